@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+  name: "Plumb",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+    .executable(name: "plumb", targets: ["plumb"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+
+    // The order is the reading order: numbers first, then text, drawing, views, bytes, people.
+    .target(name: "PlumbGraph", swiftSettings: strict),
+    .target(name: "PlumbLayout", swiftSettings: strict),
+    .target(
+      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo"], swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
+      ]),
+    .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
+    .target(
+      name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbExport", dependencies: ["PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
+    .macro(name: "PlumbMacros", swiftSettings: strict),
+    .target(
+      name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
+    .target(
+      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+    .executableTarget(
+      name: "plumb",
+      dependencies: [
+        "SwiftUI", "PlumbInspector",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict,
+      // A view's compiled source is loaded into this process and finds the modules here.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+  ]
+)

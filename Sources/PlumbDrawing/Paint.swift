@@ -1,0 +1,24 @@
+import PlumbLayout
+
+/// What fills a shape. Points are in the coordinates of the item that is painted.
+public indirect enum Paint: Equatable, Sendable {
+  /// A colour of a gradient, at a place from 0 to 1.
+  public struct Stop: Equatable, Sendable {
+    public var color: ResolvedColor
+    public var location: CGFloat
+    public init(color: ResolvedColor, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  case color(ResolvedColor)
+  case linearGradient([Stop], from: CGPoint, to: CGPoint)
+  case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Angles in radians, clockwise from the positive x axis.
+  case angularGradient([Stop], center: CGPoint, start: CGFloat, end: CGFloat)
+  /// A radial gradient squeezed into a rectangle; radii are shares of it.
+  case ellipticalGradient([Stop], in: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// The paint with all its alphas multiplied.
+  case faded(Paint, Double)
+}

@@ -1,0 +1,48 @@
+import PlumbLayout
+
+/// Which font a piece of text asks for, before any font file is known.
+public struct FontRequest: Hashable, Sendable {
+  /// The family, or the role that a family plays.
+  public enum Family: Hashable, Sendable {
+    /// The platform's own typeface. Inter draws it, with the system font's metrics (font-metrics table).
+    case system
+    case monospaced
+    case serif
+    case rounded
+    /// A family or PostScript name from a font file of the source folder.
+    case custom(String)
+    /// Every glyph is a square of 1 em, ascent 0.8 em, descent 0.2 em: numbers that a person can check.
+    case squares
+  }
+
+  /// Where the line height of the system family comes from. See `FontMetrics`.
+  public enum MetricsStyle: Hashable, Sendable {
+    /// iOS, and the text styles of macOS: ascent 0.952148 em, descent 0.241211 em.
+    case textStyle
+    /// `Font.system(size:)` on macOS: ascent 0.96677 em, descent 0.2109 em.
+    case macOSSize
+  }
+
+  public var family: Family
+  /// In points.
+  public var size: CGFloat
+  /// 100 (ultra light) to 900 (black); 400 is regular.
+  public var weight: Int
+  public var isItalic: Bool
+  public var hasMonospacedDigits: Bool
+  public var hasSmallCaps: Bool
+  public var metrics: MetricsStyle
+
+  public init(
+    family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, metrics: MetricsStyle = .textStyle
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.hasSmallCaps = hasSmallCaps
+    self.metrics = metrics
+  }
+}
