@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// Offers the child the largest size of a ratio inside the proposal, or the smallest around it, and takes what the
   /// child answers (rules.md R-62).
-  package struct AspectRatio {
+  package struct AspectRatio: Equatable {
     /// Width divided by height; unspecified: that of the child's ideal size.
     private var ratio: Length
     package var fills: Bool

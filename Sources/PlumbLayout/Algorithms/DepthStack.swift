@@ -4,7 +4,7 @@ extension LayoutRule {
   /// Its size is the range that the children cover at its own proposal; then each is offered that size and lined up
   /// again from the top leading corner (rules.md R-83). Only the children of the highest priority count for the size
   /// (unconfirmed).
-  package struct DepthStack {
+  package struct DepthStack: Equatable {
     package var alignment: Alignment
 
     package init(alignment: Alignment) { self.alignment = alignment }

@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// A leaf that takes what it is offered.
-  package struct Fill {
+  package struct Fill: Equatable {
     /// What it takes where nothing is said, in points: 10 for colours and shapes (rules.md R-70).
     package var ideal: CGSize
 

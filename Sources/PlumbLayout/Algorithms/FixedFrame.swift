@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// A frame that is as large as it says, on the axes of which it says something (rules.md R-50).
-  package struct FixedFrame {
+  package struct FixedFrame: Equatable {
     private var width: Length
     private var height: Length
     package var alignment: Alignment

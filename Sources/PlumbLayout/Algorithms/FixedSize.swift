@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// Lets the child have the size that it likes best on some axes (rules.md R-63).
-  package struct FixedSize {
+  package struct FixedSize: Equatable {
     package var axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }

@@ -1,9 +1,9 @@
 extension LayoutRule {
   /// A frame with bounds: at least, at best and at most so long on each axis (rules.md ).
-  package struct FlexibleFrame {
+  package struct FlexibleFrame: Equatable {
     /// The bounds on one axis, in points. A minimum is never negative, an ideal never below the minimum, a maximum
     /// never below the ideal.
-    package struct Bounds {
+    package struct Bounds: Equatable {
       private let lower: Length
       private let best: Length
       private let upper: Length

@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// A primary child that decides the size, and a secondary one that is offered that size and lined up on the
   /// primary one's guides, in front of it or behind it (rules.md R-61).
-  package struct Layered {
+  package struct Layered: Equatable {
     package var alignment: Alignment
 
     package init(alignment: Alignment) { self.alignment = alignment }

@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// Draws the child somewhere else and leaves its place to it (rules.md R-63). Lengths in points.
-  package struct Offset {
+  package struct Offset: Equatable {
     package var x: CGFloat
     package var y: CGFloat
 
@@ -13,7 +13,7 @@ extension LayoutRule {
   }
 
   /// Puts the child's centre at a point, and takes the whole proposal (rules.md R-64, unconfirmed).
-  package struct Position {
+  package struct Position: Equatable {
     package var x: CGFloat
     package var y: CGFloat
 

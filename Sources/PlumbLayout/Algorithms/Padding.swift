@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// Room around a child (rules.md R-60).
-  package struct Padding {
+  package struct Padding: Equatable {
     package var insets: EdgeInsets
 
     package init(_ insets: EdgeInsets) { self.insets = insets }

@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// Takes what is left along its stack's axis and nothing across it; outside a stack it takes both axes
   /// (rules.md R-40).
-  package struct Spacer {
+  package struct Spacer: Equatable {
     /// The axis of the stack that it stands in.
     package var axis: Axis?
     /// The smallest length in points; 8 where none is given.
@@ -33,7 +33,7 @@ extension LayoutRule {
   }
 
   /// A line across its stack, or a horizontal one outside a stack (rules.md R-41).
-  package struct Divider {
+  package struct Divider: Equatable {
     /// The axis of the stack that it stands in.
     package var axis: Axis?
     /// In points.

@@ -11,7 +11,7 @@ extension LayoutRule {
   /// 5. The stack is as long as the answers and gaps together, and as wide as the children lined up on the guide.
   ///
   /// (rules.md)
-  package struct Stack {
+  package struct Stack: Equatable {
     package var axis: Axis
     /// The guide across the axis on which the children are lined up.
     package var alignment: AlignmentKey

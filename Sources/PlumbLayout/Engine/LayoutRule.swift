@@ -1,5 +1,5 @@
 /// How a node answers: one of the built-in algorithms, with its numbers, or an object of its own.
-package enum LayoutRule {
+package enum LayoutRule: Equatable {
   /// Takes the proposal on both axes, the ideal length where there is none: colours and most shapes.
   case fill(Fill)
   case square
