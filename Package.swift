@@ -33,7 +33,7 @@ let package = Package(
       name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
       swiftSettings: strict),
     .target(
-      name: "PlumbExport", dependencies: ["PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      name: "PlumbExport", dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
@@ -51,5 +51,11 @@ let package = Package(
       swiftSettings: strict,
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    .testTarget(
+      name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
+      swiftSettings: strict),
   ]
 )

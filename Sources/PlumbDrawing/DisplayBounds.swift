@@ -1,8 +1,8 @@
 import PlumbLayout
 import PlumbText
 
-/// How far a Gaussian is drawn, in standard deviations (recorded-2.md W4: the tail is cut near 2.4).
-public let blurReach: CGFloat = 2.4
+/// How far a blur is drawn, in standard deviations: three boxes of 1.88 deviations end at 2.82.
+public let blurReach: CGFloat = 3
 
 extension DisplayItem {
   /// A rectangle that nothing of this item leaves, in the item's own coordinates; `CGRect.null` if nothing is drawn.

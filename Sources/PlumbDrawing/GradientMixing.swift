@@ -20,31 +20,37 @@ extension [Paint.Stop] {
     return one.color.mixed(with: two.color, by: Double(share))
   }
 
-  /// The same gradient with so many stops in between that mixing each pair as plain sRGB cannot be told apart.
+  /// The same gradient, from 0 to 1, with so many stops in between that mixing neighbours as plain sRGB looks the same.
   public func subdivided(steps: Int = 24) -> [Paint.Stop] {
-    let stops = ordered
-    var result: [Paint.Stop] = []
-    for (index, stop) in stops.enumerated() {
-      guard index > 0 else {
-        result.append(stop)
-        continue
-      }
-      let before = stops[index - 1]
+    let stops = ordered.clamped
+    guard let first = stops.first else { return [] }
+    var result = [first]
+    for (before, stop) in zip(stops, stops.dropFirst()) {
       let span = stop.location - before.location
       if span > 0, before.color != stop.color {
-        let faint = before.color.opacity == 0, fainter = stop.color.opacity == 0
-        if faint { result.append(Paint.Stop(color: before.color.mixed(with: stop.color, by: 1e-9).opacity(0), location: before.location)) }
+        // What is transparent takes its neighbour's colour, or plain mixing would show black on the way.
+        if before.color.opacity == 0 {
+          result.append(Paint.Stop(color: stop.color.opacity(0), location: before.location))
+        }
         for step in 1..<steps {
           let share = CGFloat(step) / CGFloat(steps)
-          result.append(
-            Paint.Stop(
-              color: before.color.mixed(with: stop.color, by: Double(share)), location: before.location + span * share))
+          let color = before.color.mixed(with: stop.color, by: Double(share))
+          result.append(Paint.Stop(color: color, location: before.location + span * share))
         }
-        if fainter { result.append(Paint.Stop(color: stop.color.mixed(with: before.color, by: 1e-9).opacity(0), location: stop.location)) }
+        if stop.color.opacity == 0 {
+          result.append(Paint.Stop(color: before.color.opacity(0), location: stop.location))
+        }
       }
       result.append(stop)
     }
     return result
+  }
+
+  /// Without the parts before 0 and after 1, which no file format can say.
+  private var clamped: [Paint.Stop] {
+    guard let first, let last, first.location < 0 || last.location > 1 else { return self }
+    let inside = filter { $0.location > 0 && $0.location < 1 }
+    return [Paint.Stop(color: color(at: 0), location: 0)] + inside + [Paint.Stop(color: color(at: 1), location: 1)]
   }
 }
 
