@@ -87,7 +87,8 @@ final class FontMap {
     }
     if pango_font_description_get_set_fields(description).rawValue & PANGO_FONT_MASK_WEIGHT.rawValue == 0 {
       pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(request.weight, 1000)))))
-      pango_font_description_set_style(description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      pango_font_description_set_style(
+        description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
     pango_font_description_set_absolute_size(description, Double(request.size) * Double(PANGO_SCALE))
     return (description, warning)
@@ -110,7 +111,8 @@ final class FontMap {
     if let known = facesOfPangoFonts[font] { return known }
     guard let key = Self.key(of: font) else { return nil }
     let face =
-      faces[key.0] ?? FontFace(name: key.name, file: key.0.file, index: key.0.index, variations: key.0.variations)
+      faces[key.0]
+      ?? FontFace(name: key.name, file: key.0.file, index: key.0.index, variations: key.0.variations)
     faces[key.0] = face
     if facesOfPangoFonts.count >= 1024 {
       for font in facesOfPangoFonts.keys { g_object_unref(font) }

@@ -7,7 +7,8 @@ struct FontPackage: Sendable {
 
   var isInstalled: Bool { access(file, R_OK) == 0 }
 
-  static let inter = FontPackage(name: "fonts-inter", file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+  static let inter = FontPackage(
+    name: "fonts-inter", file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
   static let noto = FontPackage(
     name: "fonts-noto-core", file: "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf")
   static let cjk = FontPackage(
@@ -47,7 +48,9 @@ enum FallbackFamilies {
     ("ja", "JP"), ("ko", "KR"), ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"),
   ]
 
-  static let common = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"]
+  static let common = [
+    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+  ]
 
   /// After the Han fonts, which have symbols and punctuation of their own that are drawn one em wide.
   static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Music"]

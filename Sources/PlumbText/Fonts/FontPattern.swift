@@ -4,7 +4,9 @@ internal import CPangoCairo
 enum FontPattern {
   static func string(_ pattern: OpaquePointer, _ object: String, _ position: Int32 = 0) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else { return nil }
+    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else {
+      return nil
+    }
     return String(cString: value)
   }
 

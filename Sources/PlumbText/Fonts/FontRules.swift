@@ -1,7 +1,9 @@
 /// The font configuration, written here in full: nothing of the machine's own configuration is read.
 enum FontRules {
   static func xml(cacheFolder: String?) -> String {
-    var lines = ["<?xml version=\"1.0\"?>", "<!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">", "<fontconfig>"]
+    var lines = [
+      "<?xml version=\"1.0\"?>", "<!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">", "<fontconfig>",
+    ]
     lines += FontPackage.folders.map { "<dir>\($0)</dir>" }
     if let cacheFolder { lines.append("<cachedir>\(escaped(cacheFolder))</cachedir>") }
     lines.append("<selectfont><rejectfont><glob>/usr/*</glob></rejectfont><acceptfont>")

@@ -66,7 +66,8 @@ enum HarfBuzzFont {
       functions, { _, data, _, x, y, _ in add(.line(to: point(x, y)), to: data) }, nil, nil)
     hb_draw_funcs_set_quadratic_to_func(
       functions,
-      { _, data, _, cx, cy, x, y, _ in add(.quad(to: point(x, y), control: point(cx, cy)), to: data) }, nil, nil)
+      { _, data, _, cx, cy, x, y, _ in add(.quad(to: point(x, y), control: point(cx, cy)), to: data) }, nil,
+      nil)
     hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, ax, ay, bx, by, x, y, _ in

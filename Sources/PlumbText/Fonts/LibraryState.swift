@@ -33,7 +33,8 @@ struct LibraryState {
   mutating func shape(_ input: TextInput) -> ShapedText {
     if let known = memory[input] { return known }
     shapings += 1
-    let (runs, warning) = TextLimits.cut(input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs)
+    let (runs, warning) = TextLimits.cut(
+      input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs)
     let ellipses = runs.map { ellipsis(for: $0, language: input.language) }
     let text = shape(runs, input, ellipses: ellipses, warnings: warning.map { [$0] } ?? [])
     memory[input] = text
@@ -48,8 +49,11 @@ struct LibraryState {
     for warning in fonts.flatMap(\.warnings) where !all.contains(warning) { all.append(warning) }
     var runFonts = fonts.map(\.font)
     for index in runs.indices where runs[index].tracking != 0 {
-      runFonts[index].features = (runFonts[index].features.isEmpty ? [] : [runFonts[index].features]
-        + ["liga=0", "clig=0"]).joined(separator: ",")
+      runFonts[index].features =
+        (runFonts[index].features.isEmpty
+        ? []
+        : [runFonts[index].features]
+          + ["liga=0", "clig=0"]).joined(separator: ",")
     }
     var shaper = Shaper(
       runs: runs, fonts: runFonts, direction: input.direction, language: input.language, map: map)
@@ -101,7 +105,9 @@ struct LibraryState {
     if let warning { warnings.append(warning) }
     let face = map.face(for: description)
     let isInter = face?.name.hasPrefix("Inter") ?? false
-    let features = [request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil]
+    let features = [
+      request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
+    ]
     let font = Shaper.RunFont(
       description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
       size: request.size,

@@ -16,6 +16,7 @@ enum SquareFont {
 
   /// Ascent 0.8 em, descent 0.2 em; a square is as high as a capital can be, so that is the ascent too.
   static func metrics(size: CGFloat) -> FontMetrics {
-    FontMetrics(ascent: 0.8 * size, descent: 0.2 * size, leading: 0, capHeight: 0.8 * size, rounding: .lineToPixel)
+    FontMetrics(
+      ascent: 0.8 * size, descent: 0.2 * size, leading: 0, capHeight: 0.8 * size, rounding: .lineToPixel)
   }
 }

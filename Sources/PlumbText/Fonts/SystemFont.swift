@@ -11,14 +11,17 @@ enum SystemFont {
     switch style {
     case .textStyle:
       return FontMetrics(
-        ascent: 0.952148 * size, descent: 0.241211 * size, leading: 0, capHeight: capHeight, rounding: .lineToPixel)
+        ascent: 0.952148 * size, descent: 0.241211 * size, leading: 0, capHeight: capHeight,
+        rounding: .lineToPixel)
     case .macOSSize:
       // 13 points were recorded as 12.568 and 2.742.
       return FontMetrics(
-        ascent: 0.96677 * size, descent: 0.2109 * size, leading: 0, capHeight: capHeight, rounding: .wholePoints)
+        ascent: 0.96677 * size, descent: 0.2109 * size, leading: 0, capHeight: capHeight,
+        rounding: .wholePoints)
     case .macOSTextStyle:
       var metrics = metrics(size: size, style: size > 15 ? .textStyle : .macOSSize)
-      metrics.rounding = macOSTextStyles[size].map { .recorded(height: $0.0, baseline: $0.1) } ?? metrics.rounding
+      metrics.rounding =
+        macOSTextStyles[size].map { .recorded(height: $0.0, baseline: $0.1) } ?? metrics.rounding
       return metrics
     }
   }
@@ -26,7 +29,8 @@ enum SystemFont {
   /// Size: height and baseline of the text styles of macOS, all recorded at 2x (recorded 166). No one rounding of
   /// ascent and descent gives them all.
   private static let macOSTextStyles: [CGFloat: (CGFloat, CGFloat)] = [
-    26: (31, 25), 22: (26, 21), 17: (20.5, 16), 15: (19, 15), 13: (16, 13), 12: (15, 12), 11: (14, 11), 10: (13, 10),
+    26: (31, 25), 22: (26, 21), 17: (20.5, 16), 15: (19, 15), 13: (16, 13), 12: (15, 12), 11: (14, 11),
+    10: (13, 10),
   ]
 
   /// Points to add after each glyph of Inter to make it as wide as the system font.

@@ -22,7 +22,9 @@ struct LineFilling {
   }
 
   /// The paragraph and cluster that the next line starts with; nil at the end.
-  var position: (paragraph: Int, cluster: Int)? { paragraph < text.paragraphs.count ? (paragraph, start) : nil }
+  var position: (paragraph: Int, cluster: Int)? {
+    paragraph < text.paragraphs.count ? (paragraph, start) : nil
+  }
 
   private mutating func enter(_ number: Int) {
     paragraph = number

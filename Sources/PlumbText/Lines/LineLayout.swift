@@ -70,7 +70,9 @@ struct LineLayout {
       let offset = style.baselineOffset * scale
       result.baseline = max(result.baseline, baseline + offset)
       below = max(below, height - baseline - offset)
-      if metrics.ascent + metrics.descent > (tallest.map { $0.ascent + $0.descent } ?? -1) { tallest = metrics }
+      if metrics.ascent + metrics.descent > (tallest.map { $0.ascent + $0.descent } ?? -1) {
+        tallest = metrics
+      }
     }
     result.height = result.baseline + below
     return (result, tallest ?? lastMetrics)

@@ -50,7 +50,8 @@ extension TextLines {
     if cut.run < text.ellipses.count {
       let ellipsis = text.ellipses[cut.run]
       for piece in ellipsis.pieces {
-        result.append(Part(source: ellipsis, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
+        result.append(
+          Part(source: ellipsis, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
       }
     }
     return result + parts(cut.rest)
@@ -58,7 +59,8 @@ extension TextLines {
 
   private func parts(_ clusters: Range<Int>) -> [Part] {
     guard !clusters.isEmpty else { return [] }
-    let pieces = Int(text.clusters[clusters.lowerBound].piece)...Int(text.clusters[clusters.upperBound - 1].piece)
+    let pieces =
+      Int(text.clusters[clusters.lowerBound].piece)...Int(text.clusters[clusters.upperBound - 1].piece)
     return pieces.map { number in
       let piece = text.pieces[number]
       return Part(
@@ -80,7 +82,8 @@ extension TextLines {
             GlyphRun.Glyph(
               id: glyph.id,
               position: CGPoint(x: pen + CGFloat(glyph.x) * scale, y: CGFloat(glyph.y) * scale),
-              advance: CGFloat(glyph.advance) * scale, cluster: Int(source.clusters[cluster].byte) - firstByte))
+              advance: CGFloat(glyph.advance) * scale, cluster: Int(source.clusters[cluster].byte) - firstByte
+            ))
         }
         pen += CGFloat(glyph.advance) * scale
       }
@@ -106,7 +109,8 @@ extension ShapedText {
     guard !range.isEmpty else { return "" }
     let piece = pieces[Int(clusters[range.lowerBound].piece)]
     let start = Int(clusters[range.lowerBound].byte)
-    let end = range.upperBound < piece.clusters.upperBound ? Int(clusters[range.upperBound].byte) : piece.byteEnd
+    let end =
+      range.upperBound < piece.clusters.upperBound ? Int(clusters[range.upperBound].byte) : piece.byteEnd
     return String(decoding: utf8[start..<max(start, end)], as: UTF8.self)
   }
 }

@@ -24,7 +24,8 @@ struct Truncating {
   private func room(_ run: Int) -> CGFloat { width + Self.tolerance - text.ellipsisWidth(ofRun: run) }
 
   private func run(near cluster: Int, _ paragraph: Int) -> Int {
-    text.paragraphs[paragraph].clusters.contains(cluster) ? text.run(of: cluster) : text.paragraphs[paragraph].run
+    text.paragraphs[paragraph].clusters.contains(cluster)
+      ? text.run(of: cluster) : text.paragraphs[paragraph].run
   }
 
   private func tail(_ whole: Range<Int>, _ paragraph: Int) -> LineRange {
@@ -54,7 +55,8 @@ struct Truncating {
     let run = run(near: whole.lowerBound, paragraph)
     let end = prefixEnd(whole, room(run) / 2)
     let last = text.paragraphs[text.paragraphs.count - 1].clusters
-    let rest = suffix(max(end, last.lowerBound)..<last.upperBound, room(run) - text.width(whole.lowerBound..<end))
+    let rest = suffix(
+      max(end, last.lowerBound)..<last.upperBound, room(run) - text.width(whole.lowerBound..<end))
     return LineRange(
       clusters: whole.lowerBound..<end, end: end, paragraph: paragraph, cut: .init(run: run, rest: rest))
   }
@@ -72,7 +74,9 @@ struct Truncating {
       let middle = (low + high) / 2
       if text.x[middle] >= least { high = middle } else { low = middle + 1 }
     }
-    while low < whole.upperBound, text.clusters[low].isWhite || !text.clusters[low].startsCharacter { low += 1 }
+    while low < whole.upperBound, text.clusters[low].isWhite || !text.clusters[low].startsCharacter {
+      low += 1
+    }
     return low..<whole.upperBound
   }
 }

@@ -42,7 +42,8 @@ enum PangoShaping {
       attribute.map { pango_attribute_destroy($0) }
     }
     pango_shape_with_flags(
-      paragraph.text + bytes.lowerBound, Int32(bytes.count), paragraph.text, Int32(paragraph.count), &analysis,
+      paragraph.text + bytes.lowerBound, Int32(bytes.count), paragraph.text, Int32(paragraph.count),
+      &analysis,
       string, PANGO_SHAPE_NONE)
     addClusters(
       of: string.pointee, isRightToLeft: analysis.level % 2 == 1, from: bytes.lowerBound, paragraph, spacing,

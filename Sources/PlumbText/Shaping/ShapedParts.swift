@@ -13,7 +13,8 @@ struct ShapedParts {
 
   /// A cluster of the piece that is added next.
   mutating func addCluster(
-    byte: Int, glyphs new: some Collection<ShapedText.Glyph>, advance: CGFloat, isWhite: Bool, startsCharacter: Bool
+    byte: Int, glyphs new: some Collection<ShapedText.Glyph>, advance: CGFloat, isWhite: Bool,
+    startsCharacter: Bool
   ) {
     clusters.append(
       ShapedText.Cluster(
@@ -24,10 +25,12 @@ struct ShapedParts {
   }
 
   /// The clusters from `first` on become a piece.
-  mutating func addPiece(face: FontFace, size: CGFloat, level: UInt8, run: Int, from first: Int, byteEnd: Int) {
+  mutating func addPiece(face: FontFace, size: CGFloat, level: UInt8, run: Int, from first: Int, byteEnd: Int)
+  {
     guard first < clusters.count else { return }
     pieces.append(
-      ShapedText.Piece(face: face, size: size, level: level, run: run, clusters: first..<clusters.count, byteEnd: byteEnd))
+      ShapedText.Piece(
+        face: face, size: size, level: level, run: run, clusters: first..<clusters.count, byteEnd: byteEnd))
   }
 
   /// The clusters from `first` on become a paragraph, with its places to break.

@@ -78,7 +78,9 @@ struct Shaper {
     defer { g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) } }
     for stretch in stretches(of: paragraph, items, base: base) { shape(stretch, of: paragraph) }
     let level: UInt8 = base == PANGO_DIRECTION_RTL ? 1 : 0
-    parts.addParagraph(from: first, level: level, run: run) { paragraph.mayBreak(atByte: $0 - range.lowerBound) }
+    parts.addParagraph(from: first, level: level, run: run) {
+      paragraph.mayBreak(atByte: $0 - range.lowerBound)
+    }
   }
 
   /// A part of a paragraph with one direction, one run and one font.
@@ -116,7 +118,9 @@ struct Shaper {
     of paragraph: ParagraphText, _ items: UnsafeMutablePointer<GList>?, base: PangoDirection
   ) -> [Stretch] {
     guard items != nil else {
-      return paragraph.levels(base).flatMap { cut(Stretch(bytes: $0.bytes, level: $0.level, run: 0), paragraph) }
+      return paragraph.levels(base).flatMap {
+        cut(Stretch(bytes: $0.bytes, level: $0.level, run: 0), paragraph)
+      }
     }
     var result: [Stretch] = []
     var link = items
@@ -155,14 +159,17 @@ struct Shaper {
     else {
       SquareShaping.shape(
         stretch.bytes, of: paragraph, size: font.size, spacing: run.tracking + run.kerning, into: &parts)
-      parts.addPiece(face: .squares, size: font.size, level: stretch.level, run: stretch.run, from: first,
+      parts.addPiece(
+        face: .squares, size: font.size, level: stretch.level, run: stretch.run, from: first,
         byteEnd: byteEnd)
       return
     }
     let spacing = PangoShaping.Spacing(run: run, font: font, face: face, script: analysis.script)
     PangoShaping.shape(
-      stretch.bytes, of: paragraph, analysis: &analysis, features: font.features, spacing: spacing, into: &parts)
-    parts.addPiece(face: face, size: font.size, level: stretch.level, run: stretch.run, from: first,
-        byteEnd: byteEnd)
+      stretch.bytes, of: paragraph, analysis: &analysis, features: font.features, spacing: spacing,
+      into: &parts)
+    parts.addPiece(
+      face: face, size: font.size, level: stretch.level, run: stretch.run, from: first,
+      byteEnd: byteEnd)
   }
 }

@@ -13,7 +13,8 @@ enum SquareShaping {
         id: isWhite ? SquareFont.space : SquareFont.square, x: 0, y: 0, advance: Float(size + spacing),
         hasInk: !isWhite)
       parts.addCluster(
-        byte: paragraph.start + byte, glyphs: CollectionOfOne(glyph), advance: size + spacing, isWhite: isWhite,
+        byte: paragraph.start + byte, glyphs: CollectionOfOne(glyph), advance: size + spacing,
+        isWhite: isWhite,
         startsCharacter: true)
     }
   }

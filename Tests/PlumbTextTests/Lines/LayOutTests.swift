@@ -11,7 +11,8 @@ struct LayOutTests {
     ("abc", 29, 20, 20), ("abc", 10, 10, 30), ("abc", 5, 5, 30), ("abc", 0, 0, 30),
     // The widest line is hugged, with its trailing space.
     ("ab cd", 45, 30, 20), ("ab cd", 30, 30, 20), ("ab cd", 20, 20, 20), ("ab cd", 25, 25, 20),
-    ("ab cd", 10, 10, 40), ("a b", 0, 0, 20), ("a\nb", nil, 10, 20), ("a\r\nbb", nil, 20, 20), ("a\n", nil, 10, 20),
+    ("ab cd", 10, 10, 40), ("a b", 0, 0, 20), ("a\nb", nil, 10, 20), ("a\r\nbb", nil, 20, 20),
+    ("a\n", nil, 10, 20),
     ("", nil, 0, 10), ("", 0, 0, 10), ("  ", nil, 20, 10),
   ]
 
@@ -24,10 +25,13 @@ struct LayOutTests {
 
   @Test("lines end at spaces")
   func breaks() {
-    #expect(drawn(shaped("one two three four").layOut(width: 80, height: nil)) == ["one two", "three", "four"])
+    #expect(
+      drawn(shaped("one two three four").layOut(width: 80, height: nil)) == ["one two", "three", "four"])
   }
 
-  @Test("a height holds whole lines, and at least one", arguments: [(0, 1), (9, 1), (19, 1), (20, 2), (35, 3), (90, 3)])
+  @Test(
+    "a height holds whole lines, and at least one",
+    arguments: [(0, 1), (9, 1), (19, 1), (20, 2), (35, 3), (90, 3)])
   func height(_ height: Int, lines: Int) {
     let result = shaped("a\nb\nc").layOut(width: nil, height: CGFloat(height))
     #expect(result.count == lines)
