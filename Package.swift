@@ -58,5 +58,6 @@ let package = Package(
     .testTarget(
       name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
       swiftSettings: strict),
+    .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
   ]
 )
