@@ -18,7 +18,7 @@
   }
 
   /// The only child, or the primary one.
-  var child: LayoutNode { LayoutNode(tree: tree, id: tree.firstChild(of: id)) }
+  public var child: LayoutNode { LayoutNode(tree: tree, id: tree.firstChild(of: id)) }
 
   public var childCount: Int { tree.childCount(of: id) }
 

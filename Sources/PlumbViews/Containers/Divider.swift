@@ -5,12 +5,12 @@ import PlumbLayout
 nonisolated public struct Divider: _PrimitiveView {
   public init() {}
 
-  public static func _makeNodes(_ view: Divider, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: Divider, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
     let style = environment.platformStyle
     let thickness = style.dividerThickness ?? 1 / max(environment.displayScale, 1)
     let color = style.separator.resolved(environment.colorScheme)
-    builder.element(
+    builder.leaf(
       Divider.self, "Divider",
       .divider(LayoutRule.Divider(axis: builder.inherited.stackAxis, thickness: thickness)),
       configure: { node in

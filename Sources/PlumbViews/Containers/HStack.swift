@@ -13,7 +13,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  public static func _makeNodes(_ view: HStack, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: HStack, in builder: _TreeBuilder) {
     builder.stack(
       Self.self, "HStack", .horizontal, view.alignment.key, view.spacing, content: view.content)
   }

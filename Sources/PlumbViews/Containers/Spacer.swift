@@ -7,9 +7,9 @@ nonisolated public struct Spacer: _PrimitiveView {
   /// - Parameter minLength: the least room in points; 8 where nothing is said (rules.md R-40).
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {
     let minimum = builder.usable(view.minLength, "Spacer minLength") ?? ViewSpacing.defaultDistance
-    builder.element(
+    builder.leaf(
       Spacer.self, "Spacer",
       .spacer(LayoutRule.Spacer(axis: builder.inherited.stackAxis, minimum: minimum)))
   }

@@ -13,7 +13,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  public static func _makeNodes(_ view: VStack, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: VStack, in builder: _TreeBuilder) {
     builder.stack(Self.self, "VStack", .vertical, view.alignment.key, view.spacing, content: view.content)
   }
 }

@@ -9,7 +9,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     (self.alignment, self.content) = (alignment, content())
   }
 
-  public static func _makeNodes(_ view: ZStack, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: ZStack, in builder: _TreeBuilder) {
     let rule = LayoutRule.DepthStack(alignment: view.alignment)
     builder.element(Self.self, "ZStack", .depthStack(rule)) {
       builder.inherited.stackAxis = nil

@@ -17,7 +17,7 @@ nonisolated public struct _EnvironmentModifier: _InheritedModifier {
 
   init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
-  public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
+  @MainActor public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
     modifier.change(&builder.inherited.environment)
     builder.inherited.isMirrored = builder.inherited.environment.layoutDirection == .rightToLeft
   }

@@ -43,7 +43,7 @@ nonisolated public struct _BackgroundModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
 
-  public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     builder.element(
       Self.self, "background", .layered(LayoutRule.Layered(alignment: modifier.alignment)),
       configure: { $0.drawsSecondFirst = true }

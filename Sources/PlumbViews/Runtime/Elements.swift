@@ -9,7 +9,7 @@ extension _TreeBuilder {
   ///   - content: makes the nodes inside.
   func element(
     _ kind: Any.Type, _ name: String, _ rule: LayoutRule?, configure: (ViewNode) -> Void = { _ in },
-    content: () -> Void = {}
+    content: () -> Void
   ) {
     applyPending {
       let node = next(ObjectIdentifier(kind))
@@ -25,7 +25,7 @@ extension _TreeBuilder {
   /// - Parameter update: brings the object up to date and tells whether its layout may have changed.
   func element<Object: LayoutObject>(
     _ kind: Any.Type, _ name: String, _ objectKind: ObjectKind, make: () -> Object,
-    update: (Object, ViewNode) -> Bool, content: () -> Void = {}
+    update: (Object, ViewNode) -> Bool, content: () -> Void
   ) {
     applyPending {
       let node = next(ObjectIdentifier(kind))
@@ -41,6 +41,13 @@ extension _TreeBuilder {
       }
       inheriting { descend(into: node, content) }
     }
+  }
+
+  /// A view or modifier without anything in it.
+  func leaf(
+    _ kind: Any.Type, _ name: String, _ rule: LayoutRule, configure: (ViewNode) -> Void = { _ in }
+  ) {
+    element(kind, name, rule, configure: configure) {}
   }
 
   private func setRule(_ rule: LayoutRule, of node: ViewNode) {

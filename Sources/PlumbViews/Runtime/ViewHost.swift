@@ -80,6 +80,9 @@ import PlumbLayout
     }
   }
 
+  /// A view that reads its own size was given another one.
+  func geometryChanged() { needsUpdate?() }
+
   // MARK: Layout
 
   /// The node's members may have changed, so the layout node above it is to be linked again.

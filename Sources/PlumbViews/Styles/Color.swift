@@ -123,3 +123,7 @@ extension Color.RGBColorSpace {
     return ResolvedColor(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
   }
 }
+
+nonisolated extension ResolvedColor: ShapeStyle {
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(self)) }
+}

@@ -5,7 +5,7 @@ import PlumbLayout
 nonisolated public struct _StyleFill<Style: ShapeStyle>: _PrimitiveView {
   let style: Style
 
-  public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.fill(
       Self.self, typeName(Style.self), view.style, detail: (view.style as? Color)?.label ?? "")
   }
@@ -15,7 +15,7 @@ extension _TreeBuilder {
   /// A leaf that takes what it is offered and fills it.
   func fill(_ kind: Any.Type, _ name: String, _ style: some ShapeStyle, detail: String = "") {
     let resolved = style._resolveStyle(in: inherited.environment)
-    element(
+    leaf(
       kind, name, .fill(LayoutRule.Fill()),
       configure: { node in
         node.detail = detail

@@ -10,7 +10,7 @@ nonisolated public struct AnyView: _PrimitiveView {
     self.init(erasing: view)
   }
 
-  public static func _makeNodes(_ view: AnyView, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: AnyView, in builder: _TreeBuilder) {
     builder.branch(ObjectIdentifier(type(of: view.content)), of: AnyView.self) {
       builder.makeAny(view.content)
     }

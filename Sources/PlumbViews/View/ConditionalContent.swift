@@ -8,7 +8,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   init(storage: Storage) { self.storage = storage }
 
-  public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     switch view.storage {
     case .first(let content):
       builder.branch(0, of: Self.self) { builder.make(content) }

@@ -2,6 +2,6 @@
 nonisolated public struct EmptyView: _PrimitiveView {
   public init() {}
 
-  public static func _makeNodes(_ view: EmptyView, in builder: _TreeBuilder) {}
+  @MainActor public static func _makeNodes(_ view: EmptyView, in builder: _TreeBuilder) {}
   public static var _memberCount: Int? { 0 }
 }

@@ -74,4 +74,4 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 }
 
-extension ForEach: @preconcurrency DynamicViewContent where Content: View {}
+extension ForEach: DynamicViewContent where Content: View {}

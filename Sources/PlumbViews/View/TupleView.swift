@@ -18,7 +18,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
     }
   }
 
-  public static func _makeNodes(_ view: TupleView, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: TupleView, in builder: _TreeBuilder) {
     view.makeMembers(view.value, builder)
   }
 

@@ -43,7 +43,7 @@ public struct _ModifiedNodes {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let nodes: _ModifiedNodes
 
-  public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.branch(0, of: Self.self) { view.nodes.make(builder) }
   }
   public static var _memberCount: Int? { nil }
