@@ -43,7 +43,18 @@ package struct DrawingContext {
 
   @MainActor private mutating func drawPlain(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
     if let mark = node.mark { mark(&self, frame) }
+    if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
+  }
+}
+
+extension DrawingContext {
+  /// Draws the first child where the second one is opaque.
+  @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
+    var (content, mask) = (DrawingContext(scale: scale), DrawingContext(scale: scale))
+    content.draw(node.children[0], origin: origin)
+    mask.draw(node.children[1], origin: origin)
+    items.append(.group(.mask(mask.items), content.items))
   }
 }
 
