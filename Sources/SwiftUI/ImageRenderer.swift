@@ -1,4 +1,4 @@
-public import PlumbDrawing
+import PlumbDrawing
 import PlumbExport
 import PlumbLayout
 import PlumbViews

@@ -11,13 +11,14 @@ extension LayoutRule {
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
       guard proposal != .unspecified, let ratio = usableRatio(node) else { return proposal }
       let offer = fit(proposal, ratio)
-      node.tree.trace?.note(node.id, .aspectRatio(ratio: ratio, proposal: offer))
+      node.tree.trace?.because(.aspectRatio(ratio))
       return offer
     }
 
     private func usableRatio(_ node: LayoutNode) -> CGFloat? {
       if let ratio = ratio.value { return ratio != 0 && ratio.isFinite ? ratio : nil }
       if node.childCount == 0 { return nil }
+      node.tree.trace?.because(.proportions)
       let ideal = node.child.size(.unspecified)
       let ratio = ideal.width / ideal.height
       return ratio > 0 && ratio.isFinite ? ratio : nil

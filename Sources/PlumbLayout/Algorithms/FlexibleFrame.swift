@@ -68,11 +68,7 @@ extension LayoutRule {
       for axis in Axis.allCases {
         let answer = bounds(axis).answer(proposal[axis], child: child[axis])
         size[axis] = answer.length
-        node.tree.trace?.note(
-          node.id,
-          .frame(
-            axis: axis, rule: answer.rule, proposed: proposal[axis], child: child[axis], answer: answer.length
-          ))
+        node.tree.trace?.note(.frame(node.id, axis, answer.rule))
       }
       return size
     }

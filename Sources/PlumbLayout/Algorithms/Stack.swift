@@ -65,7 +65,7 @@ extension LayoutRule {
           .distance(to: node.tree.spacing(of: places[index].node), along: axis)
         places[index].gap = length
         sum += length
-        node.tree.trace?.note(node.id, .gap(index: index, length: length, isExplicit: gap.value != nil))
+        node.tree.trace?.note(.gap(node.id, index: index, length: length, isExplicit: gap.value != nil))
       }
       return sum
     }
@@ -74,8 +74,10 @@ extension LayoutRule {
 
     private func offerSame(_ places: Places, _ length: CGFloat?, _ cross: CGFloat?, _ node: LayoutNode) {
       let length = length.map { max(0, $0) }
-      node.tree.trace?.note(node.id, .sameForAll(offered: length))
-      for index in 0..<places.count { offer(places, index, length, cross) }
+      for index in 0..<places.count {
+        node.tree.trace?.because(.sameForAll)
+        offer(places, index, length, cross)
+      }
     }
 
     private func offer(_ places: Places, _ index: Int, _ length: CGFloat?, _ cross: CGFloat?) {
@@ -94,17 +96,16 @@ extension LayoutRule {
     private func noteFlexibilities(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
       for index in 0..<places.count {
         let child = places.node(index)
-        let known = node.tree.knownRange(of: child.id, axis)
-        let range =
-          known
-          ?? (
-            minimum: child.size(ProposedViewSize(axis, 0, cross: cross))[axis],
-            maximum: child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
-          )
-        (places[index].minimum, places[index].maximum) = range
-        node.tree.trace?.note(
-          node.id,
-          .flexibility(index: index, minimum: range.minimum, maximum: range.maximum, wasKnown: known != nil))
+        if let known = node.tree.knownRange(of: child.id, axis) {
+          (places[index].minimum, places[index].maximum) = known
+          node.tree.trace?.note(
+            .known(node.id, index: index, minimum: known.minimum, maximum: known.maximum))
+        } else {
+          node.tree.trace?.because(.minimum)
+          places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]
+          node.tree.trace?.because(.maximum)
+          places[index].maximum = child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
+        }
       }
       sortByService(places)
     }
@@ -147,10 +148,7 @@ extension LayoutRule {
           reserved -= reservation(places[Int(places[end].served)])
           end += 1
         }
-        node.tree.trace?.note(
-          node.id,
-          .group(priority: priority, remaining: remaining, reserved: reserved, children: end - first))
-        remaining = share(places, first..<end, remaining - reserved, cross, node) + reserved
+        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node) + reserved
         first = end
       }
     }
@@ -160,20 +158,20 @@ extension LayoutRule {
 
     /// Serves some children in their order and gives what is left.
     private func share(
-      _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ cross: CGFloat?, _ node: LayoutNode
+      _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ cross: CGFloat?,
+      _ node: LayoutNode
     ) -> CGFloat {
       var remaining = available
       for position in range {
         let index = Int(places[position].served)
         let children = range.upperBound - position
         let offered = max(0, remaining / CGFloat(children))
-        offer(places, index, offered, cross)
-        let answered = places[index].size[axis]
-        node.tree.trace?.note(
-          node.id,
+        node.tree.trace?.because(
           .share(
-            index: index, remaining: remaining, children: children, offered: offered, answered: answered))
-        remaining -= answered
+            remaining: remaining, children: children, order: position,
+            flexibility: places[index].flexibility, priority: places[index].priority, reserved: reserved))
+        offer(places, index, offered, cross)
+        remaining -= places[index].size[axis]
       }
       return remaining
     }

@@ -2,6 +2,7 @@
 extension LayoutTree {
   /// Offers a node a size and puts it at a point of its parent.
   package func place(_ id: NodeID, at origin: CGPoint, proposal: ProposedViewSize) {
+    trace?.because(.placement)
     let size = size(of: id, proposal)
     let record = records + Int(id.index)
     record.pointee.origin = usable(origin, of: id)
