@@ -37,7 +37,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
-    .macro(name: "PlumbMacros", swiftSettings: strict),
+    .target(name: "PlumbMacroExpansion", swiftSettings: strict),
+    .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
@@ -53,5 +54,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
+      swiftSettings: strict),
   ]
 )
