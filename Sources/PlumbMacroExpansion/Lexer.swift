@@ -33,11 +33,7 @@ public struct Lexer {
 
   /// The next token, or `nil` at the end. Source that ends inside a string or comment ends the token there.
   public mutating func next() -> Token? {
-    while let byte = peek(),
-      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-    {
-      position += 1
-    }
+    skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     let start = position
     guard let kind = scanToken() else { return nil }
     return Token(
@@ -46,6 +42,10 @@ public struct Lexer {
 
   private func peek(_ distance: Int = 0) -> UInt8? {
     position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while let byte = peek(), isSkipped(byte) { position += 1 }
   }
 
   private func starts(with text: StaticString, at distance: Int = 0) -> Bool {
@@ -61,41 +61,35 @@ public struct Lexer {
       return .newline
     }
     if starts(with: "//") {
-      while let byte = peek(), byte != UInt8(ascii: "\n") {
-        position += 1
-        _ = byte
-      }
+      skip { $0 != UInt8(ascii: "\n") }
       return .comment
     }
     if starts(with: "/*") { return scanBlockComment() }
     if scanDelimited(by: UInt8(ascii: "\"")) || scanDelimited(by: UInt8(ascii: "/")) { return .string }
     if byte == UInt8(ascii: "`") { return scanEscapedIdentifier() }
     if Self.isDigit(byte) {
-      while let byte = peek(), Self.isWord(byte) || byte == UInt8(ascii: ".") && isDecimalPoint {
-        position += 1
-        _ = byte
-      }
+      repeat { skip(while: Self.isWord) } while skipDecimalPoint()
       return .number
     }
     if Self.isWord(byte) {
-      while let byte = peek(), Self.isWord(byte) {
-        position += 1
-        _ = byte
-      }
+      skip(while: Self.isWord)
       return .identifier
     }
     if Self.isOperator(byte) {
-      while let byte = peek(), Self.isOperator(byte), !starts(with: "//"), !starts(with: "/*") {
+      repeat {
         position += 1
-        _ = byte
-      }
+      } while peek().map(Self.isOperator) ?? false && !starts(with: "//") && !starts(with: "/*")
       return .operator
     }
     position += 1
     return .punctuation
   }
 
-  private var isDecimalPoint: Bool { peek(1).map(Self.isDigit) ?? false }
+  private mutating func skipDecimalPoint() -> Bool {
+    guard peek() == UInt8(ascii: "."), let digit = peek(1), Self.isDigit(digit) else { return false }
+    position += 1
+    return true
+  }
 
   private mutating func scanBlockComment() -> Token.Kind {
     var depth = 0
@@ -116,10 +110,7 @@ public struct Lexer {
 
   private mutating func scanEscapedIdentifier() -> Token.Kind {
     position += 1
-    while let byte = peek(), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") {
-      position += 1
-      _ = byte
-    }
+    skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
     if peek() == UInt8(ascii: "`") { position += 1 }
     return .identifier
   }

@@ -73,7 +73,8 @@ public struct PreviewExpansion {
       let at = range.first {
         statements.tokens[$0].text == "@" && statements.tokens[$0 + 1].text == "Previewable"
       }!
-      return statements.text(range.lowerBound..<at) + statements.text(at + 2..<range.upperBound)
+      return statements.text(range.lowerBound..<at)
+        + statements.text((at + 2..<range.upperBound).drop { statements.tokens[$0].kind == .newline })
     }
     return """
         struct PreviewState: SwiftUI.View {
