@@ -43,10 +43,11 @@ let package = Package(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
       name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+    .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "SwiftUI", "PlumbInspector",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -57,5 +58,7 @@ let package = Package(
     .testTarget(
       name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
       swiftSettings: strict),
+    .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
+    .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
   ]
 )

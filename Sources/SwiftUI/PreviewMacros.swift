@@ -2,7 +2,7 @@
 ///
 ///     #Preview("A long name") { MessageRow(name: "Wolfeschlegelsteinhausenbergerdorff") }
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> PreviewContent) =
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
 
 /// A preview of a view, with a size, an orientation and the like.
@@ -10,7 +10,7 @@ public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> Pre
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> PreviewContent
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
 
 /// Lets a `#Preview` have state of its own: put it before a property at the top of the preview's body.

@@ -1,6 +1,3 @@
-/// What a preview shows. To become `any View`, with the body built by `@ViewBuilder`.
-public typealias PreviewContent = Any
-
 /// Each `#Preview` becomes a type with this conformance, by which a host finds it.
 public protocol PreviewRegistry {
   /// `Module/File.swift` of the preview.
@@ -17,15 +14,15 @@ public struct Preview {
 
   public let displayName: String?
   public let traits: [PreviewTrait<ViewTraits>]
-  public let body: @MainActor () -> PreviewContent
+  public let body: @MainActor () -> any View
 
-  public init(_ name: String? = nil, body: @escaping @MainActor () -> PreviewContent) {
+  public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     (displayName, traits, self.body) = (name, [], body)
   }
 
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
-    body: @escaping @MainActor () -> PreviewContent
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     (displayName, self.traits, self.body) = (name, [traits] + additionalTraits, body)
   }

@@ -8,6 +8,9 @@ struct PluginTests {
 
   static let names = """
     public protocol View {}
+    @resultBuilder public enum ViewBuilder {
+      public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    }
     public protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
     public struct EnvironmentValues {
       public init() {}
