@@ -3,9 +3,9 @@ import Foundation
 /// Hands on what comes from pipes, as it comes, and remembers the last lines.
 struct Relay {
   private(set) var lastLines: [String] = []
-  private var ways: [(from: Int32, to: Int32, rest: [UInt8])]
+  private var ways: [(from: Int32, to: Int32, rest: [UInt8], isInTrace: Bool)]
 
-  init(_ ways: [(from: Int32, to: Int32)]) { self.ways = ways.map { ($0.from, $0.to, []) } }
+  init(_ ways: [(from: Int32, to: Int32)]) { self.ways = ways.map { ($0.from, $0.to, [], false) } }
 
   /// Waits for something to come, but not longer than that.
   mutating func pump(milliseconds: Int32) {
@@ -25,29 +25,47 @@ struct Relay {
       // A program that got away could print for ever.
       for _ in 0..<64 where index < ways.count { receive(index) }
     }
-    for way in ways {
-      keep(way.rest[...])
-      close(way.from)
-    }
-    ways = []
+    for index in ways.indices.reversed() { closeWay(index) }
   }
 
   private mutating func receive(_ index: Int) {
     var bytes = [UInt8](repeating: 0, count: 65536)
     let count = read(ways[index].from, &bytes, bytes.count)
     if count < 0, errno == EAGAIN || errno == EINTR { return }
-    guard count > 0 else {
-      keep(ways[index].rest[...])
-      close(ways[index].from)
-      ways.remove(at: index)
-      return
-    }
-    send(bytes[..<count], to: ways[index].to)
+    guard count > 0 else { return closeWay(index) }
     var lines = (ways[index].rest + bytes[..<count]).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    ways[index].rest = Array(lines.removeLast())
+    for line in lines { pass(line + [UInt8(ascii: "\n")], through: index) }
     // A line without an end must not grow for ever.
-    ways[index].rest = Array(lines.removeLast().suffix(4096))
-    for line in lines.suffix(20) { keep(line) }
+    if ways[index].rest.count > 65536 { passRest(of: index) }
+  }
+
+  private mutating func closeWay(_ index: Int) {
+    passRest(of: index)
+    close(ways[index].from)
+    ways.remove(at: index)
+  }
+
+  private mutating func passRest(of index: Int) {
+    let rest = ways[index].rest
+    ways[index].rest = []
+    if !rest.isEmpty { pass(rest[...], through: index) }
+  }
+
+  /// The runtime prints the stack below a fatal error; it tells of our own functions and buries the error.
+  private mutating func pass(_ line: ArraySlice<UInt8>, through index: Int) {
+    let text = String(decoding: line.prefix(500), as: UTF8.self).trimmingCharacters(in: .newlines)
+    if text == "Current stack trace:" {
+      ways[index].isInTrace = true
+      return
+    }
+    if ways[index].isInTrace, text.first?.isNumber ?? false { return }
+    ways[index].isInTrace = false
+    send(line, to: ways[index].to)
+    guard !text.isEmpty else { return }
+    lastLines.append(text)
+    if lastLines.count > 20 { lastLines.removeFirst() }
   }
 
   private func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
@@ -57,11 +75,5 @@ struct Relay {
       guard sent > 0 else { return }
       rest = rest.dropFirst(sent)
     }
-  }
-
-  private mutating func keep(_ line: ArraySlice<UInt8>) {
-    guard !line.isEmpty else { return }
-    lastLines.append(String(decoding: line.prefix(500), as: UTF8.self))
-    if lastLines.count > 20 { lastLines.removeFirst() }
   }
 }

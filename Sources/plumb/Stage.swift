@@ -25,7 +25,7 @@ enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
 
 /// Lays a view out on a stage and draws it.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
-  if let text = view.view as? Text { print("draws \(text.text)") }
+  _ = text(of: view)
   return DisplayList(size: CGSize(width: stage.size.width ?? 0, height: stage.size.height ?? 0))
 }
 
@@ -38,9 +38,14 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
 @MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
   -> String
 {
+  let text = text(of: view)
+  return asJSON ? #"{"view":"\#(name)","text":"\#(text)"}"# : "\(name)\n└─ Text \"\(text)\""
+}
+
+/// Evaluates bodies down to a text, as long as there is nothing else.
+@MainActor private func text(of view: AnyView) -> String {
   func body(_ view: some View) -> any View { view.body }
   var view = view.view
   while !(view is Text) { view = body(view) }
-  let text = (view as? Text)?.text ?? ""
-  return asJSON ? #"{"view":"\#(name)","text":"\#(text)"}"# : "\(name)\n└─ Text \"\(text)\""
+  return (view as? Text)?.text ?? ""
 }
