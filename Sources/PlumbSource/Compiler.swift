@@ -5,16 +5,19 @@ public struct Compiler: Sendable {
   /// The name under which every user's source is compiled.
   public static let moduleName = "PlumbUser"
 
-  let modules: String
-  let macros: String
-  let extraFlags: [String]
+  private let folder: TemporaryFolder
+  private let modules: String
+  private let macros: String
+  private let moduleMaps: [String]
 
-  /// Takes the modules and the macro plug-in that were built beside an executable.
-  public init(besideExecutable executable: URL) {
+  /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
+  public init(besideExecutable executable: URL, folder: TemporaryFolder) throws {
+    self.folder = folder
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
-    extraFlags = Self.moduleMaps(products).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    moduleMaps = Self.generatedModuleMaps(products) + [folder.path("module.modulemap")]
+    try Self.emptyModuleMap.write(toFile: folder.path("module.modulemap"), atomically: true, encoding: .utf8)
   }
 
   /// Whether the source compiles; the compiler's messages go to standard error as they are.
@@ -22,8 +25,8 @@ public struct Compiler: Sendable {
     try run(["-typecheck"] + flags + source.swiftFiles)
   }
 
-  /// Makes `PlumbUser.so` and its module in a folder; `nil` when the source does not compile.
-  public func compile(_ source: Source, into folder: TemporaryFolder) throws -> String? {
+  /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
+  public func compile(_ source: Source) throws -> String? {
     let library = folder.path("\(Self.moduleName).so")
     let module = folder.path("\(Self.moduleName).swiftmodule")
     // Testable, so that the factories can make views that are not public.
@@ -34,7 +37,7 @@ public struct Compiler: Sendable {
   }
 
   /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
-  public func compileFactories(_ text: String, into folder: TemporaryFolder) throws -> String? {
+  public func compileFactories(_ text: String) throws -> String? {
     let (file, library) = (folder.path("PlumbFactories.swift"), folder.path("PlumbFactories.so"))
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     var words = flags(module: "PlumbFactories")
@@ -51,7 +54,7 @@ public struct Compiler: Sendable {
       "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
       module,
       "-I", modules, "-load-plugin-executable", "\(macros)#PlumbMacros",
-    ] + extraFlags
+    ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private func run(_ words: [String], isQuiet: Bool = false) throws -> Bool {
@@ -61,12 +64,19 @@ public struct Compiler: Sendable {
     return try process.run("swiftc", words).end == .exited(0)
   }
 
-  /// The maps of C modules that ours import: generated ones beside the products, written ones in the sources.
-  private static func moduleMaps(_ products: URL) -> [String] {
+  /// Our modules use these C libraries only inside, so a user's compiler wants to know that they exist, and no more.
+  private static let emptyModuleMap = """
+    module CPangoCairo [system] {}
+    module CRsvg [system] {}
+
+    """
+
+  /// The maps that were generated for C targets among our dependencies.
+  private static func generatedModuleMaps(_ products: URL) -> [String] {
     let builds = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    let generated = builds.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.map {
+    let maps = builds.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.map {
       products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path
     }
-    return generated.filter(FileManager.default.fileExists).sorted()
+    return maps.filter(FileManager.default.fileExists).sorted()
   }
 }

@@ -9,10 +9,15 @@ struct Check: ParsableCommand {
   var source: String
 
   func run() throws {
+    let source = try Source.named(source)
+    let folder = try TemporaryFolder()
+    let interruptions = Interruptions { folder.remove() }
+    defer {
+      interruptions.stop()
+      folder.remove()
+    }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let interruptions = Interruptions {}
-    defer { interruptions.stop() }
-    let isRight = try Compiler(besideExecutable: executable).check(Source.named(source))
+    let isRight = try Compiler(besideExecutable: executable, folder: folder).check(source)
     guard isRight else { throw Failure(.doesNotCompile) }
   }
 }

@@ -26,7 +26,7 @@ struct Session {
     }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let progress = Progress("Compiling \(path) …")
-    let library = try Compiler(besideExecutable: executable).compile(source, into: folder)
+    let library = try Compiler(besideExecutable: executable, folder: folder).compile(source)
     progress.stop()
     guard let library else { throw Failure(.doesNotCompile) }
     return try body(
@@ -66,8 +66,8 @@ struct Session {
   }
 
   private func makeFactories(_ names: [String]) throws -> String {
-    let compiler = Compiler(besideExecutable: executable)
-    guard let made = try compiler.compileFactories(Factories.source(making: names), into: folder) else {
+    let compiler = try Compiler(besideExecutable: executable, folder: folder)
+    guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
       throw Failure(
         .wrongWords,
         "\(names.joined(separator: ", ")) can not be made without arguments. Add a #Preview instead.")
