@@ -37,15 +37,17 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
-    .macro(name: "PlumbMacros", swiftSettings: strict),
+    .target(name: "PlumbMacroExpansion", swiftSettings: strict),
+    .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
       name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+    .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "SwiftUI", "PlumbInspector",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -59,5 +61,10 @@ let package = Package(
       name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
+    .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
   ]
 )

@@ -90,9 +90,11 @@ public final class Graph {
     if !deferred.isEmpty { report(.unsettled) }
   }
 
-  /// Lets go of something that may own other nodes, one at a time: a long chain would overflow the stack otherwise.
-  func bury(_ remains: Any) {
-    graveyard.append(remains)
+  /// Keeps something that may own other nodes until ``emptyGraveyard()``, when its owner holds it no more.
+  func bury(_ remains: Any) { graveyard.append(remains) }
+
+  /// Lets go of what was buried, one thing at a time: a long chain of owners would overflow the stack otherwise.
+  func emptyGraveyard() {
     guard !isBurying else { return }
     isBurying = true
     while let next = graveyard.popLast() { _ = next }

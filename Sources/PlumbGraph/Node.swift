@@ -78,13 +78,9 @@ class Node {
   private final func forget(from first: Int) {
     guard first < inputs.count else { return }
     for index in first..<inputs.count { inputs[index].detach() }
-    if first == 0 {
-      let edges = inputs
-      inputs = []
-      graph.bury(edges)
-    } else {
-      inputs.removeSubrange(first...)
-    }
+    graph.bury(Array(inputs[first...]))
+    inputs.removeSubrange(first...)
+    graph.emptyGraveyard()
   }
 }
 

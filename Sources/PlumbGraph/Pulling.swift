@@ -19,7 +19,6 @@ extension Graph {
   }
 
   func bringUpToDate(_ target: Node) {
-    if target.isBusy { return report(.cycle(cycleThrough(target))) }
     guard target.state != .clean else { return }
     let base = path.count
     enter(target)

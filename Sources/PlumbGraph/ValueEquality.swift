@@ -52,7 +52,9 @@ struct ValueComparison: @unchecked Sendable {
   }
 
   private static func isOptionalObject(_ type: Any.Type) -> Bool {
-    guard let wrapped = (type as? any Wrapping.Type)?.wrapped, !(wrapped is AnyKeyPath.Type) else { return false }
+    guard let wrapped = (type as? any Wrapping.Type)?.wrapped, !(wrapped is AnyKeyPath.Type) else {
+      return false
+    }
     return kind(of: wrapped) == .class
   }
 
@@ -63,15 +65,18 @@ struct ValueComparison: @unchecked Sendable {
   /// An existential is opened: the same dynamic type, and equal by that type's own rule.
   private static func sameContents<Value>(_ type: Value.Type) -> Test {
     { one, other in
-      let (one, other) = (one.assumingMemoryBound(to: type).pointee, other.assumingMemoryBound(to: type).pointee)
+      let (one, other) = (
+        one.assumingMemoryBound(to: type).pointee, other.assumingMemoryBound(to: type).pointee
+      )
       let (first, second) = (one as Any, other as Any)
-      guard Swift.type(of: first) == Swift.type(of: second) else { return false }
-      return isEqual(first, to: second)
+      let content = Swift.type(of: first)
+      return content == Swift.type(of: second) && isEqual(first, to: second, as: content)
     }
   }
 
-  private static func isEqual<Content>(_ one: Content, to other: Any) -> Bool {
-    (other as? Content).map { valuesAreEqual(one, $0) } ?? false
+  private static func isEqual<Content>(_ one: Any, to other: Any, as type: Content.Type) -> Bool {
+    guard let one = one as? Content, let other = other as? Content else { return false }
+    return of(type).areEqual(one, other)
   }
 
   /// Field by field, so that the padding between fields does not matter.
@@ -105,7 +110,8 @@ struct ValueComparison: @unchecked Sendable {
     let comparison = of(Wrapped.self)
     return { one, other in
       switch (
-        one.assumingMemoryBound(to: Wrapped?.self).pointee, other.assumingMemoryBound(to: Wrapped?.self).pointee
+        one.assumingMemoryBound(to: Wrapped?.self).pointee,
+        other.assumingMemoryBound(to: Wrapped?.self).pointee
       ) {
       case (nil, nil): true
       case (let one?, let other?): comparison.areEqual(one, other)

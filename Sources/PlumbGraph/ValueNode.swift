@@ -13,6 +13,9 @@ final class ValueNode<Value>: Node {
   deinit {
     if let body { graph.bury(body) }
     if let stored { graph.bury(stored) }
+    body = nil
+    stored = nil
+    graph.emptyGraveyard()
   }
 
   override var lastValue: Any? { stored }
@@ -20,8 +23,15 @@ final class ValueNode<Value>: Node {
 
   func read(recording: Bool) -> Value {
     let reader = recording ? graph.running : nil
-    if isReleased { graph.report(.released(name)) } else { graph.bringUpToDate(self) }
-    reader?.record(self)
+    if isReleased {
+      graph.report(.released(name))
+    } else if isBusy {
+      // Not recorded: the edge would close a ring, and each later check would report it again.
+      graph.report(.cycle(graph.cycleThrough(self)))
+    } else {
+      graph.bringUpToDate(self)
+      reader?.record(self)
+    }
     guard let stored else { fatalError(noValueMessage) }
     return stored
   }
@@ -33,28 +43,28 @@ final class ValueNode<Value>: Node {
     }
     guard graph.path.isEmpty else { return graph.defer { self.set(value) } }
     if isReleased { graph.report(.released(name)) }
-    keep(value)
-    graph.markDependents(of: self)
+    if keep(value) { graph.markDependents(of: self) }
   }
 
   override func evaluate() {
     guard let body else { return }
-    let value = body()
-    keep(value)
+    keep(body())
   }
 
   override func release() {
     super.release()
-    if let body {
-      self.body = nil
-      graph.bury(body)
-    }
+    if let body { graph.bury(body) }
+    body = nil
+    graph.emptyGraveyard()
   }
 
-  private func keep(_ value: Value) {
-    if let stored, comparison.areEqual(stored, value) { return }
+  /// Whether the value is another one than before.
+  @discardableResult
+  private func keep(_ value: Value) -> Bool {
+    if let stored, comparison.areEqual(stored, value) { return false }
     stored = value
     version += 1
+    return true
   }
 
   private var noValueMessage: String {

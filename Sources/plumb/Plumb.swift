@@ -1,1 +1,63 @@
-@main struct P { static func main() { print("plumb") } }
+import ArgumentParser
+import Foundation
+import PlumbSource
+
+/// The command: parses words, calls one function, prints.
+struct Plumb: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plumb",
+    abstract: "Draws and explains SwiftUI views, without a Mac.",
+    subcommands: [Render.self, Inspect.self, Check.self, Gallery.self, Child.self])
+
+  /// What the parser knows, for finding the nearest.
+  static let words = ["render", "inspect", "check", "gallery", "help"]
+}
+
+@main
+enum Main {
+  static func main() {
+    // Whoever reads our output may stop early; the temporary folder is removed all the same.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func status(of words: [String]) -> Int32 {
+    do {
+      if let failure = unknownSubcommand(words) { throw failure }
+      var command = try Plumb.parseAsRoot(words)
+      try command.run()
+      return Failure.Status.done.rawValue
+    } catch let failure as Failure {
+      say(failure.message)
+      return failure.status.rawValue
+    } catch {
+      return parserStatus(error)
+    }
+  }
+
+  private static func unknownSubcommand(_ words: [String]) -> Failure? {
+    guard let first = words.first, !first.hasPrefix("-"), !(Plumb.words + ["child"]).contains(first) else {
+      return nil
+    }
+    let nearest = nearestWord(to: first, among: Plumb.words).map { " Did you mean \($0)?" } ?? ""
+    return Failure(
+      .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
+  }
+
+  /// The parser's own errors are wrong words too; help and its like are none.
+  private static func parserStatus(_ error: any Error) -> Int32 {
+    let text = Plumb.fullMessage(for: error)
+    if Plumb.exitCode(for: error) == .success {
+      print(text)
+      return Failure.Status.done.rawValue
+    }
+    say(text)
+    return Failure.Status.wrongWords.rawValue
+  }
+}
+
+/// Prints a line for a person, where it can not be taken for a result.
+func say(_ text: String) {
+  guard !text.isEmpty else { return }
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
+}

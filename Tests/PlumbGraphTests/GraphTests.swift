@@ -183,6 +183,15 @@ struct GraphTests {
     #expect(rule.erased.isStale)
   }
 
+  @Test("a rule can not be set")
+  func setRule() {
+    let graph = Graph()
+    let rule = graph.rule(name: "rule") { 1 }
+    rule.set(2)
+    #expect(rule.value == 1)
+    #expect(graph.problems == [.setRule("rule")])
+  }
+
   @Test("a deferred write is no problem, and happens after the outermost rule")
   func deferredWrite() {
     let graph = Graph()

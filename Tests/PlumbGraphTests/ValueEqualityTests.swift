@@ -4,20 +4,43 @@ import Testing
 @Suite("Value equality")
 struct ValueEqualityTests {
   final class Reference: Sendable {}
-  struct Padded { var flag: Bool; var number: Double }
-  struct Nested { var padded: Padded; var text: String; var list: [Int] }
-  struct Holder { var reference: Reference; var count: Int }
-  struct WeakHolder { weak var reference: Reference?; var count = 0 }
-  struct Action { var title = ""; var action: () -> Void = {} }
+  struct Padded {
+    var flag: Bool
+    var number: Double
+  }
+  struct Nested {
+    var padded: Padded
+    var text: String
+    var list: [Int]
+  }
+  struct Holder {
+    var reference: Reference
+    var count: Int
+  }
+  struct WeakHolder {
+    weak var reference: Reference?
+    var count = 0
+  }
+  struct Action {
+    var title = ""
+    var action: () -> Void = {}
+  }
   struct Erased { var value: Any }
   struct Opaque { var payload: Padded? }
-  enum Choice { case none, number(Int), text(String) }
+  enum Choice {
+    case none
+    case number(Int)
+    case text(String)
+  }
   struct OwnRule: Equatable {
     var key: Int
     var ignored: Int
     static func == (one: Self, other: Self) -> Bool { one.key == other.key }
   }
-  struct Wrapper { var rule: OwnRule; var type: Any.Type }
+  struct Wrapper {
+    var rule: OwnRule
+    var type: Any.Type
+  }
 
   static let reference = Reference()
   static let path = \Padded.number
@@ -32,17 +55,23 @@ struct ValueEqualityTests {
     #expect(valuesAreEqual(Padded(flag: true, number: 2), Padded(flag: true, number: 2)))
     let nested = Nested(padded: Padded(flag: true, number: 2), text: "a", list: [1])
     #expect(valuesAreEqual(nested, nested))
-    #expect(valuesAreEqual(Holder(reference: Self.reference, count: 1), Holder(reference: Self.reference, count: 1)))
+    #expect(
+      valuesAreEqual(Holder(reference: Self.reference, count: 1), Holder(reference: Self.reference, count: 1))
+    )
     #expect(valuesAreEqual(WeakHolder(reference: Self.reference), WeakHolder(reference: Self.reference)))
     #expect(valuesAreEqual(WeakHolder(), WeakHolder()))
     #expect(valuesAreEqual(OwnRule(key: 1, ignored: 1), OwnRule(key: 1, ignored: 2)))
     let wrapper = Wrapper(rule: OwnRule(key: 1, ignored: 1), type: Int.self)
     #expect(valuesAreEqual(wrapper, Wrapper(rule: OwnRule(key: 1, ignored: 2), type: Int.self)))
     #expect(valuesAreEqual(Erased(value: "a"), Erased(value: "a")))
-    #expect(valuesAreEqual(Erased(value: Padded(flag: true, number: 2)), Erased(value: Padded(flag: true, number: 2))))
+    #expect(
+      valuesAreEqual(
+        Erased(value: Padded(flag: true, number: 2)), Erased(value: Padded(flag: true, number: 2))))
     #expect(valuesAreEqual(1 as Any, 1 as Any))
     #expect(valuesAreEqual((1, "a"), (1, "a")))
-    #expect(valuesAreEqual(Opaque(payload: Padded(flag: true, number: 1)), Opaque(payload: Padded(flag: true, number: 1))))
+    #expect(
+      valuesAreEqual(
+        Opaque(payload: Padded(flag: true, number: 1)), Opaque(payload: Padded(flag: true, number: 1))))
     #expect(valuesAreEqual(Opaque(payload: nil), Opaque(payload: nil)))
     #expect(valuesAreEqual(Choice.number(1), .number(1)))
     #expect(valuesAreEqual((), ()))
@@ -61,7 +90,8 @@ struct ValueEqualityTests {
     var other = nested
     other.list = [2]
     #expect(!valuesAreEqual(nested, other))
-    #expect(!valuesAreEqual(Holder(reference: Self.reference, count: 1), Holder(reference: Reference(), count: 1)))
+    #expect(
+      !valuesAreEqual(Holder(reference: Self.reference, count: 1), Holder(reference: Reference(), count: 1)))
     #expect(!valuesAreEqual(WeakHolder(reference: Self.reference), WeakHolder()))
     #expect(!valuesAreEqual(Erased(value: "a"), Erased(value: "b")))
     #expect(!valuesAreEqual(Erased(value: 1), Erased(value: 1.0)))

@@ -159,6 +159,14 @@ public final class LayoutTree {
     }
   }
 
+  /// Forgets all answers, so that the next layout asks every question anew.
+  package func forgetEverything() {
+    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
+      forgetAnswers(NodeID(index: index))
+      records[Int(index)].flags.insert(.needsPlacement)
+    }
+  }
+
   private func forgetAnswers(_ id: NodeID) {
     let record = records + Int(id.index)
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }

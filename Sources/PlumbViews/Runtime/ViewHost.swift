@@ -186,3 +186,11 @@ package func describe(_ length: CGFloat) -> String {
   if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 { return "\(Int64(hundredths / 100))" }
   return "\(hundredths / 100)"
 }
+
+extension ViewHost {
+  /// Records the questions of the next layout, which starts from nothing remembered.
+  package func startTrace() {
+    layoutTree.trace = LayoutTrace()
+    layoutTree.forgetEverything()
+  }
+}

@@ -1,0 +1,112 @@
+/// `#Preview` becomes a type that the host finds by its conformance to `PreviewRegistry`.
+///
+///     #Preview("Row", traits: .sizeThatFitsLayout) { Row() }
+///
+/// The words behind `#Preview` are those of `Preview.init`, so they are handed on as they stand. Only declarations
+/// marked `@Previewable` need more: they become properties of a view that is wrapped around the rest of the body.
+public struct PreviewExpansion {
+  /// Where the macro stands: `Module/File.swift`, and the line, counted from 1.
+  public struct Location: Equatable, Sendable {
+    public let fileID: String
+    public let line: Int
+    public let column: Int
+
+    public init(fileID: String, line: Int, column: Int) {
+      (self.fileID, self.line, self.column) = (fileID, line, column)
+    }
+  }
+
+  private let statements: Statements
+  private let discriminator: String
+  private let location: Location
+
+  public init(source: String, discriminator: String, location: Location) {
+    statements = Statements(source)
+    self.discriminator = discriminator
+    self.location = location
+  }
+
+  public var expansion: Expansion {
+    let tokens = statements.tokens
+    guard let pound = tokens.firstIndex(where: { $0.text == "#" }), pound + 1 < tokens.count else {
+      return .failure("#Preview needs a closure that makes a view.")
+    }
+    let words = statements.text(pound + 2..<tokens.count)
+    guard let open = bodyBrace(after: pound + 1), let close = statements.closing(open) else {
+      // The body may also be a function: #Preview("Row", body: makeRow)
+      return words.isEmpty
+        ? .failure("#Preview needs a closure that makes a view.") : .source(registry("Preview\(words)"))
+    }
+    let body = statements.statements(in: open + 1..<close)
+    let state = body.filter(isPreviewable)
+    guard !state.isEmpty else { return .source(registry("Preview\(words)")) }
+    let rest = body.filter { !isPreviewable($0) }
+    let before = statements.text(pound + 2..<open + 1)
+    let after = statements.text(close..<tokens.count)
+    return .source(registry("Preview\(before) PreviewState() \(after)", state: wrapper(state, rest)))
+  }
+
+  /// The brace that opens the closure: the trailing one, or the one behind `body:`.
+  private func bodyBrace(after name: Int) -> Int? {
+    let tokens = statements.tokens
+    var index = name + 1
+    var labelled: Int?
+    if index < tokens.count, tokens[index].text == "(" {
+      guard let close = statements.closing(index) else { return nil }
+      labelled = (index..<close).first { tokens[$0].text == "body" && tokens[$0 + 1].text == ":" }.flatMap {
+        label in
+        (label..<close).first { tokens[$0].text == "{" }
+      }
+      index = close + 1
+    }
+    return (index..<tokens.count).first { tokens[$0].text == "{" } ?? labelled
+  }
+
+  private func isPreviewable(_ range: Range<Int>) -> Bool {
+    zip(range, range.dropFirst()).contains { at, name in
+      statements.tokens[at].text == "@" && statements.tokens[name].text == "Previewable"
+    }
+  }
+
+  private func wrapper(_ state: [Range<Int>], _ rest: [Range<Int>]) -> String {
+    let properties = state.map { range in
+      let at = range.first {
+        statements.tokens[$0].text == "@" && statements.tokens[$0 + 1].text == "Previewable"
+      }!
+      return statements.text(range.lowerBound..<at)
+        + statements.text((at + 2..<range.upperBound).drop { statements.tokens[$0].kind == .newline })
+    }
+    return """
+        struct PreviewState: SwiftUI.View {
+      \(properties.map { "    \($0)" }.joined(separator: "\n"))
+          var body: some SwiftUI.View {
+      \(rest.map { "      \(statements.text($0))" }.joined(separator: "\n"))
+          }
+        }
+
+      """
+  }
+
+  private func registry(_ preview: String, state: String = "") -> String {
+    """
+    struct \(discriminator)7PreviewfMu_: SwiftUI.PreviewRegistry {
+      static var fileID: Swift.String { \(literal(location.fileID)) }
+      static var line: Swift.Int { \(location.line) }
+      static var column: Swift.Int { \(location.column) }
+    \(state)  @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+        SwiftUI.\(preview)
+      }
+    }
+    """
+  }
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ piece: Character, with other: String) -> String {
+    reduce(into: "") { $0 += $1 == piece ? other : String($1) }
+  }
+}

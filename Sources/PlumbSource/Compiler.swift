@@ -1,0 +1,82 @@
+import Foundation
+
+/// The Swift compiler, with what a user's source needs to find our modules.
+public struct Compiler: Sendable {
+  /// The name under which every user's source is compiled.
+  public static let moduleName = "PlumbUser"
+
+  private let folder: TemporaryFolder
+  private let modules: String
+  private let macros: String
+  private let moduleMaps: [String]
+
+  /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
+  public init(besideExecutable executable: URL, folder: TemporaryFolder) throws {
+    self.folder = folder
+    let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    modules = products.appendingPathComponent("Modules").path
+    macros = products.appendingPathComponent("PlumbMacros-tool").path
+    moduleMaps = Self.generatedModuleMaps(products) + [folder.path("module.modulemap")]
+    try Self.emptyModuleMap.write(toFile: folder.path("module.modulemap"), atomically: true, encoding: .utf8)
+  }
+
+  /// Whether the source compiles; the compiler's messages go to standard error as they are.
+  public func check(_ source: Source) throws -> Bool {
+    try run(["-typecheck"] + flags + source.swiftFiles)
+  }
+
+  /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
+  public func compile(_ source: Source) throws -> String? {
+    let library = folder.path("\(Self.moduleName).so")
+    let module = folder.path("\(Self.moduleName).swiftmodule")
+    // Testable, so that the factories can make views that are not public.
+    let words = [
+      "-enable-testing", "-emit-module", "-emit-module-path", module, "-emit-library", "-o", library,
+    ]
+    return try run(words + flags + source.swiftFiles) ? library : nil
+  }
+
+  /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
+  public func compileFactories(_ text: String) throws -> String? {
+    let (file, library) = (folder.path("PlumbFactories.swift"), folder.path("PlumbFactories.so"))
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    var words = flags(module: "PlumbFactories")
+    words += ["-emit-library", "-o", library, "-I", folder.url.path, file]
+    return try run(words, isQuiet: true) ? library : nil
+  }
+
+  private var flags: [String] { flags(module: Self.moduleName) }
+
+  private func flags(module: String) -> [String] {
+    // The language mode that most sources are written in; Swift 6's stricter checks are not ours to make.
+    // The whole module at once: one process, and no driver messages between the compiler's own.
+    [
+      "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
+      module,
+      "-I", modules, "-load-plugin-executable", "\(macros)#PlumbMacros",
+    ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  private func run(_ words: [String], isQuiet: Bool = false) throws -> Bool {
+    var process = Subprocess()
+    process.standardOutput = isQuiet ? -1 : 2
+    process.standardError = isQuiet ? -1 : 2
+    return try process.run("swiftc", words).end == .exited(0)
+  }
+
+  /// Our modules use these C libraries only inside, so a user's compiler wants to know that they exist, and no more.
+  private static let emptyModuleMap = """
+    module CPangoCairo [system] {}
+    module CRsvg [system] {}
+
+    """
+
+  /// The maps that were generated for C targets among our dependencies.
+  private static func generatedModuleMaps(_ products: URL) -> [String] {
+    let builds = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    let maps = builds.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.map {
+      products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path
+    }
+    return maps.filter(FileManager.default.fileExists).sorted()
+  }
+}

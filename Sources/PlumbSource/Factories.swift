@@ -1,0 +1,30 @@
+/// The generated source that makes views by their number; a view of the user's module can not be made otherwise.
+public enum Factories {
+  /// The name of the function, for the linker.
+  public static let functionName = "plumb_make_view"
+
+  public typealias Function = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
+
+  /// A file whose function initializes an `AnyView` at the given place.
+  public static func source(making types: [String]) -> String {
+    let cases = types.enumerated().map { number, name in
+      "    case \(number): place.initialize(to: SwiftUI.AnyView(\(Compiler.moduleName).\(name)()))"
+    }
+    return """
+      @testable import \(Compiler.moduleName)
+      import SwiftUI
+
+      @_cdecl("\(functionName)")
+      public func makeView(_ number: Int32, _ place: UnsafeMutableRawPointer) {
+        let place = place.assumingMemoryBound(to: SwiftUI.AnyView.self)
+        MainActor.assumeIsolated {
+          switch number {
+      \(cases.joined(separator: "\n"))
+          default: break
+          }
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A compiled source in this process. It is never unloaded: Swift's runtime keeps what it has seen.
+public struct LoadedLibrary {
+  public struct Problem: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  private let handle: UnsafeMutableRawPointer
+  private let object: SharedObject
+
+  /// The load address: the first word of the dynamic linker's record of a library.
+  private var base: UInt { handle.load(as: UInt.self) }
+
+  public init(path: String) throws(Problem) {
+    guard let object = SharedObject(path: path) else {
+      throw Problem(description: "\(path) is not a library.")
+    }
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
+      throw Problem(description: String(cString: dlerror()))
+    }
+    (self.object, self.handle) = (object, handle)
+  }
+
+  /// The address of a function by its name in C.
+  public func function(named name: String) -> UnsafeMutableRawPointer? { dlsym(handle, name) }
+
+  /// The types that conform to a protocol, given as `(any View).self`, in the order of the source; generic types,
+  /// which nobody can make without knowing their arguments, are left out.
+  public func types(conformingTo existential: Any.Type) -> [Any.Type] {
+    guard let section = object.section(named: "swift5_protocol_conformances"),
+      let start = UnsafeRawPointer(bitPattern: base + UInt(section.address))
+    else { return [] }
+    let target = Self.descriptor(ofExistential: existential)
+    return stride(from: 0, to: section.size - 3, by: 4).compactMap { offset in
+      let record = Self.relative(start + offset)
+      guard Self.indirectable(record) == target else { return nil }
+      return Self.type(of: record)
+    }
+  }
+
+  /// Whether a type can be made by its name and a pair of parentheses: its `init()` is among the symbols.
+  public func hasPlainInitializer(_ type: Any.Type) -> Bool {
+    guard let name = _mangledTypeName(type) else { return false }
+    let prefix = "$s\(name)"
+    // The rest is the result, which is the type itself as a back reference (A…), then "no arguments, allocating".
+    return object.symbols.contains { symbol in
+      guard symbol.hasPrefix(prefix), symbol.hasSuffix("ycfC") else { return false }
+      let result = symbol.dropFirst(prefix.count).dropLast(4)
+      return result.first == "A" && result.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        && result.count <= 5
+    }
+  }
+
+  /// The third word of an existential's record is its first protocol.
+  private static func descriptor(ofExistential type: Any.Type) -> UnsafeRawPointer? {
+    unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)[2]
+  }
+
+  private static func type(of record: UnsafeRawPointer) -> Any.Type? {
+    // The kind of reference: 0 a descriptor, 1 the address of one; the others are of Objective-C.
+    let kind = record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
+    var descriptor = relative(record + 4)
+    if kind == 1 { descriptor = descriptor.load(as: UnsafeRawPointer.self) }
+    guard kind < 2, descriptor.load(as: UInt32.self) & 0x80 == 0 else { return nil }
+    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    let accessor = unsafeBitCast(relative(descriptor + 12), to: Accessor.self)
+    return unsafeBitCast(accessor(0), to: Any.Type.self)
+  }
+
+  private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
+    place + Int(place.load(as: Int32.self))
+  }
+
+  /// A reference whose lowest bit says that it leads to an address and not to the thing.
+  private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = place.load(as: Int32.self)
+    let target = place + Int(offset & ~1)
+    return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+  }
+}

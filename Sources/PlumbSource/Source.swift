@@ -1,0 +1,75 @@
+import Foundation
+
+/// What the user points at: a Swift file, or a folder whose Swift files are compiled together.
+public struct Source: Sendable {
+  public struct Problem: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// As the user wrote it, so that the compiler's messages carry the user's own paths.
+  public let path: String
+  public let swiftFiles: [String]
+  /// Asset catalogs, images and fonts, next to the Swift files.
+  public let resources: [String]
+
+  /// The folder in which names of resources are looked up.
+  public var folder: URL {
+    isFolder ? URL(fileURLWithPath: path) : URL(fileURLWithPath: path).deletingLastPathComponent()
+  }
+
+  private let isFolder: Bool
+
+  public init(path: String) throws(Problem) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Problem(description: "There is no file or folder \(path).")
+    }
+    self.path = path
+    self.isFolder = isFolder.boolValue
+    let folder =
+      isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
+    // A single file sees what lies beside it; only a folder is searched to the bottom.
+    let files = isFolder.boolValue ? Self.files(below: folder) : Self.files(in: folder)
+    resources = files.filter(Self.isResource)
+    swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") } : [path]
+    guard let first = swiftFiles.first else {
+      throw Problem(description: "There is no Swift file in \(path).")
+    }
+    guard first.hasSuffix(".swift") else {
+      throw Problem(description: "\(path) is not a Swift file; name a .swift file, or a folder of them.")
+    }
+    if let unreadable = swiftFiles.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
+      throw Problem(description: "\(unreadable) can not be read.")
+    }
+  }
+
+  private static func isResource(_ path: String) -> Bool {
+    let suffixes = [
+      ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings", ".xcstrings",
+    ]
+    return suffixes.contains { path.lowercased().hasSuffix($0) }
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { join(folder, $0) }
+  }
+
+  private static func files(below folder: String) -> [String] {
+    files(in: folder).flatMap { path -> [String] in
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+      guard isFolder.boolValue else { return [path] }
+      // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
+      if path.hasSuffix(".xcassets") { return [path] }
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      return name.hasPrefix(".") || isLink ? [] : files(below: path)
+    }
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}

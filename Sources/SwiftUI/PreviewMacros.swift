@@ -1,0 +1,18 @@
+/// A preview of a view, which the command and the page can show.
+///
+///     #Preview("A long name") { MessageRow(name: "Wolfeschlegelsteinhausenbergerdorff") }
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
+
+/// A preview of a view, with a size, an orientation and the like.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
+
+/// Lets a `#Preview` have state of its own: put it before a property at the top of the preview's body.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PlumbMacros", type: "PreviewableMacro")

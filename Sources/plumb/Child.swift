@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+import SwiftUI
+
+/// What a parent asks of a child, which alone runs the user's code.
+struct ChildRequest: Codable {
+  enum Work: Codable {
+    /// Tell which scenes there are.
+    case list
+    case picture(PictureFormat)
+    case inspect(trace: Bool, asJSON: Bool)
+  }
+
+  var work: Work
+  var library: String
+  /// The library that makes plain views, and the number of the view in it.
+  var factories: String?
+  var number: Int32 = 0
+  var scene: Scene?
+  var stage: StageWords
+  /// The file that takes the result; with `.error` behind it, the one that tells why there is none.
+  var result: String
+}
+
+/// A stage in words that travel between processes.
+struct StageWords: Codable {
+  var size = StageSize(width: 390, height: 844)
+  var fit = false
+  var scale = 2.0
+  var appearance = "light"
+  var direction = "ltr"
+  var typeSize = "large"
+  var locale = "en_US"
+  var safeArea = [0.0, 0, 0, 0]
+  var resources = "/"
+}
+
+struct Child: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
+
+  @Argument var request: String
+
+  func run() throws {
+    // What a view prints before it crashes must not stay behind in a buffer.
+    printLineByLine()
+    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let request = try JSONDecoder().decode(ChildRequest.self, from: data)
+    do {
+      try MainActor.assumeIsolated { try answer(request) }.write(to: URL(fileURLWithPath: request.result))
+    } catch {
+      try Data("\(error)".utf8).write(to: URL(fileURLWithPath: request.result + ".error"))
+    }
+  }
+
+  @MainActor private func answer(_ request: ChildRequest) throws -> Data {
+    let theatre = try Theatre(library: request.library)
+    guard case (let scene?, let stage) = (request.scene, Stage(request.stage)) else {
+      return try JSONEncoder().encode(theatre.scenes())
+    }
+    let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
+    switch request.work {
+    case .list: return Data()
+    case .picture(let format):
+      return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
+    case .inspect(let trace, let asJSON):
+      return Data(try inspect(view: view, name: scene.name, on: stage, trace: trace, asJSON: asJSON).utf8)
+    }
+  }
+}
+
+extension Stage {
+  init(_ words: StageWords) {
+    self.init(
+      size: .init(width: words.size.width.map { CGFloat($0) }, height: words.size.height.map { CGFloat($0) }),
+      fit: words.fit, scale: words.scale, appearance: .init(rawValue: words.appearance) ?? .light,
+      direction: .init(rawValue: words.direction) ?? .ltr,
+      typeSize: .init(rawValue: words.typeSize) ?? .large,
+      locale: words.locale,
+      safeArea: .init(
+        top: words.safeArea[0], leading: words.safeArea[1], bottom: words.safeArea[2],
+        trailing: words.safeArea[3]),
+      resources: URL(fileURLWithPath: words.resources))
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Every example as pictures and one page.")
+
+  @Argument(help: "A folder of Swift files; each is a source of its own.")
+  var source = "Examples"
+
+  @Option(
+    name: .shortAndLong, help: "The folder that takes the pictures and index.html; it is made if needed.")
+  var output: String
+
+  @Option(help: "How many seconds a view may take.", transform: StageOptions.timeout)
+  var timeout = 30.0
+
+  @OptionGroup var stage: StageOptions
+
+  func run() throws {
+    let files = try Source.named(source).swiftFiles
+    do {
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
+    let page = try OutputFile.named("\(output)/index.html")
+    var entries: [GalleryPage.Entry] = []
+    for file in files { entries += try pictures(of: file) }
+    try page.save(Data(GalleryPage(entries: entries).html.utf8))
+    say("\(entries.count) pictures of \(files.count) files are in \(output).")
+  }
+
+  private func pictures(of file: String) throws -> [GalleryPage.Entry] {
+    let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
+      try session.cast(.all).filter { $0.scene.kind != .view }.ifEmpty(session.cast(.all)).enumerated().map {
+        number, member in
+        let name = number == 0 ? "\(stem).png" : "\(stem)-\(number + 1).png"
+        try OutputFile.named("\(output)/\(name)").save(member.show(.picture(.png), session.words(stage)))
+        return GalleryPage.Entry(title: "\(stem): \(member.scene.name)", picture: name)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The array itself, or another when it is empty.
+  fileprivate func ifEmpty(_ other: @autoclosure () throws -> Array) rethrows -> Array {
+    isEmpty ? try other() : self
+  }
+}

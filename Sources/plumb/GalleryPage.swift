@@ -1,0 +1,43 @@
+import Foundation
+
+/// The page that shows all pictures of a gallery.
+struct GalleryPage {
+  struct Entry {
+    let title: String
+    /// The file name, beside the page.
+    let picture: String
+  }
+
+  let entries: [Entry]
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Gallery</title>
+    <style>
+      body { font: 16px system-ui; margin: 2rem; display: flex; flex-wrap: wrap; gap: 2rem; }
+      figure { margin: 0; max-width: 300px; }
+      img { width: 100%; border: 1px solid #ccc; }
+    </style>
+    \(entries.map(figure).joined(separator: "\n"))
+    </html>
+
+    """
+  }
+
+  private func figure(_ entry: Entry) -> String {
+    let source = entry.picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? entry.picture
+    let title = Self.escaped(entry.title)
+    return
+      "<figure><img src=\"\(Self.escaped(source))\" alt=\"\(title)\"><figcaption>\(title)</figcaption></figure>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PlumbDrawing
+import PlumbExport
+import PlumbInspector
+import PlumbLayout
+import PlumbText
+import PlumbViews
+import SwiftUI
+
+/// Where a view stands to be drawn or inspected, in the words of the command.
+struct Stage {
+  var size: ProposedViewSize
+  /// The picture takes the view's size instead of the proposal's.
+  var fit: Bool
+  /// Pixels per point.
+  var scale: Double
+  var appearance: StageOptions.Appearance
+  var direction: StageOptions.Direction
+  var typeSize: StageOptions.TypeSize
+  var locale: String
+  var safeArea: EdgeInsets
+  /// Where names of images and fonts are looked up.
+  var resources: URL
+}
+
+enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
+
+extension Stage {
+  /// The stage in the runtime's words.
+  private var runtime: SwiftUI.Stage {
+    var stage = SwiftUI.Stage()
+    stage.proposal = size
+    stage.fits = fit
+    stage.safeArea = safeArea
+    stage.environment.displayScale = scale
+    stage.environment.colorScheme = appearance == .dark ? .dark : .light
+    stage.environment.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    stage.environment.dynamicTypeSize = DynamicTypeSize(typeSize)
+    stage.environment.locale = Locale(identifier: locale)
+    stage.environment.resources = Resources.of(resources)
+    return stage
+  }
+
+  /// Shows a view here; what goes wrong in it is told on stderr, each thing once.
+  @MainActor fileprivate func show(_ view: AnyView) -> StagedView {
+    runtime.show(view) { problem in FileHandle.standardError.write(Data("warning: \(problem)\n".utf8)) }
+  }
+}
+
+/// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
+@MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
+  var list = stage.show(view).displayList()
+  let background: ResolvedColor = stage.appearance == .dark ? .black : .white
+  list.items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
+  return list
+}
+
+/// The bytes of a picture.
+func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws -> Data {
+  switch format {
+  case .png: Data(try list.pngData(scale: scale))
+  case .svg: Data(try list.svgString().utf8)
+  case .pdf: Data(try list.pdfData())
+  }
+}
+
+/// The laid-out tree of a view, as an outline or, for machines, as JSON.
+@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws -> String {
+  let staged = stage.show(view)
+  if trace {
+    staged.host.startTrace()
+    staged.layOut()
+  }
+  let tree = InspectedTree(staged.host, name: name, proposal: stage.size)
+  return asJSON ? tree.json.text : tree.root.outline()
+}
+
+extension DynamicTypeSize {
+  /// The size of the same name.
+  fileprivate init(_ size: StageOptions.TypeSize) {
+    let index = StageOptions.TypeSize.allCases.firstIndex(of: size) ?? 3
+    self = DynamicTypeSize.allCases[index]
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+
+/// The options that say which view is shown, and where.
+struct ViewOptions: ParsableArguments {
+  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  var source: String
+
+  @Option(name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.")
+  var name: String?
+
+  @Flag(help: "Every view that can be made without arguments, previews included.")
+  var all = false
+
+  @Option(help: "How many seconds a view may take.", transform: StageOptions.timeout)
+  var timeout = 30.0
+
+  func validate() throws {
+    if all, name != nil {
+      throw ValidationError("--view names one view, and --all takes every one; use one of them.")
+    }
+  }
+}
+
+/// The options that describe the stage on which a view stands.
+struct StageOptions: ParsableArguments {
+  enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
+  enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
+  enum TypeSize: String, ExpressibleByArgument, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  @Option(
+    parsing: .unconditional, help: "The proposal in points, WxH; - on a side leaves it unspecified.",
+    transform: Self.size)
+  var size = StageSize(width: 390, height: 844)
+
+  @Flag(help: "The picture is as large as the view, not as the proposal.")
+  var fit = false
+
+  @Option(parsing: .unconditional, help: "Pixels per point.", transform: Self.scale)
+  var scale = 2.0
+
+  @Option(help: "light or dark.") var appearance = Appearance.light
+  @Option(help: "ltr or rtl.") var direction = Direction.ltr
+  @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
+    TypeSize.large
+  @Option(help: "The locale, such as en_US.") var locale = "en_US"
+
+  @Option(
+    parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
+    transform: Self.insets)
+  var safeArea = [0.0, 0, 0, 0]
+
+  static func size(_ word: String) throws -> StageSize {
+    let advice =
+      "Write width, x and height in points, such as 390x844; - leaves a side unspecified, such as 390x-."
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { throw ValidationError("A size is needed, not \(word). \(advice)") }
+    func side(_ text: Substring) throws -> Double? {
+      if text == "-" { return nil }
+      guard let number = Double(text), number.isFinite else {
+        throw ValidationError("\(text.isEmpty ? "Nothing" : "\(text)") is not a length. \(advice)")
+      }
+      guard number >= 0 else { throw ValidationError("A length can not be negative: \(text). \(advice)") }
+      guard number <= 100_000 else {
+        throw ValidationError("\(text) points are too many; 100000 is the most.")
+      }
+      return number
+    }
+    return StageSize(width: try side(sides[0]), height: try side(sides[1]))
+  }
+
+  static func scale(_ word: String) throws -> Double {
+    guard let number = Double(word), number > 0, number <= 16 else {
+      throw ValidationError("The scale is a number above 0, and at most 16, not \(word).")
+    }
+    return number
+  }
+
+  static func timeout(_ word: String) throws -> Double {
+    guard let number = Double(word), number > 0, number <= 86400 else {
+      throw ValidationError("The timeout is a number of seconds above 0, and at most a day, not \(word).")
+    }
+    return number
+  }
+
+  static func insets(_ word: String) throws -> [Double] {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    if numbers.count == 1, numbers[0] == 0 { return [0, 0, 0, 0] }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= 100_000 }) else {
+      throw ValidationError(
+        "The safe area is four lengths from 0, top,leading,bottom,trailing, such as 47,0,34,0, not \(word).")
+    }
+    return numbers
+  }
+}
+
+/// A proposal as it is written on the command line.
+struct StageSize: Codable, Equatable {
+  var width: Double?
+  var height: Double?
+}

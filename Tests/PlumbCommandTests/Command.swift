@@ -1,0 +1,42 @@
+import Foundation
+import PlumbSource
+
+/// The built command, with its promises: what it prints where, and its exit status.
+struct Command {
+  struct Answer: Equatable {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  let folder: TemporaryFolder
+
+  init(_ source: String = "") throws {
+    folder = try TemporaryFolder()
+    if !source.isEmpty {
+      try "import SwiftUI\n\(source)\n".write(toFile: path("View.swift"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  func path(_ name: String) -> String { folder.path(name) }
+
+  /// Runs it in its folder, so that paths are as a user writes them.
+  func run(_ words: String...) throws -> Answer { try run(words) }
+
+  func run(_ words: [String]) throws -> Answer {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
+      "plumb")
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    let (output, error) = (path("standard-output"), path("standard-error"))
+    for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: error)
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
+      error: try String(contentsOfFile: error, encoding: .utf8))
+  }
+}

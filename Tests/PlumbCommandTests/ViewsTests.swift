@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// The source of most tests here; each view shows in its own way.
+private let views = """
+  struct Row: View {
+    var title = "plain"
+    var body: some View { Text(title) }
+  }
+  struct Needs: View { let title: String; var body: some View { Text(title) } }
+  private struct Hidden: View { var body: some View { Text("hidden") } }
+  enum Outer { struct Inner: View { var body: some View { Text("inner") } } }
+  struct Generic<Value>: View { var body: some View { Text("generic") } }
+  struct Crashes: View { var body: some View { print("before"); fatalError("boom"); return Text("") } }
+  struct Loops: View { var body: some View { print("looping"); while true {}; return Text("") } }
+  struct Leaves: View { var body: some View { exit(0); return Text("") } }
+  struct Prints: View { var body: some View { print("a word"); return Text("printed") } }
+  #Preview("First") { Row(title: "from a preview") }
+  #Preview { Hidden() }
+  struct Row_Previews: PreviewProvider { static var previews: some View { Row(title: "provided") } }
+  """
+
+@Suite("Views of a source")
+struct ViewsTests {
+  @Test(
+    "a view is shown by its name", .timeLimit(.minutes(1)),
+    arguments: [
+      ([], "from a preview"), (["--view", "First"], "from a preview"),
+      (["--view", "View.swift:15"], "hidden"),
+      (["--view", "Row_Previews"], "provided"), (["--view", "Row"], "plain"),
+      (["--view", "Outer.Inner"], "inner"),
+    ])
+  func named(words: [String], text: String) throws {
+    let command = try Command("import Foundation\n" + views)
+    defer { command.folder.remove() }
+    let answer = try command.run(["inspect", "View.swift"] + words)
+    #expect(answer.output.contains(text), "\(answer)")
+    #expect(answer.status == 0)
+    #expect(answer.error == "")
+  }
+
+  @Test(
+    "a view that can not be shown is told with the reason", .timeLimit(.minutes(1)),
+    arguments: [
+      ("Hidden", Int32(2), "Hidden is private"),
+      ("Needs", 2, "Needs can not be made without arguments."),
+      ("Rwo", 2, "There is no view Rwo. Did you mean Row? There are: First"),
+      ("Crashes", 3, "Crashes crashed"),
+      ("Loops", 3, "Loops did not finish within 1 seconds (--timeout). Its last lines:\n  looping"),
+      ("Leaves", 3, "Leaves ended the process before it was done. It printed nothing."),
+    ])
+  func refused(name: String, status: Int32, message: String) throws {
+    let command = try Command("import Foundation\n" + views)
+    defer { command.folder.remove() }
+    let answer = try command.run("render", "View.swift", "-o", "a.png", "--view", name, "--timeout", "1")
+    #expect(answer.status == status)
+    #expect(answer.error.contains(message), "\(answer.error)")
+    #expect(!FileManager.default.fileExists(atPath: command.path("a.png")))
+  }
+
+  @Test("a crash tells the last lines that the view printed")
+  func crash() throws {
+    let command = try Command("import Foundation\n" + views)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--view", "Crashes", "--json")
+    #expect(answer.output == "")
+    #expect(
+      answer.error.contains("  before\n  PlumbUser/View.swift:11: Fatal error: boom"), "\(answer.error)")
+    #expect(!answer.error.contains("stack trace"))
+  }
+
+  @Test("what a view prints stays apart from what machines read")
+  func prints() throws {
+    let command = try Command("import Foundation\n" + views)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--view", "Prints", "--json")
+    #expect(answer.status == 0)
+    #expect(answer.error == "a word\n")
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    #expect(json?["view"] as? String == "Prints")
+  }
+
+  @Test("all views are those that can be made without arguments")
+  func all() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      struct B: View { var body: some View { Text("b") } }
+      struct C: View { let text: String; var body: some View { Text(text) } }
+      """)
+    defer { command.folder.remove() }
+    let trees = try command.run("inspect", "View.swift", "--all", "--json")
+    let json = try JSONSerialization.jsonObject(with: Data(trees.output.utf8)) as? [[String: Any]]
+    #expect(json?.map { $0["view"] as? String } == ["A", "B"])
+    #expect(try command.run("render", "View.swift", "--all", "-o", "out.svg").status == 0)
+    #expect(FileManager.default.fileExists(atPath: command.path("out-A.svg")))
+    #expect(FileManager.default.fileExists(atPath: command.path("out-B.svg")))
+    let several = try command.run("inspect", "View.swift")
+    #expect(several.status == 2)
+    #expect(several.error == "There are several views; choose one with --view, or all with --all: A, B.\n")
+  }
+
+  @Test("a source that does not compile ends with 1 and the compiler's words")
+  func doesNotCompile() throws {
+    let command = try Command("struct A: View { var body: some View { Txt(\"a\") } }")
+    defer { command.folder.remove() }
+    for words in [
+      ["check", "View.swift"], ["inspect", "View.swift"], ["render", "View.swift", "-o", "a.png"],
+    ] {
+      let answer = try command.run(words)
+      #expect(answer.status == 1)
+      #expect(answer.error.hasPrefix("View.swift:2:40: error: cannot find 'Txt' in scope"))
+      #expect(answer.output == "")
+    }
+  }
+
+  @Test("a source without views is told so")
+  func noViews() throws {
+    let command = try Command("struct A {}")
+    defer { command.folder.remove() }
+    #expect(try command.run("check", "View.swift").status == 0)
+    #expect(
+      try command.run("inspect", "View.swift")
+        == .init(status: 2, output: "", error: "The source declares no views.\n"))
+  }
+
+  @Test("a folder is one source, and nothing of the work is left behind")
+  func folder() throws {
+    let command = try Command("struct A: View { var body: some View { B() } }")
+    defer { command.folder.remove() }
+    try "import SwiftUI\nstruct B: View { var body: some View { Text(\"b\") } }".write(
+      toFile: command.path("B.swift"), atomically: true, encoding: .utf8)
+    #expect(try command.run("inspect", ".", "--view", "A").output.contains("Text \"b\""))
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.folder.url.path).sorted()
+    #expect(names == ["B.swift", "View.swift", "standard-error", "standard-output"])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("Source")
+struct SourceTests {
+  func inFolder(_ files: [String], _ body: (String) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for file in files {
+      let url = folder.url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    try body(folder.url.path)
+  }
+
+  @Test("a folder is all its Swift files, and its resources")
+  func folder() throws {
+    try inFolder([
+      "b.swift", "a/c.swift", "a/I.xcassets/x.imageset/x.png", "logo.png", ".build/d.swift", "e.txt",
+    ]) {
+      path in
+      let source = try Source(path: path)
+      #expect(source.swiftFiles == ["\(path)/a/c.swift", "\(path)/b.swift"])
+      #expect(source.resources == ["\(path)/a/I.xcassets", "\(path)/logo.png"])
+      #expect(source.folder.path == path)
+    }
+  }
+
+  @Test("a file is only itself, with the resources beside it")
+  func file() throws {
+    try inFolder(["a.swift", "b.swift", "logo.png"]) { path in
+      let source = try Source(path: "\(path)/a.swift")
+      #expect(source.swiftFiles == ["\(path)/a.swift"])
+      #expect(source.resources == ["\(path)/logo.png"])
+    }
+  }
+
+  @Test("what is no source is refused with its name")
+  func refuses() throws {
+    try inFolder(["a.txt"]) { path in
+      let paths = [path, "\(path)/a.txt", "\(path)/none.swift"]
+      let messages = paths.map { path in
+        do { return try Source(path: path).path } catch { return "\(error)" }
+      }
+      #expect(
+        messages == [
+          "There is no Swift file in \(path).",
+          "\(path)/a.txt is not a Swift file; name a .swift file, or a folder of them.",
+          "There is no file or folder \(path)/none.swift.",
+        ])
+    }
+  }
+}

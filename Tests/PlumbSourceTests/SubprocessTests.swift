@@ -1,0 +1,57 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("Subprocess")
+struct SubprocessTests {
+  func run(_ script: String, timeout: Double? = nil) throws -> Subprocess.Outcome {
+    var process = Subprocess()
+    process.standardOutput = -1
+    process.standardError = -1
+    process.timeout = timeout
+    return try process.run("sh", ["-c", script])
+  }
+
+  @Test("a program ends with a status, by a signal, or too late")
+  func ends() throws {
+    #expect(try run("exit 3").end == .exited(3))
+    #expect(try run("kill -SEGV $$").end == .signalled(SIGSEGV))
+    #expect(try run("sleep 60", timeout: 0.1).end == .timedOut)
+  }
+
+  @Test("what a program started ends with it")
+  func endsTheGroup() throws {
+    let start = Date()
+    let outcome = try run("sleep 60 & echo $!; sleep 60", timeout: 0.2)
+    let grandchild = try #require(outcome.lastLines.first.flatMap { Int32($0) })
+    // A killed process may stay in the table until it is collected; it is a zombie then.
+    let state = (try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8)) ?? "gone"
+    #expect(state == "gone" || state.contains(") Z") || state.contains(") X"))
+    #expect(Date().timeIntervalSince(start) < 10)
+  }
+
+  @Test("a program that leaves something running is over when it ends itself")
+  func leavesSomethingRunning() throws {
+    let start = Date()
+    #expect(try run("sleep 60 & exit 0").end == .exited(0))
+    #expect(Date().timeIntervalSince(start) < 10)
+  }
+
+  @Test("only the last twenty lines are kept, also an unfinished one, and no stack")
+  func lastLines() throws {
+    let lines = try run("seq 1 10000; printf 'Current stack trace:\\n0 main\\n1 start\\nlast'").lastLines
+    #expect(lines == (9982...10000).map(String.init) + ["last"])
+  }
+
+  @Test("endless output without a line end takes bounded memory")
+  func endlessLine() throws {
+    let outcome = try run("yes | tr -d '\\n'", timeout: 0.5)
+    #expect(outcome.end == .timedOut)
+    #expect(outcome.lastLines.allSatisfy { $0.count <= 500 })
+  }
+
+  @Test("a program that is not there is named")
+  func missing() {
+    #expect(throws: Subprocess.Problem.self) { try Subprocess().run("/none/such", []) }
+  }
+}
