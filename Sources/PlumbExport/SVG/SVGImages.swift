@@ -6,7 +6,7 @@ extension SVGWriter {
     let rect = image.rect.standardized
     guard rect.width > 0, rect.height > 0, let address = dataAddress(of: image.pixels) else { return }
     var look = "\(place(rect)) preserveAspectRatio=\"none\""
-    if image.interpolation == .none { look += " style=\"image-rendering:pixelated\"" }
+    if image.interpolation == .none { look += " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\"" }
     if opacity < 1 { look += " opacity=\"\(short(CGFloat(opacity)))\"" }
     let element = "<image \(look) href=\"\(address)\"/>"
     guard let tint = image.tint else { return line(element) }
