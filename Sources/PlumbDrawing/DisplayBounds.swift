@@ -50,7 +50,8 @@ extension GlyphRun {
       let room = 2 * size
       return box.enclosing(
         CGRect(
-          x: glyph.position.x - room, y: glyph.position.y - room, width: glyph.advance + 2 * room, height: 2 * room))
+          x: glyph.position.x - room, y: glyph.position.y - room, width: glyph.advance + 2 * room,
+          height: 2 * room))
     }
   }
 }

@@ -26,7 +26,8 @@ extension PixelImage {
     var problem: UnsafeMutablePointer<GError>?
     let isRead = gdk_pixbuf_loader_write(loader, data, gsize(data.count), &problem)
     // A loader must be closed in any case, and a second error must not replace the first.
-    let isClosed = isRead != 0 ? gdk_pixbuf_loader_close(loader, &problem) : gdk_pixbuf_loader_close(loader, nil)
+    let isClosed =
+      isRead != 0 ? gdk_pixbuf_loader_close(loader, &problem) : gdk_pixbuf_loader_close(loader, nil)
     guard isRead != 0, isClosed != 0, let picture = gdk_pixbuf_loader_get_pixbuf(loader) else {
       let reason = problem.map { String(cString: $0.pointee.message) } ?? "the data is damaged"
       if let problem { g_error_free(problem) }

@@ -46,7 +46,9 @@ private struct OutlineReader {
       if stack.count > 1 { stack.removeLast() }
       return
     }
-    guard stack.count < 200 else { throw ExportError.undecodable("its elements are nested more than 200 deep") }
+    guard stack.count < 200 else {
+      throw ExportError.undecodable("its elements are nested more than 200 deep")
+    }
     let around = surroundings(of: tag)
     if tag.name == "svg", box == nil { box = tag.viewBox }
     if !around.isHidden, let shape = tag.shape { add(shape, around) }
@@ -58,7 +60,9 @@ private struct OutlineReader {
 
   var outline: SVGOutline {
     get throws {
-      guard let box, box.width > 0, box.height > 0 else { throw ExportError.undecodable("it is no SVG with a size") }
+      guard let box, box.width > 0, box.height > 0 else {
+        throw ExportError.undecodable("it is no SVG with a size")
+      }
       guard !path.isEmpty else { throw ExportError.undecodable("the SVG has no shape that is filled") }
       return SVGOutline(
         path: path.offsetBy(dx: -box.minX, dy: -box.minY), isEOFilled: rules == [true], size: box.size)
@@ -75,7 +79,9 @@ private struct OutlineReader {
     let isGone = tag.style("display") == "none" || tag.style("visibility") == "hidden"
     let isClear = ["opacity", "fill-opacity"].contains { tag.style($0).flatMap(Double.init) == 0 }
     if isGone || isClear || Self.hiding.contains(tag.name) { result.isHidden = true }
-    if let stroke = tag.style("stroke") { result.stroke = stroke == "none" ? nil : result.stroke ?? StrokeStyle() }
+    if let stroke = tag.style("stroke") {
+      result.stroke = stroke == "none" ? nil : result.stroke ?? StrokeStyle()
+    }
     if result.stroke != nil {
       if let width = tag.length("stroke-width") { result.stroke?.lineWidth = width }
       switch tag.style("stroke-linecap") {

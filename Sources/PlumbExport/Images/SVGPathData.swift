@@ -14,7 +14,13 @@ struct SVGNumbers {
     skipSeparators()
     let start = index
     if at("+") || at("-") { index += 1 }
-    let digits = skipDigits() + (at(".") ? { index += 1; return skipDigits() }() : 0)
+    let digits =
+      skipDigits()
+      + (at(".")
+        ? {
+          index += 1
+          return skipDigits()
+        }() : 0)
     guard digits > 0 else {
       index = start
       return nil
@@ -44,7 +50,9 @@ struct SVGNumbers {
     return bytes[index]
   }
 
-  private func at(_ character: Unicode.Scalar) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: character) }
+  private func at(_ character: Unicode.Scalar) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: character)
+  }
 
   private mutating func skipDigits() -> Int {
     let start = index
@@ -164,7 +172,8 @@ private struct PathDataReader {
 
   /// From end points to a centre, as the SVG standard's notes derive it: in the frame where the ellipse is a unit circle.
   private mutating func arc(
-    _ radiusX: CGFloat, _ radiusY: CGFloat, _ tilt: Double, _ isLarge: Bool, _ isSweeping: Bool, _ end: CGPoint
+    _ radiusX: CGFloat, _ radiusY: CGFloat, _ tilt: Double, _ isLarge: Bool, _ isSweeping: Bool,
+    _ end: CGPoint
   ) {
     guard radiusX > 0, radiusY > 0, here != end else { return line(to: end) }
     let toCircle = CGAffineTransform(rotationAngle: CGFloat(-tilt))
@@ -184,6 +193,6 @@ private struct PathDataReader {
     path.addRelativeArc(
       center: center, radius: growth, startAngle: Angle(radians: first), delta: Angle(radians: sweep),
       transform: toCircle.inverted())
-    line(to: end)
+    here = end
   }
 }

@@ -7,7 +7,9 @@ extension SVGTag {
     switch name {
     case "path": return attributes["d"].map { Path(svgData: $0) }
     case "rect":
-      guard let width = length("width"), let height = length("height"), width > 0, height > 0 else { return nil }
+      guard let width = length("width"), let height = length("height"), width > 0, height > 0 else {
+        return nil
+      }
       let rect = CGRect(x: length("x") ?? 0, y: length("y") ?? 0, width: width, height: height)
       let radiusX = length("rx") ?? length("ry") ?? 0
       let corner = CGSize(width: radiusX, height: length("ry") ?? radiusX)
@@ -47,7 +49,9 @@ extension SVGTag {
   var viewBox: CGRect? {
     if let text = attributes["viewBox"] {
       var numbers = SVGNumbers(text)
-      if let x = numbers.next(), let y = numbers.next(), let width = numbers.next(), let height = numbers.next() {
+      if let x = numbers.next(), let y = numbers.next(), let width = numbers.next(),
+        let height = numbers.next()
+      {
         return CGRect(x: x, y: y, width: width, height: height)
       }
     }
@@ -73,13 +77,16 @@ extension CGAffineTransform {
 
   private static func step(_ name: String, _ values: [CGFloat]) -> CGAffineTransform {
     switch (name, values.count) {
-    case ("translate", 1...): return CGAffineTransform(translationX: values[0], y: values.count > 1 ? values[1] : 0)
-    case ("scale", 1...): return CGAffineTransform(scaleX: values[0], y: values.count > 1 ? values[1] : values[0])
+    case ("translate", 1...):
+      return CGAffineTransform(translationX: values[0], y: values.count > 1 ? values[1] : 0)
+    case ("scale", 1...):
+      return CGAffineTransform(scaleX: values[0], y: values.count > 1 ? values[1] : values[0])
     case ("rotate", 3...):
       return CGAffineTransform(translationX: values[1], y: values[2]).rotated(by: values[0] * .pi / 180)
         .translatedBy(x: -values[1], y: -values[2])
     case ("rotate", 1...): return CGAffineTransform(rotationAngle: values[0] * .pi / 180)
-    case ("matrix", 6): return CGAffineTransform(values[0], values[1], values[2], values[3], values[4], values[5])
+    case ("matrix", 6):
+      return CGAffineTransform(values[0], values[1], values[2], values[3], values[4], values[5])
     default: return .identity
     }
   }

@@ -76,7 +76,9 @@ struct SVGTags: Sequence, IteratorProtocol {
   }
 
   private mutating func readQuoted() -> String? {
-    guard index < data.count, data[index] == UInt8(ascii: "\"") || data[index] == UInt8(ascii: "'") else { return nil }
+    guard index < data.count, data[index] == UInt8(ascii: "\"") || data[index] == UInt8(ascii: "'") else {
+      return nil
+    }
     let quote = data[index]
     guard let end = data[(index + 1)...].firstIndex(of: quote) else {
       index = data.count
@@ -127,7 +129,9 @@ struct SVGTags: Sequence, IteratorProtocol {
 
   private func matches(_ text: StaticString, at start: Int) -> Bool {
     guard start + text.utf8CodeUnitCount <= data.count else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where data[start + offset] != text.utf8Start[offset] { return false }
+    for offset in 0..<text.utf8CodeUnitCount where data[start + offset] != text.utf8Start[offset] {
+      return false
+    }
     return true
   }
 

@@ -43,7 +43,9 @@ struct Blur {
       for shift in [UInt32(0), 8, 16, 24] {
         var plane = [UInt8](repeating: 0, count: width * height)
         for y in 0..<height {
-          for x in 0..<width { plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> shift) }
+          for x in 0..<width {
+            plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> shift)
+          }
         }
         apply(to: &plane, width: width, height: height)
         let rest = ~(UInt32(255) << shift)

@@ -103,7 +103,8 @@ extension CGAffineTransform {
     // Factors need more digits than places: they multiply.
     func factor(_ value: CGFloat) -> String {
       let text = short(value * 1000)
-      return text.contains(".") || value.magnitude < 1 ? "\(Double((value * 1e6).rounded() / 1e6))" : short(value)
+      return text.contains(".") || value.magnitude < 1
+        ? "\(Double((value * 1e6).rounded() / 1e6))" : short(value)
     }
     return "matrix(\(factor(a)) \(factor(b)) \(factor(c)) \(factor(d)) \(short(tx)) \(short(ty)))"
   }
