@@ -13,11 +13,11 @@ struct EffectsTests {
     return columns.map { image[$0, Int(50 * scale)][0] }
   }
 
-  @Test("blur 4 gives the recorded row within 4 of 255 (W8)")
+  @Test("blur 4 gives the recorded row within 3 of 255 (W8)")
   func blurFour() throws {
     let found = try row(
       .blur(radius: 4, isOpaque: false), columns: [20, 22, 24, 26, 28, 29, 30, 31, 32, 34, 36, 38, 40])
-    #expect(near(found, [253, 248, 234, 207, 165, 140, 115, 90, 67, 32, 13, 4, 1], 4), "\(found)")
+    #expect(near(found, [253, 248, 234, 207, 165, 140, 115, 90, 67, 32, 13, 4, 1], 3), "\(found)")
   }
 
   @Test("blur 10 gives the recorded row within 6 of 255 (W8)")
@@ -135,7 +135,7 @@ struct EffectsTests {
     let turn = CGAffineTransform(translationX: 150, y: 110).rotated(by: .pi / 4).translatedBy(x: -50, y: -10)
     let list = scene(300, 300, .group(.transform(turn), [fill(red, 0, 0, 100, 20)]))
     let image = try list.pixels(scale: 1)
-    let columns = (0..<300).filter { x in (0..<300).contains { image[x, $0][3] > 60 } }
+    let columns = (0..<300).filter { x in (0..<300).contains { image[x, $0][3] > 0 } }
     #expect([columns.first, columns.count] == [107, 86])
   }
 }
