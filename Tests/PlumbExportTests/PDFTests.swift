@@ -20,16 +20,21 @@ struct PDFTests {
   func determinism() throws {
     let (one, two) = (try sheet().pdfData(), try sheet().pdfData())
     #expect(one == two)
-    #expect(text(one).contains("/CreationDate (20000101000000Z)") || text(one).contains("/CreationDate (D:20000101000000Z)"))
+    #expect(
+      text(one).contains("/CreationDate (20000101000000Z)")
+        || text(one).contains("/CreationDate (D:20000101000000Z)"))
     #expect(!text(one).contains("/ModDate"))
   }
 
   @Test("shapes stay shapes; only a soft effect brings pixels, and only its own")
   func softEffects() throws {
-    let shapes = text(try scene(99, 99, fill(red, 0, 0, 9, 9), .group(.opacity(0.5), [fill(blue, 0, 0, 9, 9)])).pdfData())
+    let shapes = text(
+      try scene(99, 99, fill(red, 0, 0, 9, 9), .group(.opacity(0.5), [fill(blue, 0, 0, 9, 9)])).pdfData())
     #expect(!shapes.contains("/Subtype /Image"))
     let soft = text(
-      try scene(99, 99, fill(red, 0, 0, 9, 9), .group(.blur(radius: 2, isOpaque: false), [fill(red, 20, 20, 10, 10)])).pdfData())
+      try scene(
+        99, 99, fill(red, 0, 0, 9, 9), .group(.blur(radius: 2, isOpaque: false), [fill(red, 20, 20, 10, 10)])
+      ).pdfData())
     // Ten points and twice three deviations of 2 points, three pixels a point.
     #expect(soft.contains("/Width 66") && soft.contains("/Height 66"))
   }
@@ -53,11 +58,15 @@ struct PDFTests {
     return TextClusters(run)?.clusters.map { [Int($0.num_bytes), Int($0.num_glyphs)] }
   }
 
-  @Test("clusters give every byte of the text to its glyphs", arguments: [
-    ("abc", [0, 1, 2], [[1, 1], [1, 1], [1, 1]]), ("ffi!", [0, 3], [[3, 1], [1, 1]]), ("é", [0, 0], [[2, 2]]),
-    ("cba", [2, 1, 0], [[1, 1], [1, 1], [1, 1]]), (" a", [1], [[1, 0], [1, 1]]), ("abc", [0, 2, 1], nil), ("", [0], nil),
-    ("a", [4], nil), ("a", [-1], nil),
-  ] as [(String, [Int], [[Int]]?)])
+  @Test(
+    "clusters give every byte of the text to its glyphs",
+    arguments: [
+      ("abc", [0, 1, 2], [[1, 1], [1, 1], [1, 1]]), ("ffi!", [0, 3], [[3, 1], [1, 1]]),
+      ("é", [0, 0], [[2, 2]]),
+      ("cba", [2, 1, 0], [[1, 1], [1, 1], [1, 1]]), (" a", [1], [[1, 0], [1, 1]]), ("abc", [0, 2, 1], nil),
+      ("", [0], nil),
+      ("a", [4], nil), ("a", [-1], nil),
+    ] as [(String, [Int], [[Int]]?)])
   func textClusters(text: String, starts: [Int], expected: [[Int]]?) {
     #expect(clusters(text, starts) == expected)
   }

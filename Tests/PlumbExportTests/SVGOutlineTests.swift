@@ -59,6 +59,22 @@ struct SVGOutlineTests {
     #expect("\(icon.path)" == "1 1 m 2 1 l 2 2 l h" && icon.isEOFilled)
   }
 
+  @Test("opacities multiply through groups, and every shape keeps its own")
+  func opacity() throws {
+    let icon = try outline(
+      "<g opacity='.5'><rect width='4' height='4' fill-opacity='0.5'/></g><rect width='2' height='2' opacity='1'/>"
+    )
+    #expect(icon.shapes.map(\.opacity) == [0.25, 1])
+    let items = icon.items(in: CGRect(x: 10, y: 0, width: 32, height: 32), paint: .color(red))
+    #expect(items.map { $0.bounds.width } == [8, 4] && items[0].bounds.minX == 10)
+  }
+
+  @Test("shapes drawn in opposite directions join into one path without a hole")
+  func directions() throws {
+    let icon = try outline("<path d='M0 0H8V8H0Z'/><path d='M4 4V12H12V4Z'/>")
+    #expect(icon.path.contains(CGPoint(x: 6, y: 6)) && icon.path.contains(CGPoint(x: 10, y: 10)))
+  }
+
   @Test("a stroke becomes its outline")
   func strokes() throws {
     let icon = try outline(
