@@ -1,0 +1,106 @@
+/// Remembers values and the rules that make them, and runs again only what a change can have reached.
+///
+/// A change marks what depends on it as perhaps stale and does nothing else. A read then brings up to date exactly
+/// what it needs, and a rule whose inputs turn out to be equal does not run at all.
+///
+/// A graph and everything in it belong to one thread at a time.
+///
+///     let graph = Graph()
+///     let width = graph.input(100, name: "width")
+///     let half = graph.rule(name: "half") { width.value / 2 }
+///     half.value  // 50
+public final class Graph {
+  /// When set, the name of every rule that runs is appended, in the order in which they start.
+  public var log: [String]?
+
+  /// Called for every misuse: a cycle, a write while a rule runs, a read of something released.
+  public var report: ((GraphProblem) -> Void)?
+
+  /// The first hundred problems, whether or not somebody listens to ``report``.
+  public private(set) var problems: [GraphProblem] = []
+
+  /// How many times a rule has run.
+  public internal(set) var evaluations = 0
+
+  /// How many clean attributes were marked as perhaps stale.
+  public internal(set) var marks = 0
+
+  /// The subgraph that owns what is created now.
+  public internal(set) var currentSubgraph: Subgraph?
+
+  /// What is being checked or run now, outermost first: the stack of every pull, kept here and not on the thread.
+  var path: [Frame] = []
+  var running: Node?
+  var runs: UInt64 = 0
+
+  private var deferred: [() -> Void] = []
+  private var isSettling = false
+  private var graveyard: [Any] = []
+  private var isBurying = false
+
+  public init() {}
+
+  /// A value that is set from outside.
+  public func input<Value>(_ value: Value, name: String = "input") -> Attribute<Value> {
+    let node = ValueNode<Value>(graph: self, name: name, kind: .input, body: nil)
+    node.stored = value
+    node.state = .clean
+    node.version = 1
+    adopt(node)
+    return Attribute(node: node)
+  }
+
+  /// A value made from others; what the body reads through ``Attribute/value`` becomes its inputs, anew at each run.
+  public func rule<Value>(name: String = "rule", _ body: @escaping () -> Value) -> Attribute<Value> {
+    let node = ValueNode<Value>(graph: self, name: name, kind: .rule, body: body)
+    adopt(node)
+    return Attribute(node: node)
+  }
+
+  /// Does something when no rule runs any more: at once if none runs now. The way to set an input from a rule.
+  public func `defer`(_ action: @escaping () -> Void) {
+    deferred.append(action)
+    settle()
+  }
+
+  /// Runs `body` without recording what it reads for the rule that runs now.
+  public func withoutRecording<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let reader = running
+    running = nil
+    defer { running = reader }
+    return try body()
+  }
+
+  func report(_ problem: GraphProblem) {
+    // A rule that goes wrong at every frame must not fill the memory.
+    if problems.count < 100 { problems.append(problem) }
+    report?(problem)
+  }
+
+  /// Deferred actions may defer again; a hundred rounds are enough for any chain that settles, the rest waits.
+  func settle() {
+    guard path.isEmpty, !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<100 where !deferred.isEmpty {
+      let actions = deferred
+      deferred = []
+      for action in actions { action() }
+    }
+    if !deferred.isEmpty { report(.unsettled) }
+  }
+
+  /// Lets go of something that may own other nodes, one at a time: a long chain would overflow the stack otherwise.
+  func bury(_ remains: Any) {
+    graveyard.append(remains)
+    guard !isBurying else { return }
+    isBurying = true
+    while let next = graveyard.popLast() { _ = next }
+    isBurying = false
+  }
+
+  private func adopt(_ node: Node) {
+    guard let subgraph = currentSubgraph else { return }
+    subgraph.adopt(node)
+  }
+}

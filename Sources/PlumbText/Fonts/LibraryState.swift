@@ -1,0 +1,132 @@
+internal import CPangoCairo
+import PlumbLayout
+
+/// What a font library holds behind its lock.
+struct LibraryState {
+  let fontFiles: [String]
+  let cacheFolder: String?
+  var memory = ShapingMemory()
+  private(set) var shapings = 0
+  private var map: FontMap?
+  private var fonts: [FontRequest: Font] = [:]
+  private var ellipses: [EllipsisKey: ShapedText] = [:]
+
+  struct Font {
+    var font: Shaper.RunFont
+    var warnings: [TextWarning]
+  }
+
+  private struct EllipsisKey: Hashable {
+    var run: TextRun
+    var language: String
+  }
+
+  private static let mostFonts = 512
+
+  init(fontFiles: [String], cacheFolder: String?) {
+    self.fontFiles = fontFiles
+    self.cacheFolder = cacheFolder
+  }
+
+  // MARK: Texts
+
+  mutating func shape(_ input: TextInput) -> ShapedText {
+    if let known = memory[input] { return known }
+    shapings += 1
+    let (runs, warning) = TextLimits.cut(
+      input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs)
+    let ellipses = runs.map { ellipsis(for: $0, language: input.language) }
+    let text = shape(runs, input, ellipses: ellipses, warnings: warning.map { [$0] } ?? [])
+    memory[input] = text
+    return text
+  }
+
+  private mutating func shape(
+    _ runs: [TextRun], _ input: TextInput, ellipses: [ShapedText], warnings: [TextWarning]
+  ) -> ShapedText {
+    let fonts = runs.map { font(for: $0.font) }
+    var all = warnings
+    for warning in fonts.flatMap(\.warnings) where !all.contains(warning) { all.append(warning) }
+    var runFonts = fonts.map(\.font)
+    for index in runs.indices where runs[index].tracking != 0 {
+      runFonts[index].features =
+        (runFonts[index].features.isEmpty
+        ? []
+        : [runFonts[index].features]
+          + ["liga=0", "clig=0"]).joined(separator: ",")
+    }
+    var shaper = Shaper(
+      runs: runs, fonts: runFonts, direction: input.direction, language: input.language, map: map)
+    return ShapedText(shaper.shape(), ellipses: ellipses, direction: input.direction, warnings: all)
+  }
+
+  private mutating func ellipsis(for run: TextRun, language: String) -> ShapedText {
+    var run = run
+    run.text = "…"
+    let key = EllipsisKey(run: run, language: language)
+    if let known = ellipses[key] { return known }
+    let input = TextInput(runs: [run], direction: .leftToRight, language: language)
+    let text = shape([run], input, ellipses: [], warnings: [])
+    if ellipses.count >= Self.mostFonts { ellipses.removeAll() }
+    ellipses[key] = text
+    return text
+  }
+
+  // MARK: Fonts
+
+  mutating func font(for request: FontRequest) -> Font {
+    if let known = fonts[request] { return known }
+    let font = makeFont(request)
+    if fonts.count >= Self.mostFonts {
+      for font in fonts.values { font.font.description.map { pango_font_description_free($0) } }
+      fonts.removeAll()
+    }
+    fonts[request] = font
+    return font
+  }
+
+  private mutating func makeFont(_ wanted: FontRequest) -> Font {
+    var request = wanted
+    var warnings: [TextWarning] = []
+    if !(0...10_000).contains(request.size) {
+      warnings.append(.impossibleSize("\(request.size)"))
+      request.size = request.size > 10_000 ? 10_000 : 0
+    }
+    if request.family == .squares {
+      let metrics = SquareFont.metrics(size: request.size)
+      let font = Shaper.RunFont(
+        description: nil, metrics: metrics, size: request.size, systemTracking: 0, features: "")
+      return Font(font: font, warnings: warnings)
+    }
+    warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
+    let map = openMap()
+    warnings += map.unreadableFiles.map { .unreadableFont($0) }
+    let (description, warning) = map.description(of: request)
+    if let warning { warnings.append(warning) }
+    let face = map.face(for: description)
+    let isInter = face?.name.hasPrefix("Inter") ?? false
+    let features = [
+      request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
+    ]
+    let font = Shaper.RunFont(
+      description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
+      size: request.size,
+      systemTracking: isInter ? SystemFont.tracking(size: request.size, weight: request.weight) : 0,
+      features: features.compactMap { $0 }.joined(separator: ","))
+    return Font(font: font, warnings: warnings)
+  }
+
+  /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system
+  /// font's, as they are cuts of one family.
+  private func metrics(of request: FontRequest, face: FontFace?, isFound: Bool) -> FontMetrics {
+    if case .custom = request.family, isFound, let face { return face.metrics(size: request.size) }
+    return SystemFont.metrics(size: request.size, style: request.metrics)
+  }
+
+  private mutating func openMap() -> FontMap {
+    if let map { return map }
+    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder)
+    self.map = map
+    return map
+  }
+}

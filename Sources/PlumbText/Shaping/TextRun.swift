@@ -1,0 +1,41 @@
+import PlumbLayout
+
+/// A stretch of text in one font, before it is shaped.
+public struct TextRun: Hashable, Sendable {
+  public var text: String
+  public var font: FontRequest
+  /// Points after every character; ligatures are taken apart.
+  public var tracking: CGFloat
+  /// Points after every character; ligatures stay.
+  public var kerning: CGFloat
+  /// Points upwards.
+  public var baselineOffset: CGFloat
+  /// The caller's own number for colour and decoration: it comes back with the segments of the lines.
+  public var attributes: Int
+
+  public init(
+    _ text: String, font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0,
+    baselineOffset: CGFloat = 0, attributes: Int = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.kerning = kerning
+    self.baselineOffset = baselineOffset
+    self.attributes = attributes
+  }
+}
+
+/// The side that a text starts from.
+public enum TextDirection: Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// Everything that the shape of a text depends on, and so the key under which it is remembered.
+struct TextInput: Hashable, Sendable {
+  var runs: [TextRun]
+  /// For paragraphs without a letter that has a direction, and for alignment.
+  var direction: TextDirection
+  /// A BCP 47 tag such as "en" or "ja": which Han characters, which rules of breaking.
+  var language: String
+}
