@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
+      name: "PlumbExportTests",
+      dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     .testTarget(

@@ -82,19 +82,29 @@ extension CairoCanvas {
 
   private func drawBlurred(_ items: [DisplayItem], radius: CGFloat, isOpaque: Bool) {
     guard radius > 0 else { return draw(items) }
-    guard let layer = rasterized(items, reach: isOpaque ? 0 : radius * blurReach) else { return }
-    Blur(deviation: radius * resolution, extendsEdges: isOpaque).apply(to: layer.pixels)
+    let deviation = radius * resolution
+    // A hard edge needs the finest pixels.
+    let coarseness = isOpaque ? 1 : Blur.coarseness(deviation: deviation)
+    let layer = rasterized(items, reach: isOpaque ? 0 : radius * blurReach, coarseness: coarseness)
+    guard let layer else { return }
+    let rest = Blur.rest(of: deviation, coarseness: coarseness)
+    Blur(deviation: rest, extendsEdges: isOpaque).apply(to: layer.pixels)
     paint(layer)
   }
 
-  private func drawShadow(of items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat) {
+  private func drawShadow(
+    of items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat
+  ) {
     guard color.opacity > 0, x.isFinite, y.isFinite, radius.isFinite else { return }
     let radius = max(0, radius)
     saved {
       // The offset follows the group's own axes.
       cairo_translate(cr, Double(x), Double(y))
-      guard let layer = rasterized(items, reach: radius * blurReach) else { return }
-      layer.pixels.keepOnlyAlpha(color, Blur(deviation: radius * resolution))
+      let deviation = radius * resolution
+      let coarseness = Blur.coarseness(deviation: deviation)
+      guard let layer = rasterized(items, reach: radius * blurReach, coarseness: coarseness) else { return }
+      let rest = Blur.rest(of: deviation, coarseness: coarseness)
+      layer.pixels.keepOnlyAlpha(color, Blur(deviation: rest))
       paint(layer)
     }
   }
