@@ -57,9 +57,14 @@ extension InspectedTree {
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
     let nodes = reader.nodes(below: host.root, identifier: nil)
-    // A view without anything in it is still a view.
-    let empty = InspectedNode(name: "EmptyView", frame: frame, proposal: host.layoutTree.proposal(of: layout))
-    self.init(view: name, proposal: proposal, size: frame.size, root: nodes.first ?? empty)
+    // A view without anything in it is still a view, and several are a column.
+    let root =
+      nodes.count == 1
+      ? nodes[0]
+      : InspectedNode(
+        name: nodes.isEmpty ? "EmptyView" : "VStack", frame: frame,
+        proposal: host.layoutTree.proposal(of: layout), children: nodes)
+    self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
 

@@ -99,10 +99,19 @@ import PlumbLayout
       var members: [NodeID] = []
       for child in owner.children { child.appendLayoutMembers(to: &members) }
       if members != layoutTree.children(of: owner.layout) { layoutTree.setChildren(members, of: owner.layout) }
+      if owner === root { stackRoot(members.count) }
     }
     unlinked = []
     for id in removed { layoutTree.remove(id) }
     removed = []
+  }
+
+  /// A root of several views is a column of them.
+  private func stackRoot(_ count: Int) {
+    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    let rule = count == 1 ? LayoutRule.plain : .stack(column)
+    root.name = count > 1 ? "VStack" : ""
+    if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
   }
 
   /// The size that the root answers to a proposal, in points.
@@ -144,13 +153,10 @@ import PlumbLayout
   }
 }
 
-/// The root of every host: what it holds is stacked if it is not one view.
+/// The root of every host, so that a root without a body is made by a rule too.
 nonisolated struct _RootView<Content: View>: View {
   let content: Content
-
-  @MainActor @ViewBuilder var body: some View {
-    if Content._memberCount == 1 { content } else { VStack { content } }
-  }
+  @MainActor var body: Content { content }
 }
 
 extension ViewNode {
