@@ -87,3 +87,21 @@ extension LayoutTree {
     return child.exists ? knownRange(of: child, axis) : (0, 0)
   }
 }
+
+extension LayoutTree {
+  /// Visits what a node tells the container around it, from the outside in, as far as such things pass: through what
+  /// does not change layout. `visit` tells whether to go on.
+  package func visitTraits(of id: NodeID, _ visit: (LayoutObject) -> Bool) {
+    var id = id
+    while id.exists {
+      switch records[Int(id.index)].rule {
+      case .wrapper(let index): if !visit(object(index)) { return }
+      case .layered, .offset, .plain, .priority: break
+      default: return
+      }
+      id = firstChild(of: id)
+    }
+  }
+
+  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.contains(.isMirrored) }
+}

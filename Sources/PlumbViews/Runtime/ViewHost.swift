@@ -13,6 +13,9 @@ import PlumbLayout
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
+  private var laidOut: [() -> Void] = []
+  private var preferenceReaders: [ViewNode] = []
+  private var hasNewPreferences = false
 
   /// Told when something changed, so that the picture is out of date.
   package var needsUpdate: (() -> Void)?
@@ -45,6 +48,7 @@ import PlumbLayout
   package func update() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
+      if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
       // From the top down: a view that is walked again may release or change one below it.
       let composites = stale.sorted { $0.node.depth < $1.node.depth }
@@ -71,6 +75,25 @@ import PlumbLayout
 
   /// Does something once the walk that runs now is over: attributes do not change while a rule runs.
   func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
+
+  /// Does something once the views have their places: what a view does when it appears or changes.
+  func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
+
+  /// A node says something else about a preference.
+  func preferencesChanged() { hasNewPreferences = true }
+
+  func addPreferenceReader(_ node: ViewNode) {
+    preferenceReaders.append(node)
+    hasNewPreferences = true
+  }
+
+  /// Lets those who want to know take the values that views pass up; inner ones first.
+  private func readPreferences() {
+    guard hasNewPreferences else { return }
+    hasNewPreferences = false
+    preferenceReaders.removeAll { $0.isDisposed }
+    for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
+  }
 
   private func finishWalk() {
     while !waiting.isEmpty {
@@ -125,12 +148,18 @@ import PlumbLayout
     update()
     let size = layoutTree.size(of: root.layout, proposal)
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
-    // A view that reads its own size makes its content during placement; that content may still be to be made.
-    for _ in 0..<ViewHost.passLimit where !(stale.isEmpty && waiting.isEmpty && unlinked.isEmpty) {
+    // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
+    // may change what there is to lay out.
+    for _ in 0..<ViewHost.passLimit {
+      let actions = laidOut
+      laidOut = []
+      for action in actions { action() }
+      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty { return }
       update()
       let size = layoutTree.size(of: root.layout, proposal)
       layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     }
+    report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
   // MARK: Reports

@@ -38,6 +38,14 @@ import PlumbLayout
   var masksWithSecond = false
   /// Siblings with a higher number are drawn later.
   var zIndex: Double?
+  /// What the node says about a preference.
+  var preferenceWriter: AnyObject?
+  /// Takes the values that the views inside pass up, after they may have changed.
+  var readPreferences: ((ViewNode) -> Void)? { didSet { if oldValue == nil { host.addPreferenceReader(self) } } }
+  /// Done when the element is pressed.
+  package var action: (@MainActor () -> Void)?
+  /// Told when the node is released.
+  var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
   var composite: AnyObject?
   /// Owns the attributes that live as long as the node.
@@ -81,6 +89,8 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    if let willDispose { host.afterLayout(willDispose) }
+    if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
     subgraph?.invalidate()
