@@ -63,8 +63,8 @@ final class FontMap {
 
   // MARK: Descriptions
 
-  /// Pango's words for a request, to be freed by the caller, and what could not be had.
-  func description(of request: FontRequest) -> (pointer: OpaquePointer, warning: TextWarning?) {
+  /// Pango's words for a request, and what could not be had.
+  func description(of request: FontRequest) -> (description: FontDescription, warning: TextWarning?) {
     var warning: TextWarning?
     var description = pango_font_description_new()!
     switch request.family {
@@ -91,7 +91,7 @@ final class FontMap {
         description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
     pango_font_description_set_absolute_size(description, Double(request.size) * Double(PANGO_SCALE))
-    return (description, warning)
+    return (FontDescription(description), warning)
   }
 
   private static func systemFamily(_ size: CGFloat) -> String {
@@ -99,8 +99,8 @@ final class FontMap {
   }
 
   /// The face that a description leads to; nil when no font at all is installed.
-  func face(for description: OpaquePointer) -> FontFace? {
-    guard let font = pango_context_load_font(context, description) else { return nil }
+  func face(for description: FontDescription) -> FontFace? {
+    guard let font = pango_context_load_font(context, description.pointer) else { return nil }
     defer { g_object_unref(font) }
     return face(of: font)
   }

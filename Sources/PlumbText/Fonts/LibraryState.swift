@@ -63,6 +63,7 @@ struct LibraryState {
   private mutating func ellipsis(for run: TextRun, language: String) -> ShapedText {
     var run = run
     run.text = "…"
+    run.attributes = 0
     let key = EllipsisKey(run: run, language: language)
     if let known = ellipses[key] { return known }
     let input = TextInput(runs: [run], direction: .leftToRight, language: language)
@@ -77,10 +78,7 @@ struct LibraryState {
   mutating func font(for request: FontRequest) -> Font {
     if let known = fonts[request] { return known }
     let font = makeFont(request)
-    if fonts.count >= Self.mostFonts {
-      for font in fonts.values { font.font.description.map { pango_font_description_free($0) } }
-      fonts.removeAll()
-    }
+    if fonts.count >= Self.mostFonts { fonts.removeAll() }
     fonts[request] = font
     return font
   }

@@ -87,6 +87,7 @@ enum PangoShaping {
     var extra = spacing.points
     if paragraph.isTab(atByte: byte) {
       extra = tabWidth - advance
+      for position in new.indices { new[position].hasInk = false }
     } else if advance == 0 {
       // A mark or a joiner by itself is not a character.
       extra = 0

@@ -8,7 +8,7 @@ struct Shaper {
   /// What a font request came to.
   struct RunFont {
     /// Pango's description; nil for squares.
-    var description: OpaquePointer?
+    var description: FontDescription?
     var metrics: FontMetrics
     var size: CGFloat
     /// Points after each glyph that Inter draws.
@@ -102,7 +102,7 @@ struct Shaper {
     defer { pango_attr_list_unref(attributes) }
     for run in firstRun...lastRun {
       guard let description = fonts[run].description else { continue }
-      let attribute = pango_attr_font_desc_new(description)!
+      let attribute = pango_attr_font_desc_new(description.pointer)!
       let start = run == 0 ? 0 : runEnds[run - 1]
       attribute.pointee.start_index = UInt32(max(0, start - paragraph.start))
       attribute.pointee.end_index = UInt32(max(0, min(paragraph.count, runEnds[run] - paragraph.start)))
@@ -166,10 +166,17 @@ struct Shaper {
     }
     let spacing = PangoShaping.Spacing(run: run, font: font, face: face, script: analysis.script)
     PangoShaping.shape(
-      stretch.bytes, of: paragraph, analysis: &analysis, features: font.features, spacing: spacing,
+      stretch.bytes, of: paragraph, analysis: &analysis, features: Self.features(font, face),
+      spacing: spacing,
       into: &parts)
     parts.addPiece(
       face: face, size: font.size, level: stretch.level, run: stretch.run, from: first,
       byteEnd: byteEnd)
+  }
+
+  /// Inter would make an arrow of "->" and a multiplication sign of the x in "3x4", which the system font does not.
+  private static func features(_ font: RunFont, _ face: FontFace) -> String {
+    guard face.name.hasPrefix("Inter") else { return font.features }
+    return font.features.isEmpty ? "calt=0" : font.features + ",calt=0"
   }
 }

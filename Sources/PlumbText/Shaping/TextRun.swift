@@ -24,6 +24,14 @@ public struct TextRun: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.attributes = attributes
   }
+
+  /// The same with distances that sums can be made of.
+  var sane: TextRun {
+    func sane(_ distance: CGFloat) -> CGFloat { distance.isFinite ? max(-10_000, min(distance, 10_000)) : 0 }
+    var run = self
+    (run.tracking, run.kerning, run.baselineOffset) = (sane(tracking), sane(kerning), sane(baselineOffset))
+    return run
+  }
 }
 
 /// The side that a text starts from.
