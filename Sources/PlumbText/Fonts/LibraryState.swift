@@ -33,8 +33,8 @@ struct LibraryState {
   mutating func shape(_ input: TextInput) -> ShapedText {
     if let known = memory[input] { return known }
     shapings += 1
-    let (runs, warning) = TextLimits.cut(
-      input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs)
+    let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
+    let (runs, warning) = TextLimits.cut(given)
     let ellipses = runs.map { ellipsis(for: $0, language: input.language) }
     let text = shape(runs, input, ellipses: ellipses, warnings: warning.map { [$0] } ?? [])
     memory[input] = text
@@ -64,6 +64,7 @@ struct LibraryState {
     var run = run
     run.text = "…"
     run.attributes = 0
+    run.attachment = nil
     let key = EllipsisKey(run: run, language: language)
     if let known = ellipses[key] { return known }
     let input = TextInput(runs: [run], direction: .leftToRight, language: language)

@@ -41,7 +41,8 @@ struct Shaper {
       runEnds.append(parts.utf8.count)
       parts.styles.append(
         ShapedText.RunStyle(
-          metrics: font.metrics, baselineOffset: run.baselineOffset, attributes: run.attributes))
+          metrics: run.attachment?.metrics ?? font.metrics, baselineOffset: run.baselineOffset,
+          attributes: run.attributes))
     }
     let utf8 = parts.utf8
     utf8.withUnsafeBytes { bytes in
@@ -154,6 +155,17 @@ struct Shaper {
     let font = fonts[stretch.run]
     let first = parts.clusters.count
     let byteEnd = paragraph.start + stretch.bytes.upperBound
+    if let attachment = run.attachment {
+      let room = ShapedText.Glyph(id: 0, x: 0, y: 0, advance: Float(attachment.width), hasInk: false)
+      parts.addCluster(
+        byte: paragraph.start + stretch.bytes.lowerBound, glyphs: CollectionOfOne(room),
+        advance: attachment.width,
+        isWhite: false, startsCharacter: true)
+      parts.addPiece(
+        face: .squares, size: font.size, level: stretch.level, run: stretch.run, from: first, byteEnd: byteEnd
+      )
+      return
+    }
     guard font.description != nil, let map, var analysis = stretch.analysis,
       let pangoFont = analysis.font, let face = map.face(of: pangoFont)
     else {

@@ -14,7 +14,7 @@ struct FontFaceTests {
 
   @Test("the outline of a capital stands on the baseline and is a capital's height")
   func capital() {
-    let (face, id) = glyph("H")
+    let (face, id) = glyph("H", FontRequest(size: 10))
     let heights = face.outline(of: id).elements.compactMap { element -> CGFloat? in
       switch element {
       case .move(let point), .line(let point): point.y
