@@ -18,14 +18,20 @@ final class FontMap {
     var variations: String
   }
 
-  init(fontFiles: [String], cacheFolder: String?) {
+  /// Nil when there is not a single font: Pango would end the program.
+  init?(fontFiles: [String], cacheFolder: String?, folders: [String] = FontPackage.folders) {
     Self.fixPreferredLanguages()
     configuration = FcConfigCreate()
-    let xml = FontRules.xml(cacheFolder: FontCacheFolder.choose(cacheFolder))
+    let xml = FontRules.xml(cacheFolder: FontCacheFolder.choose(cacheFolder), folders: folders)
     FcConfigParseAndLoadFromMemory(configuration, xml, 1)
     FcConfigBuildFonts(configuration)
     hostFonts = HostFonts(files: fontFiles, configuration: configuration)
-    let pangoMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+    guard Self.hasFonts(configuration),
+      let pangoMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else {
+      FcConfigDestroy(configuration)
+      return nil
+    }
     map = OpaquePointer(pangoMap)
     pango_fc_font_map_set_config(map, configuration)
     context = pango_font_map_create_context(pangoMap)
@@ -37,6 +43,10 @@ final class FontMap {
     g_object_unref(.init(context))
     g_object_unref(.init(map))
     FcConfigDestroy(configuration)
+  }
+
+  private static func hasFonts(_ configuration: OpaquePointer) -> Bool {
+    [FcSetSystem, FcSetApplication].contains { (FcConfigGetFonts(configuration, $0)?.pointee.nfont ?? 0) > 0 }
   }
 
   /// Pango reads two environment variables once in a process; it reads them here, with one value for everyone.

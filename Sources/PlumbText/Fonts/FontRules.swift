@@ -1,10 +1,10 @@
 /// The font configuration, written here in full: nothing of the machine's own configuration is read.
 enum FontRules {
-  static func xml(cacheFolder: String?) -> String {
+  static func xml(cacheFolder: String?, folders: [String] = FontPackage.folders) -> String {
     var lines = [
       "<?xml version=\"1.0\"?>", "<!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">", "<fontconfig>",
     ]
-    lines += FontPackage.folders.map { "<dir>\($0)</dir>" }
+    lines += folders.map { "<dir>\($0)</dir>" }
     if let cacheFolder { lines.append("<cachedir>\(escaped(cacheFolder))</cachedir>") }
     lines.append("<selectfont><rejectfont><glob>/usr/*</glob></rejectfont><acceptfont>")
     lines += FontPackage.globs.map { "<glob>\($0)</glob>" }

@@ -5,6 +5,7 @@ import PlumbLayout
 struct LibraryState {
   let fontFiles: [String]
   let cacheFolder: String?
+  let folders: [String]
   var memory = ShapingMemory()
   private(set) var shapings = 0
   private var map: FontMap?
@@ -23,7 +24,8 @@ struct LibraryState {
 
   private static let mostFonts = 512
 
-  init(fontFiles: [String], cacheFolder: String?) {
+  init(fontFiles: [String], cacheFolder: String?, folders: [String]) {
+    self.folders = folders
     self.fontFiles = fontFiles
     self.cacheFolder = cacheFolder
   }
@@ -97,8 +99,12 @@ struct LibraryState {
         description: nil, metrics: metrics, size: request.size, systemTracking: 0, features: "")
       return Font(font: font, warnings: warnings)
     }
+    guard let map = openMap() else {
+      let metrics = SystemFont.metrics(size: request.size, style: request.metrics)
+      let font = Shaper.RunFont(metrics: metrics, size: request.size, systemTracking: 0, features: "")
+      return Font(font: font, warnings: warnings + FontPackage.needed.map { .missingPackage($0.name) })
+    }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
-    let map = openMap()
     warnings += map.unreadableFiles.map { .unreadableFont($0) }
     let (description, warning) = map.description(of: request)
     if let warning { warnings.append(warning) }
@@ -122,9 +128,9 @@ struct LibraryState {
     return SystemFont.metrics(size: request.size, style: request.metrics)
   }
 
-  private mutating func openMap() -> FontMap {
+  private mutating func openMap() -> FontMap? {
     if let map { return map }
-    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder)
+    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: folders)
     self.map = map
     return map
   }

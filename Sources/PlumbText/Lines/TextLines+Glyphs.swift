@@ -13,9 +13,7 @@ extension TextLines {
     let baseline = box.top + box.baseline
     var line = TextLine(
       origin: CGPoint(x: x, y: baseline), width: width, top: box.top, height: box.height, segments: [])
-    var parts = parts(of: range)
-    VisualOrder.reorder(&parts) { $0.level }
-    for part in parts {
+    for part in visualParts(of: range) {
       let segment = segment(part, x: x, baseline: baseline)
       x += segment.width
       line.segments.append(segment)
@@ -34,13 +32,19 @@ extension TextLines {
   }
 
   /// Clusters of one piece, of the text itself or of an ellipsis.
-  private struct Part {
+  struct Part {
     var source: ShapedText
     var piece: ShapedText.Piece
     var clusters: Range<Int>
     var level: UInt8
     /// In the text's own styles.
     var run: Int
+  }
+
+  func visualParts(of range: LineRange) -> [Part] {
+    var parts = parts(of: range)
+    VisualOrder.reorder(&parts) { $0.level }
+    return parts
   }
 
   private func parts(of range: LineRange) -> [Part] {

@@ -34,7 +34,9 @@ struct ShapedParts {
   }
 
   /// The clusters from `first` on become a paragraph, with its places to break.
-  mutating func addParagraph(from first: Int, level: UInt8, run: Int, mayBreakBefore: (Int) -> Bool) {
+  mutating func addParagraph(
+    from first: Int, level: UInt8, run: Int, bytes: Range<Int>, mayBreakBefore: (Int) -> Bool
+  ) {
     let firstBreak = breaks.count
     var end = first
     for cluster in first..<clusters.count {
@@ -48,6 +50,7 @@ struct ShapedParts {
     }
     paragraphs.append(
       ShapedText.Paragraph(
-        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run))
+        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run,
+        bytes: bytes))
   }
 }

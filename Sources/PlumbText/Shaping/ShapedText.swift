@@ -51,6 +51,8 @@ public final class ShapedText: Sendable {
     var level: UInt8
     /// Whose font gives an empty paragraph its height.
     var run: Int
+    /// Its text, without the hard break.
+    var bytes: Range<Int>
   }
 
   struct RunStyle: Sendable {

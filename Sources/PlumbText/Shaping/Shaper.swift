@@ -70,7 +70,9 @@ struct Shaper {
     // The empty line after the last break has the font of the text before it.
     let run = run(atByte: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     guard !range.isEmpty, let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
-      parts.addParagraph(from: first, level: direction == .rightToLeft ? 1 : 0, run: run) { _ in false }
+      parts.addParagraph(from: first, level: direction == .rightToLeft ? 1 : 0, run: run, bytes: range) { _ in
+        false
+      }
       return
     }
     let paragraph = ParagraphText(text: text, count: bytes.count, start: range.lowerBound, language: language)
@@ -79,7 +81,7 @@ struct Shaper {
     defer { g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) } }
     for stretch in stretches(of: paragraph, items, base: base) { shape(stretch, of: paragraph) }
     let level: UInt8 = base == PANGO_DIRECTION_RTL ? 1 : 0
-    parts.addParagraph(from: first, level: level, run: run) {
+    parts.addParagraph(from: first, level: level, run: run, bytes: range) {
       paragraph.mayBreak(atByte: $0 - range.lowerBound)
     }
   }

@@ -69,6 +69,13 @@ struct FontLibraryTests {
     #expect(!shaped("a", FontRequest(family: .monospaced, size: 17)).glyphs.isEmpty)
   }
 
+  @Test("without any font a text is drawn in squares, as high as it would be, and all packages are named")
+  func noFonts() {
+    let text = FontLibrary(folders: ["/nowhere"]).shape([TextRun("Hello", font: FontRequest(size: 20))])
+    #expect(text.warnings == FontPackage.needed.map { .missingPackage($0.name) })
+    #expect(text.layOut(width: nil, height: nil).size == CGSize(100, 24))
+  }
+
   @Test("monospaced characters are equally wide")
   func monospaced() {
     func width(_ text: String) -> CGFloat {

@@ -54,7 +54,7 @@ private final class PangoReference {
   private let map: FontMap
 
   init(_ text: String) {
-    map = FontMap(fontFiles: [], cacheFolder: nil)
+    map = FontMap(fontFiles: [], cacheFolder: nil)!
     layout = pango_layout_new(map.context)
     let (description, _) = map.description(of: FontRequest(family: .serif, size: 16))
     pango_layout_set_font_description(layout, description.pointer)
