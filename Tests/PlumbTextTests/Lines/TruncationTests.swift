@@ -69,6 +69,14 @@ struct TruncationTests {
     #expect(lines.size.height == 16)
   }
 
+  @Test(
+    "the space before the ellipsis is dropped at the recorded widths", arguments: [79, 81, 83] as [CGFloat])
+  func recordedSpace(width: CGFloat) {
+    let lines = shaped("Alpha beta gamma", FontRequest(size: 13, metrics: .macOSSize))
+      .layOut(width: width, height: nil, options: LineOptions(lineLimit: 1))
+    #expect(drawn(lines) == ["Alpha beta…"])
+  }
+
   @Test("the ellipsis stands at the end of a right-to-left text, on the left")
   func rightToLeft() {
     let lines = shaped("אבגדה").layOut(width: 40, height: nil, options: LineOptions(lineLimit: 1))
