@@ -94,31 +94,37 @@ struct LibraryState {
       request.size = request.size > 10_000 ? 10_000 : 0
     }
     if request.family == .squares {
-      let metrics = SquareFont.metrics(size: request.size)
-      let font = Shaper.RunFont(
-        description: nil, metrics: metrics, size: request.size, systemTracking: 0, features: "")
+      let font = Shaper.RunFont(metrics: SquareFont.metrics(size: request.size), size: request.size)
       return Font(font: font, warnings: warnings)
     }
     guard let map = openMap() else {
       let metrics = SystemFont.metrics(size: request.size, style: request.metrics)
-      let font = Shaper.RunFont(metrics: metrics, size: request.size, systemTracking: 0, features: "")
-      return Font(font: font, warnings: warnings + FontPackage.needed.map { .missingPackage($0.name) })
+      warnings += FontPackage.needed.map { .missingPackage($0.name) }
+      return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
     }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
     warnings += map.unreadableFiles.map { .unreadableFont($0) }
+    return makeFont(request, map, warnings)
+  }
+
+  private func makeFont(_ request: FontRequest, _ map: FontMap, _ warnings: [TextWarning]) -> Font {
     let (description, warning) = map.description(of: request)
-    if let warning { warnings.append(warning) }
     let face = map.face(for: description)
-    let isInter = face?.name.hasPrefix("Inter") ?? false
     let features = [
       request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
     ]
     let font = Shaper.RunFont(
       description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
-      size: request.size,
-      systemTracking: isInter ? SystemFont.tracking(size: request.size, weight: request.weight) : 0,
+      size: request.size, face: face, ownTracking: ownTracking(of: request, face: face),
       features: features.compactMap { $0 }.joined(separator: ","))
-    return Font(font: font, warnings: warnings)
+    return Font(font: font, warnings: warnings + (warning.map { [$0] } ?? []))
+  }
+
+  private func ownTracking(of request: FontRequest, face: FontFace?) -> CGFloat {
+    guard let face else { return 0 }
+    if face.name.hasPrefix("Inter") { return SystemFont.tracking(size: request.size, weight: request.weight) }
+    // The stand-in is half an em wide, Noto Sans Mono 0.6 em: lines break at the same places with either.
+    return face.name.hasPrefix("NotoSansMonoCJK") ? 0.1 * request.size : 0
   }
 
   /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system

@@ -8,10 +8,9 @@ enum PangoShaping {
     let points: CGFloat
 
     init(run: TextRun, font: Shaper.RunFont, face: FontFace, script: UInt8) {
-      let isInter = face.name.hasPrefix("Inter")
       // Letters that are joined would be torn apart.
       let isJoined = Self.joinedScripts.contains { $0.rawValue == Int32(script) }
-      points = (isInter ? font.systemTracking : 0) + (isJoined ? 0 : run.tracking + run.kerning)
+      points = (face == font.face ? font.ownTracking : 0) + (isJoined ? 0 : run.tracking + run.kerning)
     }
 
     private static let joinedScripts = [

@@ -11,9 +11,11 @@ struct Shaper {
     var description: FontDescription?
     var metrics: FontMetrics
     var size: CGFloat
-    /// Points after each glyph that Inter draws.
-    var systemTracking: CGFloat
-    var features: String
+    /// The face that was asked for, as against those that stand in for single characters.
+    var face: FontFace?
+    /// Points after each glyph of that face, to be as wide as the font that it stands for.
+    var ownTracking: CGFloat = 0
+    var features = ""
   }
 
   let runs: [TextRun]

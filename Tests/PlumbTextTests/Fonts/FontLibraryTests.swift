@@ -83,6 +83,7 @@ struct FontLibraryTests {
       return text.x[text.clusters.count]
     }
     #expect(width("iiii") == width("WWWW"))
+    #expect(abs(width("iiii") - 4 * 0.6 * 17) < 0.05)
   }
 
   @Test("monospaced digits are equally wide")
