@@ -10,14 +10,14 @@ struct LibraryState {
   private(set) var shapings = 0
   private var map: FontMap?
   private var fonts: [FontRequest: Font] = [:]
-  private var ellipses: [EllipsisKey: ShapedText] = [:]
+  private var marks: [MarkKey: ShapedText] = [:]
 
   struct Font {
     var font: Shaper.RunFont
     var warnings: [TextWarning]
   }
 
-  private struct EllipsisKey: Hashable {
+  private struct MarkKey: Hashable {
     var run: TextRun
     var language: String
   }
@@ -37,42 +37,46 @@ struct LibraryState {
     shapings += 1
     let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
     let (runs, warning) = TextLimits.cut(given)
-    let ellipses = runs.map { ellipsis(for: $0, language: input.language) }
-    let text = shape(runs, input, ellipses: ellipses, warnings: warning.map { [$0] } ?? [])
+    let ellipses = runs.map { mark("…", for: $0, input.language) }
+    let hasSoftHyphen = runs.contains { $0.text.unicodeScalars.contains("\u{AD}") }
+    let hyphens = hasSoftHyphen ? runs.map { mark("-", for: $0, input.language) } : []
+    let fonts = runs.map { font(for: $0.font) }
+    var warnings = warning.map { [$0] } ?? []
+    for warning in fonts.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
+    let parts = shape(
+      runs, direction: input.direction, input.language, hyphenWidths: hyphens.map { $0.x[$0.clusters.count] })
+    let text = ShapedText(
+      parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
     memory[input] = text
     return text
   }
 
   private mutating func shape(
-    _ runs: [TextRun], _ input: TextInput, ellipses: [ShapedText], warnings: [TextWarning]
-  ) -> ShapedText {
-    let fonts = runs.map { font(for: $0.font) }
-    var all = warnings
-    for warning in fonts.flatMap(\.warnings) where !all.contains(warning) { all.append(warning) }
-    var runFonts = fonts.map(\.font)
+    _ runs: [TextRun], direction: TextDirection, _ language: String, hyphenWidths: [CGFloat] = []
+  ) -> ShapedParts {
+    var fonts = runs.map { font(for: $0.font).font }
     for index in runs.indices where runs[index].tracking != 0 {
-      runFonts[index].features =
-        (runFonts[index].features.isEmpty
-        ? []
-        : [runFonts[index].features]
-          + ["liga=0", "clig=0"]).joined(separator: ",")
+      let own = fonts[index].features
+      fonts[index].features = (own.isEmpty ? "" : own + ",") + "liga=0,clig=0"
     }
     var shaper = Shaper(
-      runs: runs, fonts: runFonts, direction: input.direction, language: input.language, map: map)
-    return ShapedText(shaper.shape(), ellipses: ellipses, direction: input.direction, warnings: all)
+      runs: runs, fonts: fonts, direction: direction, language: language, map: map, hyphenWidths: hyphenWidths
+    )
+    return shaper.shape()
   }
 
-  private mutating func ellipsis(for run: TextRun, language: String) -> ShapedText {
+  /// An ellipsis or a hyphen in the font of a run.
+  private mutating func mark(_ character: String, for run: TextRun, _ language: String) -> ShapedText {
     var run = run
-    run.text = "…"
+    run.text = character
     run.attributes = 0
     run.attachment = nil
-    let key = EllipsisKey(run: run, language: language)
-    if let known = ellipses[key] { return known }
-    let input = TextInput(runs: [run], direction: .leftToRight, language: language)
-    let text = shape([run], input, ellipses: [], warnings: [])
-    if ellipses.count >= Self.mostFonts { ellipses.removeAll() }
-    ellipses[key] = text
+    let key = MarkKey(run: run, language: language)
+    if let known = marks[key] { return known }
+    let text = ShapedText(
+      shape([run], direction: .leftToRight, language), direction: .leftToRight, warnings: [])
+    if marks.count >= Self.mostFonts { marks.removeAll() }
+    marks[key] = text
     return text
   }
 

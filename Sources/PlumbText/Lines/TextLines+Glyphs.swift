@@ -31,7 +31,7 @@ extension TextLines {
     }
   }
 
-  /// Clusters of one piece, of the text itself or of an ellipsis.
+  /// Clusters of one piece, of the text itself or of its ellipsis or hyphen.
   struct Part {
     var source: ShapedText
     var piece: ShapedText.Piece
@@ -51,11 +51,9 @@ extension TextLines {
     var result = parts(range.clusters)
     guard let cut = range.cut else { return result }
     let level = text.paragraphs[range.paragraph].level
-    if cut.run < text.ellipses.count {
-      let ellipsis = text.ellipses[cut.run]
-      for piece in ellipsis.pieces {
-        result.append(
-          Part(source: ellipsis, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
+    if let mark = text.mark(of: cut) {
+      for piece in mark.pieces {
+        result.append(Part(source: mark, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
       }
     }
     return result + parts(cut.rest)

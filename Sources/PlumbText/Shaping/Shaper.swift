@@ -23,20 +23,26 @@ struct Shaper {
   let direction: TextDirection
   let language: String
   let map: FontMap?
+  let hyphenWidths: [CGFloat]
 
   private var parts = ShapedParts()
   /// Where each run ends, in bytes.
   private var runEnds: [Int] = []
 
-  init(runs: [TextRun], fonts: [RunFont], direction: TextDirection, language: String, map: FontMap?) {
+  init(
+    runs: [TextRun], fonts: [RunFont], direction: TextDirection, language: String, map: FontMap?,
+    hyphenWidths: [CGFloat]
+  ) {
     self.runs = runs
     self.fonts = fonts
     self.direction = direction
     self.language = language
     self.map = map
+    self.hyphenWidths = hyphenWidths
   }
 
   mutating func shape() -> ShapedParts {
+    parts.hyphenWidths = hyphenWidths
     for (run, font) in zip(runs, fonts) {
       // A zero byte would end the text for C; it has no glyph anyway.
       parts.utf8.append(contentsOf: run.text.utf8.lazy.map { $0 == 0 ? 0x20 : $0 })
