@@ -23,6 +23,23 @@ struct LayOutTests {
     #expect(lines.size == CGSize(answer, height), "\(text) at \(width ?? .nan): \(drawn(lines))")
   }
 
+  @Test("a soft hyphen shows itself at the end of a line only, and needs room")
+  func softHyphens() {
+    func lines(_ width: CGFloat?, _ font: FontRequest) -> [String] {
+      shaped("auto\u{AD}mobil", font).layOut(width: width, height: nil).lines.map {
+        $0.segments.map(\.run.text).joined().filter { $0 != "\u{AD}" }
+      }
+    }
+    let squares = FontRequest(family: .squares, size: 10)
+    #expect(lines(nil, squares) == ["automobil"])
+    #expect(lines(90, squares) == ["automobil"])
+    #expect(lines(89, squares) == ["auto-", "mobil"])
+    #expect(lines(50, squares) == ["auto-", "mobil"])
+    #expect(shaped("auto\u{AD}mobil").layOut(width: 89, height: nil).size == CGSize(50, 20))
+    #expect(lines(70, FontRequest(size: 17)) == ["auto-", "mobil"])
+    #expect(lines(nil, FontRequest(size: 17)) == ["automobil"])
+  }
+
   @Test("lines end at spaces")
   func breaks() {
     #expect(

@@ -153,6 +153,14 @@ struct ShapingTests {
     #expect(width(TextRun("\t", font: FontRequest(size: 17))) == 28)
   }
 
+  @Test("tracking takes ligatures apart, kerning does not")
+  func ligatures() {
+    let font = FontRequest(family: .serif, size: 17)
+    #expect(library.shape([TextRun("ffi", font: font)]).glyphs.count == 1)
+    #expect(library.shape([TextRun("ffi", font: font, kerning: 1)]).glyphs.count == 1)
+    #expect(library.shape([TextRun("ffi", font: font, tracking: 1)]).glyphs.count == 3)
+  }
+
   @Test("equal input gives equal glyphs in another library")
   func deterministic() {
     let run = TextRun("Hello, мир, 漢字 😀 سلام", font: FontRequest(size: 17))
