@@ -11,20 +11,20 @@ enum FontCacheFolder {
       candidates.append(String(cString: home) + "/.cache/plumb/fonts")
     }
     candidates.append("/tmp/plumb-\(getuid())/fonts")
-    return candidates.first { make($0) } ?? temporary()
+    return candidates.first { make($0, isOwn: $0 != wanted) } ?? temporary()
   }
 
-  private static func make(_ folder: String) -> Bool {
+  private static func make(_ folder: String, isOwn: Bool) -> Bool {
     guard folder.hasPrefix("/") else { return false }
     var path = ""
     for part in folder.split(separator: "/") {
       path += "/" + part
       mkdir(path, 0o700)
     }
-    return isOwnFolder(folder) && access(folder, W_OK | X_OK) == 0
+    return access(folder, W_OK | X_OK) == 0 && (!isOwn || isOwnFolder(folder))
   }
 
-  /// A folder of someone else in /tmp could hold lists that name other files.
+  /// A folder that someone else put in our place could hold lists that name other files.
   private static func isOwnFolder(_ folder: String) -> Bool {
     var status = stat()
     return stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()

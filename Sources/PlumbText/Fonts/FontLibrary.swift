@@ -14,7 +14,13 @@ public final class FontLibrary: Sendable {
   ///   - fontFiles: paths of the host's own `.ttf` and `.otf` files, for `.custom` families.
   ///   - cacheFolder: where the list of installed fonts may be remembered; a folder of the account's own if nil.
   public init(fontFiles: [String] = [], cacheFolder: String? = nil) {
-    state = Mutex(LibraryState(fontFiles: fontFiles, cacheFolder: cacheFolder))
+    state = Mutex(
+      LibraryState(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: FontPackage.folders))
+  }
+
+  /// With other folders than those of the packages, to see what a machine without them does.
+  init(folders: [String]) {
+    state = Mutex(LibraryState(fontFiles: [], cacheFolder: nil, folders: folders))
   }
 
   /// The Debian packages that are not installed; texts that need them are drawn with other fonts, with a warning.

@@ -18,14 +18,20 @@ final class FontMap {
     var variations: String
   }
 
-  init(fontFiles: [String], cacheFolder: String?) {
+  /// Nil when there is not a single font: Pango would end the program.
+  init?(fontFiles: [String], cacheFolder: String?, folders: [String] = FontPackage.folders) {
     Self.fixPreferredLanguages()
     configuration = FcConfigCreate()
-    let xml = FontRules.xml(cacheFolder: FontCacheFolder.choose(cacheFolder))
+    let xml = FontRules.xml(cacheFolder: FontCacheFolder.choose(cacheFolder), folders: folders)
     FcConfigParseAndLoadFromMemory(configuration, xml, 1)
     FcConfigBuildFonts(configuration)
     hostFonts = HostFonts(files: fontFiles, configuration: configuration)
-    let pangoMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+    guard Self.hasFonts(configuration),
+      let pangoMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else {
+      FcConfigDestroy(configuration)
+      return nil
+    }
     map = OpaquePointer(pangoMap)
     pango_fc_font_map_set_config(map, configuration)
     context = pango_font_map_create_context(pangoMap)
@@ -37,6 +43,10 @@ final class FontMap {
     g_object_unref(.init(context))
     g_object_unref(.init(map))
     FcConfigDestroy(configuration)
+  }
+
+  private static func hasFonts(_ configuration: OpaquePointer) -> Bool {
+    [FcSetSystem, FcSetApplication].contains { (FcConfigGetFonts(configuration, $0)?.pointee.nfont ?? 0) > 0 }
   }
 
   /// Pango reads two environment variables once in a process; it reads them here, with one value for everyone.
@@ -63,8 +73,8 @@ final class FontMap {
 
   // MARK: Descriptions
 
-  /// Pango's words for a request, to be freed by the caller, and what could not be had.
-  func description(of request: FontRequest) -> (pointer: OpaquePointer, warning: TextWarning?) {
+  /// Pango's words for a request, and what could not be had.
+  func description(of request: FontRequest) -> (description: FontDescription, warning: TextWarning?) {
     var warning: TextWarning?
     var description = pango_font_description_new()!
     switch request.family {
@@ -91,7 +101,7 @@ final class FontMap {
         description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
     pango_font_description_set_absolute_size(description, Double(request.size) * Double(PANGO_SCALE))
-    return (description, warning)
+    return (FontDescription(description), warning)
   }
 
   private static func systemFamily(_ size: CGFloat) -> String {
@@ -99,8 +109,8 @@ final class FontMap {
   }
 
   /// The face that a description leads to; nil when no font at all is installed.
-  func face(for description: OpaquePointer) -> FontFace? {
-    guard let font = pango_context_load_font(context, description) else { return nil }
+  func face(for description: FontDescription) -> FontFace? {
+    guard let font = pango_context_load_font(context, description.pointer) else { return nil }
     defer { g_object_unref(font) }
     return face(of: font)
   }

@@ -41,11 +41,13 @@ public struct FontMetrics: Sendable, Equatable {
     }
   }
 
-  /// The measures of the same font at another size; what was recorded for one size is scaled along.
+  /// The measures of the same font at another size; assumed: what was recorded for one size grows with it.
   func scaled(by factor: CGFloat) -> FontMetrics {
     guard factor != 1 else { return self }
     var rounding = rounding
-    if case .recorded = rounding { rounding = .lineToPixel }
+    if case .recorded(let height, let baseline) = rounding {
+      rounding = .recorded(height: height * factor, baseline: baseline * factor)
+    }
     return FontMetrics(
       ascent: ascent * factor, descent: descent * factor, leading: leading * factor,
       capHeight: capHeight * factor, rounding: rounding)

@@ -1,10 +1,10 @@
 /// The font configuration, written here in full: nothing of the machine's own configuration is read.
 enum FontRules {
-  static func xml(cacheFolder: String?) -> String {
+  static func xml(cacheFolder: String?, folders: [String] = FontPackage.folders) -> String {
     var lines = [
       "<?xml version=\"1.0\"?>", "<!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">", "<fontconfig>",
     ]
-    lines += FontPackage.folders.map { "<dir>\($0)</dir>" }
+    lines += folders.map { "<dir>\($0)</dir>" }
     if let cacheFolder { lines.append("<cachedir>\(escaped(cacheFolder))</cachedir>") }
     lines.append("<selectfont><rejectfont><glob>/usr/*</glob></rejectfont><acceptfont>")
     lines += FontPackage.globs.map { "<glob>\($0)</glob>" }
@@ -12,7 +12,8 @@ enum FontRules {
     lines.append(bitmapScaling)
     lines.append(alias("emoji", ["Noto Color Emoji"]))
     lines.append(appended(FallbackFamilies.common))
-    // The Han cut of the text's language goes before the others.
+    // The Han cut of the text's own language, the first one, goes before the others: the languages of the
+    // environment come after it.
     for (language, suffix) in FallbackFamilies.cjk {
       lines.append(appended(["Noto Sans CJK \(suffix)"], whenLanguageIs: language))
     }
@@ -43,7 +44,8 @@ enum FontRules {
   }
 
   private static func appended(_ families: [String], whenLanguageIs language: String? = nil) -> String {
-    let test = language.map { "<test name=\"lang\" compare=\"eq\"><string>\($0)</string></test>" } ?? ""
+    let test =
+      language.map { "<test name=\"lang\" qual=\"first\" compare=\"eq\"><string>\($0)</string></test>" } ?? ""
     return "<match target=\"pattern\">\(test)"
       + "<edit name=\"family\" mode=\"append_last\" binding=\"strong\">\(strings(families))</edit></match>"
   }

@@ -15,7 +15,7 @@ final class HostFonts {
     }
   }
 
-  deinit { faces.values.forEach { pango_font_description_free($0) } }
+  deinit { for description in faces.values { pango_font_description_free(description) } }
 
   private func add(_ pattern: OpaquePointer) {
     let names = FontPattern.strings(pattern, FC_FAMILY)

@@ -5,25 +5,27 @@ import PlumbLayout
 struct LibraryState {
   let fontFiles: [String]
   let cacheFolder: String?
+  let folders: [String]
   var memory = ShapingMemory()
   private(set) var shapings = 0
   private var map: FontMap?
   private var fonts: [FontRequest: Font] = [:]
-  private var ellipses: [EllipsisKey: ShapedText] = [:]
+  private var marks: [MarkKey: ShapedText] = [:]
 
   struct Font {
     var font: Shaper.RunFont
     var warnings: [TextWarning]
   }
 
-  private struct EllipsisKey: Hashable {
+  private struct MarkKey: Hashable {
     var run: TextRun
     var language: String
   }
 
   private static let mostFonts = 512
 
-  init(fontFiles: [String], cacheFolder: String?) {
+  init(fontFiles: [String], cacheFolder: String?, folders: [String]) {
+    self.folders = folders
     self.fontFiles = fontFiles
     self.cacheFolder = cacheFolder
   }
@@ -33,42 +35,48 @@ struct LibraryState {
   mutating func shape(_ input: TextInput) -> ShapedText {
     if let known = memory[input] { return known }
     shapings += 1
-    let (runs, warning) = TextLimits.cut(
-      input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs)
-    let ellipses = runs.map { ellipsis(for: $0, language: input.language) }
-    let text = shape(runs, input, ellipses: ellipses, warnings: warning.map { [$0] } ?? [])
+    let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
+    let (runs, warning) = TextLimits.cut(given)
+    let ellipses = runs.map { mark("…", for: $0, input.language) }
+    let hasSoftHyphen = runs.contains { $0.text.unicodeScalars.contains("\u{AD}") }
+    let hyphens = hasSoftHyphen ? runs.map { mark("-", for: $0, input.language) } : []
+    let fonts = runs.map { font(for: $0.font) }
+    var warnings = warning.map { [$0] } ?? []
+    for warning in fonts.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
+    let parts = shape(
+      runs, direction: input.direction, input.language, hyphenWidths: hyphens.map { $0.x[$0.clusters.count] })
+    let text = ShapedText(
+      parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
     memory[input] = text
     return text
   }
 
   private mutating func shape(
-    _ runs: [TextRun], _ input: TextInput, ellipses: [ShapedText], warnings: [TextWarning]
-  ) -> ShapedText {
-    let fonts = runs.map { font(for: $0.font) }
-    var all = warnings
-    for warning in fonts.flatMap(\.warnings) where !all.contains(warning) { all.append(warning) }
-    var runFonts = fonts.map(\.font)
+    _ runs: [TextRun], direction: TextDirection, _ language: String, hyphenWidths: [CGFloat] = []
+  ) -> ShapedParts {
+    var fonts = runs.map { font(for: $0.font).font }
     for index in runs.indices where runs[index].tracking != 0 {
-      runFonts[index].features =
-        (runFonts[index].features.isEmpty
-        ? []
-        : [runFonts[index].features]
-          + ["liga=0", "clig=0"]).joined(separator: ",")
+      let own = fonts[index].features
+      fonts[index].features = (own.isEmpty ? "" : own + ",") + "liga=0,clig=0"
     }
     var shaper = Shaper(
-      runs: runs, fonts: runFonts, direction: input.direction, language: input.language, map: map)
-    return ShapedText(shaper.shape(), ellipses: ellipses, direction: input.direction, warnings: all)
+      runs: runs, fonts: fonts, direction: direction, language: language, map: map, hyphenWidths: hyphenWidths
+    )
+    return shaper.shape()
   }
 
-  private mutating func ellipsis(for run: TextRun, language: String) -> ShapedText {
+  /// An ellipsis or a hyphen in the font of a run.
+  private mutating func mark(_ character: String, for run: TextRun, _ language: String) -> ShapedText {
     var run = run
-    run.text = "…"
-    let key = EllipsisKey(run: run, language: language)
-    if let known = ellipses[key] { return known }
-    let input = TextInput(runs: [run], direction: .leftToRight, language: language)
-    let text = shape([run], input, ellipses: [], warnings: [])
-    if ellipses.count >= Self.mostFonts { ellipses.removeAll() }
-    ellipses[key] = text
+    run.text = character
+    run.attributes = 0
+    run.attachment = nil
+    let key = MarkKey(run: run, language: language)
+    if let known = marks[key] { return known }
+    let text = ShapedText(
+      shape([run], direction: .leftToRight, language), direction: .leftToRight, warnings: [])
+    if marks.count >= Self.mostFonts { marks.removeAll() }
+    marks[key] = text
     return text
   }
 
@@ -77,10 +85,7 @@ struct LibraryState {
   mutating func font(for request: FontRequest) -> Font {
     if let known = fonts[request] { return known }
     let font = makeFont(request)
-    if fonts.count >= Self.mostFonts {
-      for font in fonts.values { font.font.description.map { pango_font_description_free($0) } }
-      fonts.removeAll()
-    }
+    if fonts.count >= Self.mostFonts { fonts.removeAll() }
     fonts[request] = font
     return font
   }
@@ -93,27 +98,37 @@ struct LibraryState {
       request.size = request.size > 10_000 ? 10_000 : 0
     }
     if request.family == .squares {
-      let metrics = SquareFont.metrics(size: request.size)
-      let font = Shaper.RunFont(
-        description: nil, metrics: metrics, size: request.size, systemTracking: 0, features: "")
+      let font = Shaper.RunFont(metrics: SquareFont.metrics(size: request.size), size: request.size)
       return Font(font: font, warnings: warnings)
     }
+    guard let map = openMap() else {
+      let metrics = SystemFont.metrics(size: request.size, style: request.metrics)
+      warnings += FontPackage.needed.map { .missingPackage($0.name) }
+      return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
+    }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
-    let map = openMap()
     warnings += map.unreadableFiles.map { .unreadableFont($0) }
+    return makeFont(request, map, warnings)
+  }
+
+  private func makeFont(_ request: FontRequest, _ map: FontMap, _ warnings: [TextWarning]) -> Font {
     let (description, warning) = map.description(of: request)
-    if let warning { warnings.append(warning) }
     let face = map.face(for: description)
-    let isInter = face?.name.hasPrefix("Inter") ?? false
     let features = [
       request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
     ]
     let font = Shaper.RunFont(
       description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
-      size: request.size,
-      systemTracking: isInter ? SystemFont.tracking(size: request.size, weight: request.weight) : 0,
+      size: request.size, face: face, ownTracking: ownTracking(of: request, face: face),
       features: features.compactMap { $0 }.joined(separator: ","))
-    return Font(font: font, warnings: warnings)
+    return Font(font: font, warnings: warnings + (warning.map { [$0] } ?? []))
+  }
+
+  private func ownTracking(of request: FontRequest, face: FontFace?) -> CGFloat {
+    guard let face else { return 0 }
+    if face.name.hasPrefix("Inter") { return SystemFont.tracking(size: request.size, weight: request.weight) }
+    // The stand-in is half an em wide, Noto Sans Mono 0.6 em: lines break at the same places with either.
+    return face.name.hasPrefix("NotoSansMonoCJK") ? 0.1 * request.size : 0
   }
 
   /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system
@@ -123,9 +138,9 @@ struct LibraryState {
     return SystemFont.metrics(size: request.size, style: request.metrics)
   }
 
-  private mutating func openMap() -> FontMap {
+  private mutating func openMap() -> FontMap? {
     if let map { return map }
-    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder)
+    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: folders)
     self.map = map
     return map
   }

@@ -5,6 +5,7 @@ import PlumbLayout
 /// 1. The last place to break whose line fits, without its trailing space, ends the line.
 /// 2. A word that is wider than the line is cut before the last character that fits; one character always goes in.
 /// 3. The space after the end of a line hangs: the next line starts behind it.
+/// 4. A line that ends in a soft hyphen has room for the hyphen, and shows it.
 struct LineFilling {
   let text: ShapedText
   let width: CGFloat
@@ -35,8 +36,9 @@ struct LineFilling {
 
   mutating func next() -> LineRange? {
     guard paragraph < text.paragraphs.count else { return nil }
-    let (trimmed, end) = lineEnd(text.paragraphs[paragraph])
-    let line = LineRange(clusters: start..<max(start, trimmed), end: end, paragraph: paragraph)
+    let (trimmed, end, hyphen) = lineEnd(text.paragraphs[paragraph])
+    var line = LineRange(clusters: start..<max(start, trimmed), end: end, paragraph: paragraph)
+    line.cut = hyphen.map { LineRange.Cut(run: $0, isHyphen: true, rest: end..<end) }
     if end >= text.paragraphs[paragraph].clusters.upperBound {
       enter(paragraph + 1)
     } else {
@@ -45,8 +47,8 @@ struct LineFilling {
     return line
   }
 
-  private mutating func lineEnd(_ paragraph: ShapedText.Paragraph) -> (trimmed: Int, end: Int) {
-    guard !paragraph.clusters.isEmpty else { return (start, start) }
+  private mutating func lineEnd(_ paragraph: ShapedText.Paragraph) -> (trimmed: Int, end: Int, hyphen: Int?) {
+    guard !paragraph.clusters.isEmpty else { return (start, start, nil) }
     let limit = text.x[start] + width
     // Breaks that the line before has passed.
     while nextBreak < paragraph.breaks.upperBound, text.breaks[nextBreak].next <= start { nextBreak += 1 }
@@ -54,7 +56,7 @@ struct LineFilling {
     if beyond > nextBreak {
       let last = text.breaks[beyond - 1]
       nextBreak = beyond
-      return (last.end, last.next)
+      return (last.end, last.next, last.hyphen)
     }
     return cutWord(limit: limit, before: text.breaks[nextBreak])
   }
@@ -68,10 +70,12 @@ struct LineFilling {
     return low
   }
 
-  private func cutWord(limit: CGFloat, before wordEnd: ShapedText.Break) -> (trimmed: Int, end: Int) {
+  private func cutWord(limit: CGFloat, before wordEnd: ShapedText.Break) -> (
+    trimmed: Int, end: Int, hyphen: Int?
+  ) {
     var end = text.lastCharacterEnd(before: limit, in: start..<wordEnd.end)
     if end == start { end = text.characterEnd(after: start, in: start..<wordEnd.end) }
-    return end == wordEnd.end ? (end, wordEnd.next) : (end, end)
+    return end == wordEnd.end ? (end, wordEnd.next, nil) : (end, end, nil)
   }
 }
 

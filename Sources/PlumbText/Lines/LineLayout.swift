@@ -51,8 +51,15 @@ struct LineLayout {
   }
 
   private mutating func truncateLast(paragraph: Int, from start: Int) {
-    ranges[ranges.count - 1] = Truncating(text: text, width: width / scale)
+    let last = ranges.count - 1
+    ranges[last] = Truncating(text: text, width: width / scale)
       .line(options.truncation, paragraph: paragraph, from: start)
+    // What is shown now may have other fonts.
+    let (box, metrics) = box(of: ranges[last])
+    boxes[last].height = box.height
+    boxes[last].baseline = box.baseline
+    if last == 0 { firstMetrics = metrics }
+    lastMetrics = metrics
   }
 
   // MARK: Heights
@@ -78,15 +85,20 @@ struct LineLayout {
     return (result, tallest ?? lastMetrics)
   }
 
-  private func runs(of line: LineRange) -> Range<Int> {
-    guard text.styles.count > 1 else { return 0..<1 }
-    guard !line.clusters.isEmpty || line.end > line.clusters.lowerBound else {
-      let run = text.paragraphs[line.paragraph].run
-      return run..<run + 1
+  private func runs(of line: LineRange) -> ClosedRange<Int> {
+    guard text.styles.count > 1 else { return 0...0 }
+    var result = runs(in: line.cut == nil ? line.clusters.lowerBound..<line.end : line.clusters)
+    if let cut = line.cut {
+      let around = [result, cut.run...cut.run, runs(in: cut.rest)].compactMap { $0 }
+      result = (around.map(\.lowerBound).min() ?? 0)...(around.map(\.upperBound).max() ?? 0)
     }
-    // Clusters are in logical order, and so are runs.
-    let last = max(line.clusters.lowerBound, line.clusters.upperBound - 1)
-    return text.run(of: line.clusters.lowerBound)..<text.run(of: last) + 1
+    let own = text.paragraphs[line.paragraph].run
+    return result ?? own...own
+  }
+
+  /// Clusters are in logical order, and so are runs.
+  private func runs(in clusters: Range<Int>) -> ClosedRange<Int>? {
+    clusters.isEmpty ? nil : text.run(of: clusters.lowerBound)...text.run(of: clusters.upperBound - 1)
   }
 
   // MARK: The result

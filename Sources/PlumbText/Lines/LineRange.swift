@@ -9,10 +9,11 @@ struct LineRange: Sendable, Equatable {
   var paragraph: Int
   var cut: Cut?
 
-  /// Where a line was shortened.
+  /// Where a line was shortened, or a word was broken.
   struct Cut: Sendable, Equatable {
-    /// Whose ellipsis, and so in which font.
+    /// Whose ellipsis or hyphen, and so in which font.
     var run: Int
+    var isHyphen = false
     /// What stands after the ellipsis.
     var rest: Range<Int>
   }
@@ -21,13 +22,17 @@ struct LineRange: Sendable, Equatable {
   func widths(in text: ShapedText) -> (ink: CGFloat, full: CGFloat) {
     let ink = text.width(clusters)
     guard let cut else { return (ink, text.width(clusters.lowerBound..<end)) }
-    let whole = ink + text.ellipsisWidth(ofRun: cut.run) + text.width(cut.rest)
+    let whole = ink + text.width(of: cut) + text.width(cut.rest)
     return (whole, whole)
   }
 }
 
 extension ShapedText {
-  func ellipsisWidth(ofRun run: Int) -> CGFloat {
-    run < ellipses.count ? ellipses[run].x[ellipses[run].clusters.count] : 0
+  /// The ellipsis or the hyphen.
+  func mark(of cut: LineRange.Cut) -> ShapedText? {
+    let marks = cut.isHyphen ? hyphens : ellipses
+    return cut.run < marks.count ? marks[cut.run] : nil
   }
+
+  func width(of cut: LineRange.Cut) -> CGFloat { mark(of: cut).map { $0.x[$0.clusters.count] } ?? 0 }
 }

@@ -13,9 +13,7 @@ extension TextLines {
     let baseline = box.top + box.baseline
     var line = TextLine(
       origin: CGPoint(x: x, y: baseline), width: width, top: box.top, height: box.height, segments: [])
-    var parts = parts(of: range)
-    VisualOrder.reorder(&parts) { $0.level }
-    for part in parts {
+    for part in visualParts(of: range) {
       let segment = segment(part, x: x, baseline: baseline)
       x += segment.width
       line.segments.append(segment)
@@ -33,8 +31,8 @@ extension TextLines {
     }
   }
 
-  /// Clusters of one piece, of the text itself or of an ellipsis.
-  private struct Part {
+  /// Clusters of one piece, of the text itself or of its ellipsis or hyphen.
+  struct Part {
     var source: ShapedText
     var piece: ShapedText.Piece
     var clusters: Range<Int>
@@ -43,15 +41,19 @@ extension TextLines {
     var run: Int
   }
 
+  func visualParts(of range: LineRange) -> [Part] {
+    var parts = parts(of: range)
+    VisualOrder.reorder(&parts) { $0.level }
+    return parts
+  }
+
   private func parts(of range: LineRange) -> [Part] {
     var result = parts(range.clusters)
     guard let cut = range.cut else { return result }
     let level = text.paragraphs[range.paragraph].level
-    if cut.run < text.ellipses.count {
-      let ellipsis = text.ellipses[cut.run]
-      for piece in ellipsis.pieces {
-        result.append(
-          Part(source: ellipsis, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
+    if let mark = text.mark(of: cut) {
+      for piece in mark.pieces {
+        result.append(Part(source: mark, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
       }
     }
     return result + parts(cut.rest)

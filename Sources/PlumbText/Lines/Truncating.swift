@@ -21,7 +21,9 @@ struct Truncating {
   }
 
   /// The room beside the ellipsis of a run.
-  private func room(_ run: Int) -> CGFloat { width + Self.tolerance - text.ellipsisWidth(ofRun: run) }
+  private func room(_ run: Int) -> CGFloat {
+    width + Self.tolerance - text.width(of: LineRange.Cut(run: run, rest: 0..<0))
+  }
 
   private func run(near cluster: Int, _ paragraph: Int) -> Int {
     text.paragraphs[paragraph].clusters.contains(cluster)

@@ -8,10 +8,9 @@ enum PangoShaping {
     let points: CGFloat
 
     init(run: TextRun, font: Shaper.RunFont, face: FontFace, script: UInt8) {
-      let isInter = face.name.hasPrefix("Inter")
       // Letters that are joined would be torn apart.
       let isJoined = Self.joinedScripts.contains { $0.rawValue == Int32(script) }
-      points = (isInter ? font.systemTracking : 0) + (isJoined ? 0 : run.tracking + run.kerning)
+      points = (face == font.face ? font.ownTracking : 0) + (isJoined ? 0 : run.tracking + run.kerning)
     }
 
     private static let joinedScripts = [
@@ -87,6 +86,7 @@ enum PangoShaping {
     var extra = spacing.points
     if paragraph.isTab(atByte: byte) {
       extra = tabWidth - advance
+      for position in new.indices { new[position].hasInk = false }
     } else if advance == 0 {
       // A mark or a joiner by itself is not a character.
       extra = 0

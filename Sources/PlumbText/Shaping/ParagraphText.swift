@@ -31,6 +31,9 @@ struct ParagraphText {
   func mayBreak(atByte byte: Int) -> Bool { attribute(atByte: byte).is_line_break != 0 }
   func isWhite(atByte byte: Int) -> Bool { attribute(atByte: byte).is_white != 0 }
   func startsCharacter(atByte byte: Int) -> Bool { attribute(atByte: byte).is_cursor_position != 0 }
+  func isSoftHyphen(atByte byte: Int) -> Bool {
+    byte + 1 < count && SoftHyphen.isOne(UInt8(bitPattern: text[byte]), UInt8(bitPattern: text[byte + 1]))
+  }
   func isTab(atByte byte: Int) -> Bool { text[byte] == 0x09 }
 
   /// The direction of the first letter that has one, or the given one: CoreText's natural direction (assumed).

@@ -10,6 +10,8 @@ struct ShapedParts {
   var breaks: [ShapedText.Break] = []
   var paragraphs: [ShapedText.Paragraph] = []
   var styles: [ShapedText.RunStyle] = []
+  /// For each run, if the text has a soft hyphen.
+  var hyphenWidths: [CGFloat] = []
 
   /// A cluster of the piece that is added next.
   mutating func addCluster(
@@ -34,12 +36,14 @@ struct ShapedParts {
   }
 
   /// The clusters from `first` on become a paragraph, with its places to break.
-  mutating func addParagraph(from first: Int, level: UInt8, run: Int, mayBreakBefore: (Int) -> Bool) {
+  mutating func addParagraph(
+    from first: Int, level: UInt8, run: Int, bytes: Range<Int>, mayBreakBefore: (Int) -> Bool
+  ) {
     let firstBreak = breaks.count
     var end = first
     for cluster in first..<clusters.count {
       if cluster > first, mayBreakBefore(Int(clusters[cluster].byte)) {
-        breaks.append(ShapedText.Break(next: cluster, end: end, endX: x[end]))
+        breaks.append(lineEnd(at: cluster, trimmed: end))
       }
       if !clusters[cluster].isWhite { end = cluster + 1 }
     }
@@ -48,6 +52,20 @@ struct ShapedParts {
     }
     paragraphs.append(
       ShapedText.Paragraph(
-        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run))
+        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run,
+        bytes: bytes))
   }
+
+  private func lineEnd(at next: Int, trimmed end: Int) -> ShapedText.Break {
+    let byte = Int(clusters[next].byte)
+    let isHyphen = !hyphenWidths.isEmpty && byte >= 2 && SoftHyphen.isOne(utf8[byte - 2], utf8[byte - 1])
+    let run = isHyphen ? pieces[Int(clusters[next - 1].piece)].run : nil
+    return ShapedText.Break(
+      next: next, end: end, endX: x[end] + (run.map { hyphenWidths[$0] } ?? 0), hyphen: run)
+  }
+}
+
+/// U+00AD: a place where a word may be broken with a hyphen.
+enum SoftHyphen {
+  static func isOne(_ first: UInt8, _ second: UInt8) -> Bool { first == 0xC2 && second == 0xAD }
 }

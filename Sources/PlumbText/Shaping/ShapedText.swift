@@ -40,8 +40,10 @@ public final class ShapedText: Sendable {
     var next: Int
     /// The end of the line without its trailing space.
     var end: Int
-    /// `x[end]`.
+    /// `x[end]`, and the width of a hyphen if the line ends in one.
     var endX: CGFloat
+    /// The run of the soft hyphen that shows itself when the line ends here.
+    var hyphen: Int?
   }
 
   struct Paragraph: Sendable {
@@ -51,6 +53,8 @@ public final class ShapedText: Sendable {
     var level: UInt8
     /// Whose font gives an empty paragraph its height.
     var run: Int
+    /// Its text, without the hard break.
+    var bytes: Range<Int>
   }
 
   struct RunStyle: Sendable {
@@ -69,11 +73,16 @@ public final class ShapedText: Sendable {
   let styles: [RunStyle]
   /// For each run, "…" in its font. Empty in an ellipsis itself.
   let ellipses: [ShapedText]
+  /// For each run, "-" in its font, if the text has a soft hyphen.
+  let hyphens: [ShapedText]
   let direction: TextDirection
   /// What could not be had, in the order in which it was met.
   public let warnings: [TextWarning]
 
-  init(_ parts: ShapedParts, ellipses: [ShapedText], direction: TextDirection, warnings: [TextWarning]) {
+  init(
+    _ parts: ShapedParts, ellipses: [ShapedText] = [], hyphens: [ShapedText] = [], direction: TextDirection,
+    warnings: [TextWarning]
+  ) {
     utf8 = parts.utf8
     glyphs = parts.glyphs
     clusters = parts.clusters
@@ -83,6 +92,7 @@ public final class ShapedText: Sendable {
     paragraphs = parts.paragraphs
     styles = parts.styles
     self.ellipses = ellipses
+    self.hyphens = hyphens
     self.direction = direction
     self.warnings = warnings
   }

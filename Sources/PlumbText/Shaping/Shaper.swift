@@ -8,12 +8,14 @@ struct Shaper {
   /// What a font request came to.
   struct RunFont {
     /// Pango's description; nil for squares.
-    var description: OpaquePointer?
+    var description: FontDescription?
     var metrics: FontMetrics
     var size: CGFloat
-    /// Points after each glyph that Inter draws.
-    var systemTracking: CGFloat
-    var features: String
+    /// The face that was asked for, as against those that stand in for single characters.
+    var face: FontFace?
+    /// Points after each glyph of that face, to be as wide as the font that it stands for.
+    var ownTracking: CGFloat = 0
+    var features = ""
   }
 
   let runs: [TextRun]
@@ -21,27 +23,34 @@ struct Shaper {
   let direction: TextDirection
   let language: String
   let map: FontMap?
+  let hyphenWidths: [CGFloat]
 
   private var parts = ShapedParts()
   /// Where each run ends, in bytes.
   private var runEnds: [Int] = []
 
-  init(runs: [TextRun], fonts: [RunFont], direction: TextDirection, language: String, map: FontMap?) {
+  init(
+    runs: [TextRun], fonts: [RunFont], direction: TextDirection, language: String, map: FontMap?,
+    hyphenWidths: [CGFloat]
+  ) {
     self.runs = runs
     self.fonts = fonts
     self.direction = direction
     self.language = language
     self.map = map
+    self.hyphenWidths = hyphenWidths
   }
 
   mutating func shape() -> ShapedParts {
+    parts.hyphenWidths = hyphenWidths
     for (run, font) in zip(runs, fonts) {
       // A zero byte would end the text for C; it has no glyph anyway.
       parts.utf8.append(contentsOf: run.text.utf8.lazy.map { $0 == 0 ? 0x20 : $0 })
       runEnds.append(parts.utf8.count)
       parts.styles.append(
         ShapedText.RunStyle(
-          metrics: font.metrics, baselineOffset: run.baselineOffset, attributes: run.attributes))
+          metrics: run.attachment?.metrics ?? font.metrics, baselineOffset: run.baselineOffset,
+          attributes: run.attributes))
     }
     let utf8 = parts.utf8
     utf8.withUnsafeBytes { bytes in
@@ -69,7 +78,9 @@ struct Shaper {
     // The empty line after the last break has the font of the text before it.
     let run = run(atByte: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     guard !range.isEmpty, let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
-      parts.addParagraph(from: first, level: direction == .rightToLeft ? 1 : 0, run: run) { _ in false }
+      parts.addParagraph(from: first, level: direction == .rightToLeft ? 1 : 0, run: run, bytes: range) { _ in
+        false
+      }
       return
     }
     let paragraph = ParagraphText(text: text, count: bytes.count, start: range.lowerBound, language: language)
@@ -78,7 +89,7 @@ struct Shaper {
     defer { g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) } }
     for stretch in stretches(of: paragraph, items, base: base) { shape(stretch, of: paragraph) }
     let level: UInt8 = base == PANGO_DIRECTION_RTL ? 1 : 0
-    parts.addParagraph(from: first, level: level, run: run) {
+    parts.addParagraph(from: first, level: level, run: run, bytes: range) {
       paragraph.mayBreak(atByte: $0 - range.lowerBound)
     }
   }
@@ -102,7 +113,7 @@ struct Shaper {
     defer { pango_attr_list_unref(attributes) }
     for run in firstRun...lastRun {
       guard let description = fonts[run].description else { continue }
-      let attribute = pango_attr_font_desc_new(description)!
+      let attribute = pango_attr_font_desc_new(description.pointer)!
       let start = run == 0 ? 0 : runEnds[run - 1]
       attribute.pointee.start_index = UInt32(max(0, start - paragraph.start))
       attribute.pointee.end_index = UInt32(max(0, min(paragraph.count, runEnds[run] - paragraph.start)))
@@ -154,6 +165,17 @@ struct Shaper {
     let font = fonts[stretch.run]
     let first = parts.clusters.count
     let byteEnd = paragraph.start + stretch.bytes.upperBound
+    if let attachment = run.attachment {
+      let room = ShapedText.Glyph(id: 0, x: 0, y: 0, advance: Float(attachment.width), hasInk: false)
+      parts.addCluster(
+        byte: paragraph.start + stretch.bytes.lowerBound, glyphs: CollectionOfOne(room),
+        advance: attachment.width,
+        isWhite: false, startsCharacter: true)
+      parts.addPiece(
+        face: .squares, size: font.size, level: stretch.level, run: stretch.run, from: first, byteEnd: byteEnd
+      )
+      return
+    }
     guard font.description != nil, let map, var analysis = stretch.analysis,
       let pangoFont = analysis.font, let face = map.face(of: pangoFont)
     else {
@@ -166,10 +188,17 @@ struct Shaper {
     }
     let spacing = PangoShaping.Spacing(run: run, font: font, face: face, script: analysis.script)
     PangoShaping.shape(
-      stretch.bytes, of: paragraph, analysis: &analysis, features: font.features, spacing: spacing,
+      stretch.bytes, of: paragraph, analysis: &analysis, features: Self.features(font, face),
+      spacing: spacing,
       into: &parts)
     parts.addPiece(
       face: face, size: font.size, level: stretch.level, run: stretch.run, from: first,
       byteEnd: byteEnd)
+  }
+
+  /// Inter would make an arrow of "->" and a multiplication sign of the x in "3x4", which the system font does not.
+  private static func features(_ font: RunFont, _ face: FontFace) -> String {
+    guard face.name.hasPrefix("Inter") else { return font.features }
+    return font.features.isEmpty ? "calt=0" : font.features + ",calt=0"
   }
 }

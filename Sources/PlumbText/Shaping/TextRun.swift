@@ -12,6 +12,8 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The caller's own number for colour and decoration: it comes back with the segments of the lines.
   public var attributes: Int
+  /// Something that stands among the characters in place of this run's text, such as an image.
+  public var attachment: TextAttachment?
 
   public init(
     _ text: String, font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0,
@@ -23,6 +25,45 @@ public struct TextRun: Hashable, Sendable {
     self.kerning = kerning
     self.baselineOffset = baselineOffset
     self.attributes = attributes
+  }
+
+  /// Room for something that is not text; its segment has no glyphs, and the text U+FFFC.
+  public init(_ attachment: TextAttachment, font: FontRequest, attributes: Int = 0) {
+    self.init("\u{FFFC}", font: font, attributes: attributes)
+    self.attachment = attachment
+  }
+
+  /// The same with distances that sums can be made of.
+  var sane: TextRun {
+    func sane(_ distance: CGFloat) -> CGFloat { distance.isFinite ? max(-10_000, min(distance, 10_000)) : 0 }
+    var run = self
+    (run.tracking, run.kerning, run.baselineOffset) = (sane(tracking), sane(kerning), sane(baselineOffset))
+    run.attachment = attachment.map {
+      TextAttachment(width: sane($0.width), ascent: sane($0.ascent), descent: sane($0.descent))
+    }
+    if attachment != nil { run.text = "\u{FFFC}" }
+    return run
+  }
+}
+
+/// The room that something takes among characters, in points.
+public struct TextAttachment: Hashable, Sendable {
+  public var width: CGFloat
+  /// Above the baseline.
+  public var ascent: CGFloat
+  /// Below the baseline.
+  public var descent: CGFloat
+
+  public init(width: CGFloat, ascent: CGFloat, descent: CGFloat = 0) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  var metrics: FontMetrics {
+    FontMetrics(
+      ascent: ascent, descent: descent, leading: 0, capHeight: ascent,
+      rounding: .recorded(height: ascent + descent, baseline: ascent))
   }
 }
 
