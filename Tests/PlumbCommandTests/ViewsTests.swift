@@ -100,6 +100,55 @@ struct ViewsTests {
     #expect(several.error == "There are several views; choose one with --view, or all with --all: A, B.\n")
   }
 
+  @Test("a view whose arguments all have defaults can be made")
+  func defaults() throws {
+    let command = try Command(
+      """
+      struct A: View {
+        let text: String
+        init(_ text: String = "default", count: [Int] = [1, 2]) { self.text = text }
+        var body: some View { Text(text) }
+      }
+      """)
+    defer { command.folder.remove() }
+    #expect(try command.run("inspect", "View.swift").output.contains("default"))
+  }
+
+  @Test("a preview may say how large its canvas is, and the words of the command come first")
+  func traits() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      #Preview("Fixed", traits: .fixedLayout(width: 30, height: 20)) { A() }
+      #Preview("Landscape", traits: .landscapeLeft) { A() }
+      """)
+    defer { command.folder.remove() }
+    func picture(_ words: String...) throws -> String {
+      let answer = try command.run(["render", "View.swift", "-o", "a.svg", "--view"] + words)
+      return answer.status == 0
+        ? try String(contentsOfFile: command.path("a.svg"), encoding: .utf8) : answer.error
+    }
+    #expect(try picture("Fixed").contains("30.0×20.0"))
+    #expect(try picture("Fixed", "--size", "50x40").contains("50.0×40.0"))
+    #expect(try picture("Landscape").contains("844.0×390.0"))
+  }
+
+  @Test("a gallery is a picture for each preview and one page")
+  func gallery() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      #Preview("One & only") { A() }
+      #Preview("Two") { A() }
+      """)
+    defer { command.folder.remove() }
+    #expect(try command.run("gallery", ".", "-o", "out").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.path("out")).sorted()
+    #expect(names == ["View-2.png", "View.png", "index.html"])
+    let page = try String(contentsOfFile: command.path("out/index.html"), encoding: .utf8)
+    #expect(page.contains(#"<img src="View.png" alt="View: One &amp; only">"#))
+  }
+
   @Test("a source that does not compile ends with 1 and the compiler's words")
   func doesNotCompile() throws {
     let command = try Command("struct A: View { var body: some View { Txt(\"a\") } }")
