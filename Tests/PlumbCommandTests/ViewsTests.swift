@@ -220,6 +220,22 @@ struct ViewsTests {
         == .init(status: 2, output: "", error: "The source declares no views.\n"))
   }
 
+  @Test("a program's entry point does no harm, nor does a file name with spaces or a minus")
+  func entryPoint() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    let source = """
+      import SwiftUI
+      @main struct Program { static func main() { print("the program ran") } }
+      struct A: View { var body: some View { Text("a") } }
+      """
+    for name in ["-x.swift", "a view.swift"] {
+      try source.write(toFile: command.path(name), atomically: true, encoding: .utf8)
+      let answer = try command.run("inspect", "--", name)
+      #expect(answer == .init(status: 0, output: "A\n└─ Text \"a\"\n", error: ""))
+    }
+  }
+
   @Test("a folder is one source, and nothing of the work is left behind")
   func folder() throws {
     let command = try Command("struct A: View { var body: some View { B() } }")
