@@ -33,7 +33,7 @@ let package = Package(
       name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
       swiftSettings: strict),
     .target(
-      name: "PlumbExport", dependencies: ["PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      name: "PlumbExport", dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
@@ -55,6 +55,13 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbExportTests",
+      dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
+      swiftSettings: strict),
+    .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     .testTarget(
       name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
       swiftSettings: strict),

@@ -1,9 +1,13 @@
 import Foundation
 import PlumbDrawing
+import PlumbExport
+import PlumbInspector
 import PlumbLayout
+import PlumbText
+import PlumbViews
 import SwiftUI
 
-/// Where a view stands to be drawn or inspected.
+/// Where a view stands to be drawn or inspected, in the words of the command.
 struct Stage {
   var size: ProposedViewSize
   /// The picture takes the view's size instead of the proposal's.
@@ -21,31 +25,60 @@ struct Stage {
 
 enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
 
-// The joint between the command and the rest: three functions, to be filled when the runtime is there.
+extension Stage {
+  /// The stage in the runtime's words.
+  private var runtime: SwiftUI.Stage {
+    var stage = SwiftUI.Stage()
+    stage.proposal = size
+    stage.fits = fit
+    stage.safeArea = safeArea
+    stage.environment.displayScale = scale
+    stage.environment.colorScheme = appearance == .dark ? .dark : .light
+    stage.environment.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    stage.environment.dynamicTypeSize = DynamicTypeSize(typeSize)
+    stage.environment.locale = Locale(identifier: locale)
+    stage.environment.resources = Resources.of(resources)
+    return stage
+  }
 
-/// Lays a view out on a stage and draws it.
+  /// Shows a view here; what goes wrong in it is told on stderr, each thing once.
+  @MainActor fileprivate func show(_ view: AnyView) -> StagedView {
+    runtime.show(view) { problem in FileHandle.standardError.write(Data("warning: \(problem)\n".utf8)) }
+  }
+}
+
+/// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
-  _ = text(of: view)
-  return DisplayList(size: CGSize(width: stage.size.width ?? 0, height: stage.size.height ?? 0))
+  var list = stage.show(view).displayList()
+  let background: ResolvedColor = stage.appearance == .dark ? .black : .white
+  list.items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
+  return list
 }
 
 /// The bytes of a picture.
 func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws -> Data {
-  Data("\(format.rawValue) \(list.size.width)×\(list.size.height) @\(scale)\n".utf8)
+  switch format {
+  case .png: Data(try list.pngData(scale: scale))
+  case .svg: Data(try list.svgString().utf8)
+  case .pdf: Data(try list.pdfData())
+  }
 }
 
 /// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
-  -> String
-{
-  let text = text(of: view)
-  return asJSON ? #"{"view":"\#(name)","text":"\#(text)"}"# : "\(name)\n└─ Text \"\(text)\""
+@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws -> String {
+  let staged = stage.show(view)
+  if trace {
+    staged.host.startTrace()
+    staged.layOut()
+  }
+  let tree = InspectedTree(staged.host, name: name, proposal: stage.size)
+  return asJSON ? tree.json.text : tree.root.outline()
 }
 
-/// Evaluates bodies down to a text, as long as there is nothing else.
-@MainActor private func text(of view: AnyView) -> String {
-  func body(_ view: some View) -> any View { view.body }
-  var view = view.view
-  while !(view is Text) { view = body(view) }
-  return (view as? Text)?.text ?? ""
+extension DynamicTypeSize {
+  /// The size of the same name.
+  fileprivate init(_ size: StageOptions.TypeSize) {
+    let index = StageOptions.TypeSize.allCases.firstIndex(of: size) ?? 3
+    self = DynamicTypeSize.allCases[index]
+  }
 }

@@ -17,10 +17,12 @@ public struct FontRequest: Hashable, Sendable {
 
   /// Where the line height of the system family comes from. See `FontMetrics`.
   public enum MetricsStyle: Hashable, Sendable {
-    /// iOS, and the text styles of macOS: ascent 0.952148 em, descent 0.241211 em.
+    /// iOS: ascent 0.952148 em, descent 0.241211 em.
     case textStyle
     /// `Font.system(size:)` on macOS: ascent 0.96677 em, descent 0.2109 em.
     case macOSSize
+    /// The text styles of macOS, with the heights and baselines that were recorded for their sizes.
+    case macOSTextStyle
   }
 
   public var family: Family

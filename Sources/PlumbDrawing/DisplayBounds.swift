@@ -1,0 +1,79 @@
+import PlumbLayout
+import PlumbText
+
+/// How far a blur is drawn, in standard deviations: three averages of 1.9 deviations end at 2.85.
+public let blurReach: CGFloat = 3
+
+extension DisplayItem {
+  /// A rectangle that nothing of this item leaves, in the item's own coordinates; `CGRect.null` if nothing is drawn.
+  public var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): return path.boundingRect
+    case .stroke(let path, _, let style): return path.strokeBounds(style)
+    case .glyphs(let run, let origin, _): return run.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .image(let image): return image.rect.standardized
+    case .group(let effect, let items): return effect.bounds(of: items.bounds)
+    }
+  }
+}
+
+extension [DisplayItem] {
+  public var bounds: CGRect { reduce(.null) { $0.enclosing($1.bounds) } }
+}
+
+extension CGRect {
+  /// The union; unlike Foundation's on Linux, an empty rectangle counts as the place where it lies.
+  func enclosing(_ other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
+  }
+}
+
+extension Path {
+  fileprivate func strokeBounds(_ style: StrokeStyle) -> CGRect {
+    let box = boundingRect
+    guard !box.isNull, style.lineWidth > 0 else { return .null }
+    let half = style.lineWidth / 2
+    let corner = style.lineJoin == .miter ? max(1, style.miterLimit) : 1
+    // A square cap reaches the corner of a square.
+    return box.insetBy(dx: -half * max(1.5, corner), dy: -half * max(1.5, corner))
+  }
+}
+
+extension GlyphRun {
+  /// Two ems around every glyph's origin: wide enough for marks and italics without reading the font.
+  fileprivate var bounds: CGRect {
+    glyphs.reduce(.null) { box, glyph in
+      let room = 2 * size
+      return box.enclosing(
+        CGRect(
+          x: glyph.position.x - room, y: glyph.position.y - room, width: glyph.advance + 2 * room,
+          height: 2 * room))
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func bounds(of content: CGRect) -> CGRect {
+    if content.isNull { return content }
+    switch self {
+    case .clip(let path, _):
+      let box = path.boundingRect
+      return box.isNull ? .null : content.intersection(box)
+    case .transform(let transform): return content.applying(transform)
+    case .shadow(_, let radius, let x, let y):
+      let reach = max(0, radius) * blurReach
+      return content.enclosing(content.offsetBy(dx: x, dy: y).insetBy(dx: -reach, dy: -reach))
+    case .blur(let radius, let isOpaque):
+      let reach = isOpaque ? 0 : max(0, radius) * blurReach
+      return content.insetBy(dx: -reach, dy: -reach)
+    case .mask(let items):
+      let box = items.bounds
+      return box.isNull ? .null : content.intersection(box)
+    case .opacity, .blend, .color, .layer: return content
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CPangoCairo
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+
+/// Draws display items on a Cairo surface: pixels, or the page of a PDF.
+final class CairoCanvas {
+  enum Medium: Equatable { case pixels, page }
+
+  let cr: OpaquePointer
+  let medium: Medium
+  let glyphs: any GlyphSource
+  /// Pixels converted once, however often they are drawn.
+  let images: ImageCache
+
+  init(_ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, images: ImageCache) {
+    (self.cr, self.medium, self.glyphs, self.images) = (cr, medium, glyphs, images)
+  }
+
+  func draw(_ items: [DisplayItem]) {
+    for item in items { draw(item) }
+  }
+
+  private func draw(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      setPath(path, on: cr)
+      style.set(on: cr)
+      withSource(paint, bounds: path.boundingRect) { cairo_fill(cr) }
+    case .stroke(let path, let paint, let style):
+      guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+      setPath(path, on: cr)
+      style.set(on: cr)
+      withSource(paint, bounds: item.bounds) { cairo_stroke(cr) }
+    case .glyphs(let run, let origin, let paint):
+      drawGlyphs(run, at: origin, paint, bounds: item.bounds)
+    case .image(let image):
+      draw(image)
+    case .group(let effect, let items):
+      draw(effect, items)
+    }
+  }
+
+  /// Sets the paint, does the work, and forgets the current path.
+  func withSource(_ paint: Paint, bounds: CGRect, _ body: () -> Void) {
+    defer { cairo_new_path(cr) }
+    guard let pattern = paint.makePattern(bounds: bounds, resolution: resolution) else { return }
+    cairo_set_source(cr, pattern)
+    cairo_pattern_destroy(pattern)
+    body()
+  }
+
+  func saved(_ body: () -> Void) {
+    cairo_save(cr)
+    body()
+    cairo_restore(cr)
+  }
+
+  var transform: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    return CGAffineTransform(matrix)
+  }
+
+  /// Pixels of a soft effect per unit of the surface: a page is drawn at three times its points.
+  var oversampling: CGFloat { medium == .page ? 3 : 1 }
+
+  /// Pixels per point where the pen is now.
+  var resolution: CGFloat { max(0.01, abs(transform.determinant).squareRoot() * oversampling) }
+}
+
+/// Converted pictures, kept as long as one drawing is made.
+final class ImageCache {
+  private var layers: [ObjectIdentifier: PixelLayer] = [:]
+
+  func layer(of image: PixelImage) -> PixelLayer? {
+    if let known = layers[ObjectIdentifier(image)] { return known }
+    let layer = PixelLayer(image)
+    layers[ObjectIdentifier(image)] = layer
+    return layer
+  }
+}
+
+extension CairoCanvas {
+  func setTransform(_ transform: CGAffineTransform) {
+    var matrix = transform.cairo
+    cairo_set_matrix(cr, &matrix)
+  }
+}

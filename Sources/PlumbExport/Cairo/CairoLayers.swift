@@ -1,0 +1,123 @@
+import CPangoCairo
+import PlumbDrawing
+import PlumbLayout
+
+/// A rectangle of whole pixels.
+struct PixelBox {
+  var x: Int, y: Int, width: Int, height: Int
+
+  /// The pixels that the rectangle touches; nil when it is empty or no rectangle.
+  init?(_ rect: CGRect, limit: CGFloat) {
+    guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else {
+      return nil
+    }
+    func clamp(_ value: CGFloat) -> Int { Int(max(-limit, min(limit, value))) }
+    (x, y) = (clamp(rect.minX.rounded(.down)), clamp(rect.minY.rounded(.down)))
+    (width, height) = (clamp(rect.maxX.rounded(.up)) - x, clamp(rect.maxY.rounded(.up)) - y)
+    guard width > 0, height > 0 else { return nil }
+  }
+}
+
+/// Items that were drawn on pixels of their own, and where these pixels lie on the surface.
+struct RasterizedLayer {
+  var pixels: PixelLayer
+  var box: PixelBox
+  /// Pixels per unit of the surface.
+  var density: CGFloat
+}
+
+extension CairoCanvas {
+  /// Draws the items on pixels of their own, with `reach` points of room around them; `coarseness` makes the pixels larger.
+  func rasterized(_ items: [DisplayItem], reach: CGFloat, coarseness: CGFloat = 1) -> RasterizedLayer? {
+    let bounds = items.bounds
+    guard !bounds.isNull else { return nil }
+    let density = oversampling / coarseness
+    let room = min(reach * resolution / coarseness, 2000)
+    // What is outside the clip is needed only as far as the effect carries it inside.
+    let grow = CGAffineTransform(scaleX: density, y: density)
+    let ink = bounds.applying(transform).applying(grow).insetBy(dx: -room, dy: -room)
+    let visible = clipOnSurface.applying(grow).insetBy(dx: -room, dy: -room)
+    guard let box = PixelBox(ink.intersection(visible), limit: 1e6),
+      let layer = PixelLayer(width: box.width, height: box.height)
+    else { return nil }
+    let place = transform.concatenating(grow)
+      .concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
+    let failure = layer.draw { cr in
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images)
+      canvas.setTransform(place)
+      canvas.draw(items)
+    }
+    return failure == nil ? RasterizedLayer(pixels: layer, box: box, density: density) : nil
+  }
+
+  /// Lays the pixels where they belong.
+  func paint(_ layer: RasterizedLayer) {
+    saved {
+      cairo_identity_matrix(cr)
+      cairo_scale(cr, Double(1 / layer.density), Double(1 / layer.density))
+      cairo_set_source_surface(cr, layer.pixels.surface, Double(layer.box.x), Double(layer.box.y))
+      let filter = medium == .pixels && layer.density == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+      cairo_pattern_set_filter(cairo_get_source(cr), filter)
+      cairo_paint(cr)
+    }
+  }
+
+  /// Adds darkness: each colour is the sum less one (plusDarker), which Cairo has no operator for.
+  func addDarker(_ layer: RasterizedLayer) {
+    guard let target = cairo_get_group_target(cr) else { return }
+    var (offsetX, offsetY) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &offsetX, &offsetY)
+    cairo_surface_flush(target)
+    guard let data = cairo_image_surface_get_data(target) else { return }
+    let stride = Int(cairo_image_surface_get_stride(target))
+    let (width, height) = (
+      Int(cairo_image_surface_get_width(target)), Int(cairo_image_surface_get_height(target))
+    )
+    layer.pixels.edit { pixels, step in
+      for y in 0..<layer.pixels.height {
+        let row = y + layer.box.y + Int(offsetY)
+        guard row >= 0, row < height else { continue }
+        for x in 0..<layer.pixels.width {
+          let column = x + layer.box.x + Int(offsetX)
+          guard column >= 0, column < width else { continue }
+          let pixel = data + row * stride + column * 4
+          let source = pixels[y * step + x]
+          let alpha = min(255, Int(pixel[3]) + Int(source >> 24))
+          for (index, shift) in [UInt32(0), 8, 16].enumerated() {
+            let darkness = Int(pixel[3]) - Int(pixel[index]) + Int(source >> 24) - Int(source >> shift & 255)
+            pixel[index] = UInt8(max(0, min(255, alpha - darkness)))
+          }
+          pixel[3] = UInt8(alpha)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(target)
+  }
+
+  private var clipOnSurface: CGRect {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    cairo_identity_matrix(cr)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cr, &left, &top, &right, &bottom)
+    cairo_set_matrix(cr, &matrix)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension PixelLayer {
+  /// Blurs the alpha and gives it one colour: a shadow.
+  func keepOnlyAlpha(_ color: ResolvedColor, _ blur: Blur) {
+    let (width, height) = (width, height)
+    withPlane(shift: 24) { blur.apply(to: $0, width: width, height: height) }
+    let shades = (0...255).map { premultiplied(color.opacity(Double($0) / 255)) }
+    shades.withUnsafeBufferPointer { shades in
+      edit { pixels, stride in
+        for y in 0..<height {
+          let row = pixels + y * stride
+          for x in 0..<width where row[x] != 0 { row[x] = shades[Int(row[x] >> 24)] }
+        }
+      }
+    }
+  }
+}

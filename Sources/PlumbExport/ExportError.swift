@@ -1,0 +1,37 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Why a picture could not be made or read, in a sentence with the number and the way out.
+public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Pixels, as they would have to be.
+  case tooLarge(width: Double, height: Double)
+  case emptyCanvas(CGSize)
+  case badScale(CGFloat)
+  case noPages
+  /// What the C library said.
+  case drawingFailed(String)
+  case undecodable(String)
+
+  /// 64 megapixels: 256 MB of memory, more than twice a 40-megapixel photograph's worth.
+  public static let maximumPixels = 64 * 1024 * 1024
+  /// Cairo keeps coordinates in 24 bits, and refuses longer sides.
+  public static let maximumSide = 32767
+
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      "a picture of \(Self.whole(width))×\(Self.whole(height)) pixels is too large: at most 64 megapixels and "
+        + "\(Self.maximumSide) pixels a side; use a smaller size or scale"
+    case .emptyCanvas(let size):
+      "a canvas of \(Double(size.width))×\(Double(size.height)) points cannot be drawn: both sides must be positive numbers"
+    case .badScale(let scale): "a scale of \(Double(scale)) is not possible: it must be a positive number"
+    case .noPages: "a document needs at least one page"
+    case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
+    case .undecodable(let reason): "the image could not be read: \(reason)"
+    }
+  }
+
+  private static func whole(_ value: Double) -> String {
+    value.isFinite && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

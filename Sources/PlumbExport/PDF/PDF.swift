@@ -1,0 +1,50 @@
+import CPangoCairo
+import PlumbDrawing
+import PlumbLayout
+
+extension DisplayList {
+  /// The picture as a PDF of one page, in points. Text stays text; blurs, shadows and colour effects become pixels,
+  /// three a point.
+  public func pdfData() throws -> [UInt8] { try [self].pdfData() }
+}
+
+extension [DisplayList] {
+  /// One page a picture, each as large as its canvas.
+  public func pdfData() throws -> [UInt8] { try pdfData(glyphs: FontGlyphs()) }
+
+  func pdfData(glyphs: any GlyphSource) throws -> [UInt8] {
+    guard let first else { throw ExportError.noPages }
+    for page in self {
+      try page.checkSize()
+      // The format's own limit for a page.
+      guard page.size.width <= 14400, page.size.height <= 14400 else {
+        throw ExportError.tooLarge(width: Double(page.size.width), height: Double(page.size.height))
+      }
+    }
+    let collector = ByteCollector()
+    let surface = cairo_pdf_surface_create_for_stream(
+      ByteCollector.write, collector.closure, Double(first.size.width), Double(first.size.height))
+    defer { cairo_surface_destroy(surface) }
+    // Without a fixed date the same picture would give other bytes every second.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    guard let cr = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
+    let images = ImageCache()
+    for page in self {
+      cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+      cairo_save(cr)
+      cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
+      cairo_clip(cr)
+      CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images).draw(page.items)
+      cairo_restore(cr)
+      cairo_show_page(cr)
+    }
+    let status = cairo_status(cr)
+    cairo_destroy(cr)
+    cairo_surface_finish(surface)
+    let written = cairo_surface_status(surface)
+    for problem in [status, written] where problem != CAIRO_STATUS_SUCCESS {
+      throw ExportError.drawingFailed(String(cString: cairo_status_to_string(problem)))
+    }
+    return collector.bytes
+  }
+}

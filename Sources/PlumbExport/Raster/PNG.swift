@@ -1,0 +1,99 @@
+import CPangoCairo
+import PlumbDrawing
+import PlumbLayout
+
+extension DisplayList {
+  /// The picture as a PNG: `scale` pixels a point, on a background or on nothing.
+  ///
+  /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file.
+  public func pngData(scale: CGFloat = 2, background: ResolvedColor? = nil) throws -> [UInt8] {
+    try pngData(scale: scale, background: background, glyphs: FontGlyphs())
+  }
+
+  /// The picture as pixels.
+  public func pixels(scale: CGFloat = 2, background: ResolvedColor? = nil) throws -> PixelImage {
+    try layer(scale: scale, background: background, glyphs: FontGlyphs()).pixelImage
+  }
+
+  func pngData(scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource) throws -> [UInt8] {
+    try layer(scale: scale, background: background, glyphs: glyphs).pngData()
+  }
+
+  func layer(scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource) throws -> PixelLayer {
+    guard scale > 0, scale.isFinite else { throw ExportError.badScale(scale) }
+    try checkSize()
+    // A hundredth of a pixel too many is the rounding of a layout, not a pixel more.
+    let width = Double(size.width * scale - 0.01).rounded(.up)
+    let height = Double(size.height * scale - 0.01).rounded(.up)
+    let limit = Double(ExportError.maximumSide)
+    guard width <= limit, height <= limit,
+      let layer = PixelLayer(width: max(1, Int(width)), height: max(1, Int(height)))
+    else { throw ExportError.tooLarge(width: width, height: height) }
+    let failure = layer.draw { cr in
+      if let background {
+        cairo_set_source_rgba(
+          cr, Double(background.red), Double(background.green), Double(background.blue),
+          Double(background.opacity))
+        cairo_paint(cr)
+      }
+      cairo_scale(cr, Double(scale), Double(scale))
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache()).draw(items)
+    }
+    if let failure { throw ExportError.drawingFailed(failure) }
+    return layer
+  }
+
+  func checkSize() throws {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw ExportError.emptyCanvas(size)
+    }
+  }
+}
+
+/// Bytes that a C library hands over piece by piece.
+final class ByteCollector {
+  var bytes: [UInt8] = []
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let collector = Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
+    collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
+
+extension PixelLayer {
+  func pngData() throws -> [UInt8] {
+    let collector = ByteCollector()
+    let status = cairo_surface_write_to_png_stream(surface, ByteCollector.write, collector.closure)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw ExportError.drawingFailed(String(cString: cairo_status_to_string(status)))
+    }
+    return collector.bytes
+  }
+
+  /// The pixels with alpha divided out.
+  var pixelImage: PixelImage {
+    var rgba = [UInt8](repeating: 0, count: width * height * 4)
+    edit { pixels, stride in
+      var to = 0
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = pixels[y &* stride &+ x]
+          let alpha = pixel >> 24
+          if alpha > 0 {
+            func part(_ shift: UInt32) -> UInt8 {
+              UInt8(min(255, ((pixel >> shift & 255) &* 255 &+ alpha / 2) / alpha))
+            }
+            (rgba[to], rgba[to + 1], rgba[to + 2]) = (part(16), part(8), part(0))
+            rgba[to + 3] = UInt8(alpha)
+          }
+          to = to &+ 4
+        }
+      }
+    }
+    return PixelImage(width: width, height: height, rgba: rgba)
+  }
+}

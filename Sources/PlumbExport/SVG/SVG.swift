@@ -1,0 +1,23 @@
+import PlumbDrawing
+import PlumbLayout
+
+extension DisplayList {
+  /// The picture as SVG text, in points, numbers rounded to three decimals.
+  ///
+  /// Letters are outlines, so that every viewer shows the same; an invisible text over them can be selected and found.
+  public func svgString(background: ResolvedColor? = nil) throws -> String {
+    try svgString(background: background, glyphs: FontGlyphs())
+  }
+
+  func svgString(background: ResolvedColor? = nil, glyphs: any GlyphSource) throws -> String {
+    try checkSize()
+    let writer = SVGWriter(canvas: size, glyphs: glyphs)
+    if let background {
+      let canvas = Path(CGRect(origin: .zero, size: size))
+      writer.write(.fill(canvas, .color(background), FillStyle()))
+    }
+    writer.writeIsolated(items)
+    if let failure = writer.failure { throw failure }
+    return writer.document
+  }
+}

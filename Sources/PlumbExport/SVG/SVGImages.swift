@@ -1,0 +1,88 @@
+import PlumbDrawing
+import PlumbLayout
+
+extension SVGWriter {
+  func write(_ image: DrawnImage, opacity: Double = 1) {
+    let rect = image.rect.standardized
+    guard rect.width > 0, rect.height > 0, let address = address(of: image, in: rect) else { return }
+    var look = "\(place(rect)) preserveAspectRatio=\"none\""
+    if image.interpolation == .none { look += " style=\"image-rendering:pixelated\"" }
+    if opacity < 1 { look += " opacity=\"\(short(CGFloat(opacity)))\"" }
+    let element = "<image \(look) href=\"\(address)\"/>"
+    guard let tint = image.tint else { return line(element) }
+    let id = define(
+      "<mask id=\"ID\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" \(place(rect))>\(element)</mask>",
+      prefix: "m")
+    line("<rect \(place(rect))\(attributes("fill", tint, bounds: rect)) mask=\"url(#\(id))\"/>")
+  }
+
+  /// Sharp pixels are written larger than they are: librsvg smooths whatever it enlarges.
+  private func address(of image: DrawnImage, in rect: CGRect) -> String? {
+    let pixels = image.pixels
+    let wanted = Double(max(rect.width / CGFloat(pixels.width), rect.height / CGFloat(pixels.height)) * 3)
+    let factor = min(Int(min(wanted, 1024).rounded(.up)), 1024 / max(pixels.width, pixels.height))
+    guard image.interpolation == .none, factor > 1 else { return dataAddress(of: pixels) }
+    let (width, height) = (pixels.width * factor, pixels.height * factor)
+    guard let layer = PixelLayer(width: width, height: height) else { return nil }
+    let rect = CGRect(x: 0, y: 0, width: width, height: height)
+    let failure = layer.draw { cr in
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
+        .draw(DrawnImage(pixels: pixels, rect: rect, interpolation: .none))
+    }
+    return failure == nil ? dataAddress(of: layer) : nil
+  }
+
+  /// What SVG has no words for, as pixels: three a point.
+  func writePixels(of items: [DisplayItem]) {
+    let bounds = items.bounds.intersection(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
+    guard let box = PixelBox(bounds, limit: 10_000),
+      let layer = PixelLayer(width: box.width * 3, height: box.height * 3)
+    else { return }
+    let failure = layer.draw { cr in
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
+      canvas.setTransform(
+        CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: CGFloat(-3 * box.x), ty: CGFloat(-3 * box.y)))
+      canvas.draw(items)
+    }
+    guard failure == nil, let address = dataAddress(of: layer) else { return }
+    let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+    line("<image \(place(rect)) preserveAspectRatio=\"none\" href=\"\(address)\"/>")
+  }
+}
+
+extension DisplayItem {
+  /// Whether this item mixes with the layer that it lies on in a way that SVG has no name for.
+  var needsPixels: Bool {
+    guard case .group(let effect, let items) = self else { return false }
+    switch effect {
+    case .blend(let mode): return mode.svg == nil
+    case .clip, .transform: return items.contains(where: \.needsPixels)
+    default: return false
+    }
+  }
+}
+
+extension BlendMode {
+  /// The CSS name; nil where there is none that viewers know.
+  var svg: String? {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// At most three decimals, no trailing zeros; what is no number becomes 0.
+func short(_ value: CGFloat, decimals: Int = 3) -> String {
+  let value = Double(value)
+  guard value.isFinite else { return "0" }
+  let scale = [1: 10, 3: 1000, 6: 1_000_000][decimals] ?? 1000
+  let limited = max(-1e12, min(1e12, value))
+  let scaled = Int((limited * Double(scale)).rounded())
+  let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
+  let sign = scaled < 0 ? "-" : ""
+  if rest == 0 { return "\(sign)\(whole)" }
+  var digits = String(rest + scale).dropFirst()
+  while digits.last == "0" { digits.removeLast() }
+  return "\(sign)\(whole).\(digits)"
+}
+
+/// Safe inside an attribute and between tags; what XML cannot say at all is left out.
+func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\n", "\t", "\r": result += " "
+    case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count / 3 * 4 + 4)
+  var index = 0
+  while index < bytes.count {
+    let left = bytes.count - index
+    let (one, two) = (Int(bytes[index]), left > 1 ? Int(bytes[index + 1]) : 0)
+    let three = left > 2 ? Int(bytes[index + 2]) : 0
+    result.append(alphabet[one >> 2])
+    result.append(alphabet[(one & 3) << 4 | two >> 4])
+    result.append(left > 1 ? alphabet[(two & 15) << 2 | three >> 6] : 61)
+    result.append(left > 2 ? alphabet[three & 63] : 61)
+    index += 3
+  }
+  return String(decoding: result, as: UTF8.self)
+}
+
+extension Path {
+  /// The `d` of a path element.
+  func svgData(decimals: Int = 3) -> String {
+    func pair(_ point: CGPoint) -> String {
+      "\(short(point.x, decimals: decimals)) \(short(point.y, decimals: decimals))"
+    }
+    var result = ""
+    var here = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let end):
+        result += "M\(pair(end))"
+        here = end
+      case .line(let end):
+        if end.y == here.y {
+          result += "H\(short(end.x, decimals: decimals))"
+        } else if end.x == here.x {
+          result += "V\(short(end.y, decimals: decimals))"
+        } else {
+          result += "L\(pair(end))"
+        }
+        here = end
+      case .quadCurve(let end, let control):
+        result += "Q\(pair(control)) \(pair(end))"
+        here = end
+      case .curve(let end, let one, let two):
+        result += "C\(pair(one)) \(pair(two)) \(pair(end))"
+        here = end
+      case .closeSubpath:
+        result += "Z"
+        here = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+      }
+    }
+    return result
+  }
+
+  /// The rectangle that this path is, if it is one.
+  var asRect: CGRect? {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], case .closeSubpath = elements[4],
+      a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x, a.x <= b.x, b.y <= c.y
+    else { return nil }
+    return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: c.y - b.y)
+  }
+}
+
+extension CGAffineTransform {
+  var svg: String {
+    if a == 1, b == 0, c == 0, d == 1 { return "translate(\(short(tx)) \(short(ty)))" }
+    // Factors need more digits than places: they multiply.
+    func factor(_ value: CGFloat) -> String { short(value, decimals: 6) }
+    return "matrix(\(factor(a)) \(factor(b)) \(factor(c)) \(factor(d)) \(short(tx)) \(short(ty)))"
+  }
+}

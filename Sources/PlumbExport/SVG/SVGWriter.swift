@@ -1,0 +1,128 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+
+/// Writes display items as SVG elements, one a line.
+final class SVGWriter {
+  let glyphs: any GlyphSource
+  let canvas: CGSize
+  private(set) var failure: ExportError?
+  private var body = ""
+  private var depth = 0
+  private var definitions = ""
+  /// Definitions by their text, so that each is written once.
+  private var known: [String: String] = [:]
+  private var pictures: [ObjectIdentifier: String] = [:]
+
+  init(canvas: CGSize, glyphs: any GlyphSource) {
+    (self.canvas, self.glyphs) = (canvas, glyphs)
+  }
+
+  var document: String {
+    let (width, height) = (short(canvas.width), short(canvas.height))
+    let head =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+      + "viewBox=\"0 0 \(width) \(height)\">\n"
+    return head + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
+  }
+
+  /// Writes a layer of its own; if a blend mode in it has no name in SVG, the layer becomes pixels.
+  func writeIsolated(_ items: [DisplayItem]) {
+    if items.contains(where: \.needsPixels) { return writePixels(of: items) }
+    for item in items { write(item) }
+  }
+
+  func write(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      guard !path.isEmpty else { return }
+      let look = attributes("fill", paint, bounds: path.boundingRect) + crispness(style)
+      if let rect = path.asRect {
+        line("<rect \(place(rect))\(look)/>")
+      } else {
+        line("<path d=\"\(path.svgData())\"\(look)\(style.isEOFilled ? " fill-rule=\"evenodd\"" : "")/>")
+      }
+    case .stroke(let path, let paint, let style):
+      guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
+      let look = attributes("stroke", paint, bounds: item.bounds) + strokeAttributes(style)
+      line("<path d=\"\(path.svgData())\" fill=\"none\"\(look)/>")
+    case .glyphs(let run, let origin, let paint): write(run, at: origin, paint, bounds: item.bounds)
+    case .image(let image): write(image)
+    case .group(let effect, let items): write(effect, items)
+    }
+  }
+
+  func line(_ text: String) {
+    body += String(repeating: " ", count: depth) + text + "\n"
+  }
+
+  func nested(_ opening: String, closing: String = "</g>", _ content: () -> Void) {
+    line(opening)
+    depth += 1
+    content()
+    depth -= 1
+    line(closing)
+  }
+
+  /// Adds to the definitions, or finds, an element that is written with `id="ID"`.
+  func define(_ text: String, prefix: String) -> String {
+    if let id = known[text] { return id }
+    let id = "\(prefix)\(known.count + 1)"
+    known[text] = id
+    definitions += text.replacing("id=\"ID\"", with: "id=\"\(id)\"") + "\n"
+    return id
+  }
+
+  /// What the closure writes, as text, without adding it to the body.
+  func captured(_ content: () -> Void) -> String {
+    let (before, level) = (body, depth)
+    (body, depth) = ("", 1)
+    content()
+    defer { (body, depth) = (before, level) }
+    return body
+  }
+
+  func place(_ rect: CGRect) -> String {
+    "x=\"\(short(rect.minX))\" y=\"\(short(rect.minY))\" width=\"\(short(rect.width))\" height=\"\(short(rect.height))\""
+  }
+
+  func dataAddress(of layer: PixelLayer) -> String? {
+    do {
+      return "data:image/png;base64," + base64(try layer.pngData())
+    } catch {
+      failure = error as? ExportError
+      return nil
+    }
+  }
+
+  func dataAddress(of image: PixelImage) -> String? {
+    if let known = pictures[ObjectIdentifier(image)] { return known }
+    guard let layer = PixelLayer(image), let address = dataAddress(of: layer) else { return nil }
+    pictures[ObjectIdentifier(image)] = address
+    return address
+  }
+
+  private func crispness(_ style: FillStyle) -> String {
+    style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+  }
+
+  private func strokeAttributes(_ style: StrokeStyle) -> String {
+    var result = " stroke-width=\"\(short(style.lineWidth))\""
+    switch style.lineCap {
+    case .butt: break
+    case .round: result += " stroke-linecap=\"round\""
+    case .square: result += " stroke-linecap=\"square\""
+    }
+    switch style.lineJoin {
+    case .miter: result += " stroke-miterlimit=\"\(short(max(1, style.miterLimit)))\""
+    case .round: result += " stroke-linejoin=\"round\""
+    case .bevel: result += " stroke-linejoin=\"bevel\""
+    }
+    let dash = style.usableDash
+    if !dash.isEmpty {
+      result += " stroke-dasharray=\"\(dash.map { short(CGFloat($0)) }.joined(separator: " "))\""
+      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(short(style.dashPhase))\"" }
+    }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import PlumbLayout
+import PlumbViews
+
+/// A running view as a plain tree: what tests compare, the command prints and the browser shows.
+package struct InspectedTree: Equatable {
+  /// The view's own name.
+  package var view: String
+  /// What the whole canvas offered.
+  package var proposal: ProposedViewSize
+  /// What the view answered, in points.
+  package var size: CGSize
+  package var root: InspectedNode
+
+  package init(view: String, proposal: ProposedViewSize, size: CGSize, root: InspectedNode) {
+    (self.view, self.proposal, self.size, self.root) = (view, proposal, size, root)
+  }
+}
+
+/// A view or a modifier that is there.
+package struct InspectedNode: Equatable {
+  /// The public name: "HStack", "padding".
+  package var name: String
+  /// What tells it from others of its name: "red" for a colour.
+  package var detail = ""
+  /// From `accessibilityIdentifier`.
+  package var identifier: String?
+  /// In the canvas's coordinates, in points, unrounded.
+  package var frame: CGRect
+  /// What it was placed with.
+  package var proposal: ProposedViewSize
+  /// The string of a text.
+  package var text: String?
+  /// The questions that it was asked, in order, if the layout was traced.
+  package var steps: [InspectedStep]?
+  package var children: [InspectedNode] = []
+
+  /// A modifier, whose name starts like a function's, and not a view.
+  package var isModifier: Bool { name.first?.isLowercase ?? true }
+}
+
+/// One question that a view was asked.
+package struct InspectedStep: Equatable {
+  package var proposal: ProposedViewSize
+  package var answer: CGSize
+  package var wasRemembered: Bool
+  package var reason: LayoutReason
+}
+
+extension InspectedTree {
+  /// The tree of a host after its layout.
+  ///
+  /// - Parameters:
+  ///   - name: the root view's name.
+  ///   - proposal: what the canvas offered.
+  @MainActor package init(_ host: ViewHost, name: String, proposal: ProposedViewSize) {
+    let reader = TreeReader(host)
+    let layout = host.root.layout
+    let frame = host.layoutTree.absoluteFrame(of: layout)
+    let nodes = reader.nodes(below: host.root, identifier: nil)
+    // A view without anything in it is still a view, and several are a column.
+    let root =
+      nodes.count == 1
+      ? nodes[0]
+      : InspectedNode(
+        name: nodes.isEmpty ? "EmptyView" : "VStack", frame: frame,
+        proposal: host.layoutTree.proposal(of: layout), children: nodes)
+    self.init(view: name, proposal: proposal, size: frame.size, root: root)
+  }
+}
+
+/// Reads a host's nodes: those that only give structure are left out.
+@MainActor private struct TreeReader {
+  private let tree: LayoutTree
+  private var steps: [NodeID: [InspectedStep]]?
+
+  init(_ host: ViewHost) {
+    tree = host.layoutTree
+    guard let trace = tree.trace else { return }
+    var steps: [NodeID: [InspectedStep]] = [:]
+    for case .question(let question) in trace.steps {
+      steps[question.node, default: []].append(
+        InspectedStep(
+          proposal: question.proposal, answer: question.answer, wasRemembered: question.wasRemembered,
+          reason: question.reason))
+    }
+    self.steps = steps
+  }
+
+  /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
+  func nodes(below node: ViewNode, identifier: String?) -> [InspectedNode] {
+    node.children.flatMap { child -> [InspectedNode] in
+      let identifier = child.identifier ?? identifier
+      if child.name.isEmpty { return nodes(below: child, identifier: identifier) }
+      return [inspect(child, identifier)]
+    }
+  }
+
+  private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
+    let layout = node.firstLayout
+    return InspectedNode(
+      name: node.name, detail: node.detail, identifier: identifier,
+      frame: layout.exists ? tree.absoluteFrame(of: layout) : .zero,
+      proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text,
+      steps: node.layout.exists ? steps.map { $0[layout] ?? [] } : nil,
+      children: nodes(below: node, identifier: nil))
+  }
+}

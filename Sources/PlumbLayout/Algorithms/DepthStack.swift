@@ -1,0 +1,53 @@
+extension LayoutRule {
+  /// Children on top of one another, lined up on a guide in both directions.
+  ///
+  /// Its size is the range that the children cover at its own proposal; then each is offered that size and lined up
+  /// again from the top leading corner (rules.md R-83). Only the children of the highest priority count for the size
+  /// (unconfirmed).
+  package struct DepthStack: Equatable {
+    package var alignment: Alignment
+
+    package init(alignment: Alignment) { self.alignment = alignment }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      if node.childCount == 0 { return .zero }
+      return node.tree.withPlaces(of: node.id) { places in
+        noteHighestPriority(places)
+        return lineUp(places, proposal)
+      }
+    }
+
+    func arrange(_ places: Places, _ size: CGSize) {
+      noteHighestPriority(places)
+      _ = lineUp(places, ProposedViewSize(size))
+    }
+
+    private func noteHighestPriority(_ places: Places) {
+      for index in 0..<places.count { places[index].priority = places.node(index).priority }
+    }
+
+    private func lineUp(_ places: Places, _ proposal: ProposedViewSize) -> CGSize {
+      var highest = -CGFloat.infinity
+      for index in 0..<places.count { highest = max(highest, places[index].priority) }
+      var (across, down) = (AlignedRange(), AlignedRange())
+      for index in 0..<places.count {
+        let child = places.node(index)
+        let size = child.size(proposal)
+        places[index].proposal = proposal
+        places[index].size = size
+        let x = child.guide(alignment.horizontal.key, proposal, size)
+        let y = child.guide(alignment.vertical.key, proposal, size)
+        places[index].origin = CGPoint(x: -x, y: -y)
+        if places[index].priority == highest {
+          across.add(guide: x, length: size.width)
+          down.add(guide: y, length: size.height)
+        }
+      }
+      for index in 0..<places.count {
+        across.shift(&places[index].origin.x)
+        down.shift(&places[index].origin.y)
+      }
+      return CGSize(width: across.length, height: down.length)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension LayoutRule {
+  /// A leaf that takes what it is offered.
+  package struct Fill: Equatable {
+    /// What it takes where nothing is said, in points: 10 for colours and shapes (rules.md R-70).
+    package var ideal: CGSize
+
+    package init(ideal: CGSize = CGSize(width: 10, height: 10)) { self.ideal = ideal }
+
+    /// The size for a proposal. Nothing is smaller than zero.
+    func answer(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: max(0, proposal.width ?? ideal.width), height: max(0, proposal.height ?? ideal.height))
+    }
+  }
+
+  /// A circle's rule: the shorter of the two offered sides, and the one that is offered where only one is
+  /// (recorded.md 151).
+  enum Square {
+    static func answer(_ proposal: ProposedViewSize) -> CGSize {
+      let side: CGFloat
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): side = min(width, height)
+      case (let width?, nil): side = width
+      case (nil, let height?): side = height
+      case (nil, nil): side = 10
+      }
+      return CGSize(width: max(0, side), height: max(0, side))
+    }
+  }
+}
+
+typealias Square = LayoutRule.Square

@@ -1,0 +1,50 @@
+extension LayoutRule {
+  /// A frame that is as large as it says, on the axes of which it says something (rules.md R-50).
+  package struct FixedFrame: Equatable {
+    private var width: Length
+    private var height: Length
+    package var alignment: Alignment
+
+    /// Lengths in points; an unspecified one is the child's.
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+      (self.width, self.height, self.alignment) = (Length(width), Length(height), alignment)
+    }
+
+    func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width.value : height.value }
+
+    private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: width.value ?? proposal.width, height: height.value ?? proposal.height)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      if let width = width.value, let height = height.value { return CGSize(width: width, height: height) }
+      let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
+      return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
+    }
+
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
+      alignment.place(places, offering: self.proposal(proposal), in: size)
+    }
+
+    /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
+    var edges: Edge.Set {
+      (width.value == nil ? [] : Edge.Set.horizontal).union(height.value == nil ? [] : .vertical)
+    }
+  }
+}
+
+extension Alignment {
+  /// Offers the only child a size and puts it so that its guides lie on a frame's own.
+  func place(_ places: Places, offering proposal: ProposedViewSize, in frame: CGSize) {
+    guard places.count > 0 else { return }
+    let child = places.node(0)
+    let size = child.size(proposal)
+    let bare = ViewDimensions(
+      node: LayoutNode(tree: places.tree, id: .none), proposal: ProposedViewSize(frame), size: frame)
+    places[0].proposal = proposal
+    places[0].origin = CGPoint(
+      x: bare[horizontal.key] - child.guide(horizontal.key, proposal, size),
+      y: bare[vertical.key] - child.guide(vertical.key, proposal, size))
+  }
+}

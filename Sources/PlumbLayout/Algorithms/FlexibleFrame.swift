@@ -1,0 +1,88 @@
+extension LayoutRule {
+  /// A frame with bounds: at least, at best and at most so long on each axis (rules.md ).
+  package struct FlexibleFrame: Equatable {
+    /// The bounds on one axis, in points. A minimum is never negative, an ideal never below the minimum, a maximum
+    /// never below the ideal.
+    package struct Bounds: Equatable {
+      private let lower: Length
+      private let best: Length
+      private let upper: Length
+
+      package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+        let minimum = minimum.map { max(0, $0) }
+        let ideal = ideal.map { max($0, minimum ?? 0) }
+        lower = Length(minimum)
+        best = Length(ideal)
+        upper = Length(maximum.map { max($0, ideal ?? minimum ?? 0) })
+      }
+
+      var minimum: CGFloat? { lower.value }
+      var ideal: CGFloat? { best.value }
+      var maximum: CGFloat? { upper.value }
+      var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+      private func clamp(_ length: CGFloat) -> CGFloat {
+        min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
+      }
+
+      /// What the child is offered: the proposal, or the ideal, within the bounds.
+      func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+      /// The frame's own length.
+      func answer(_ proposed: CGFloat?, child: CGFloat) -> (length: CGFloat, rule: FrameRule) {
+        guard let proposed else {
+          if let ideal { return (clamp(ideal), .ideal) }
+          return (clamp(child), .childWithinBounds)
+        }
+        switch (minimum, maximum) {
+        case (_?, _?): return (clamp(proposed), .proposalWithinBounds)
+        case (nil, let maximum?): return (min(maximum, max(clamp(proposed), child)), .maximum)
+        case (let minimum?, nil): return (max(minimum, min(clamp(proposed), child)), .minimum)
+        case (nil, nil): return (child, .childWithinBounds)
+        }
+      }
+
+      /// What the child is offered once the frame has its length.
+      func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
+        if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity {
+          return nil
+        }
+        return length
+      }
+    }
+
+    package var width: Bounds
+    package var height: Bounds
+    package var alignment: Alignment
+
+    package init(width: Bounds, height: Bounds, alignment: Alignment) {
+      (self.width, self.height, self.alignment) = (width, height, alignment)
+    }
+
+    private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+      let child = node.childCount == 0 ? .zero : node.child.size(offer)
+      var size = CGSize.zero
+      for axis in Axis.allCases {
+        let answer = bounds(axis).answer(proposal[axis], child: child[axis])
+        size[axis] = answer.length
+        node.tree.trace?.note(.frame(node.id, axis, answer.rule))
+      }
+      return size
+    }
+
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
+      let offer = ProposedViewSize(
+        width: width.finalOffer(proposal.width, length: size.width),
+        height: height.finalOffer(proposal.height, length: size.height))
+      alignment.place(places, offering: offer, in: size)
+    }
+
+    /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
+    var edges: Edge.Set {
+      (width.isEmpty ? [] : Edge.Set.horizontal).union(height.isEmpty ? [] : .vertical)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension LayoutRule {
+  /// A primary child that decides the size, and a secondary one that is offered that size and lined up on the
+  /// primary one's guides, in front of it or behind it (rules.md R-61).
+  package struct Layered: Equatable {
+    package var alignment: Alignment
+
+    package init(alignment: Alignment) { self.alignment = alignment }
+
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
+      places[0].proposal = proposal
+      guard places.count > 1 else { return }
+      let (primary, secondary) = (places.node(0), places.node(1))
+      let offer = ProposedViewSize(size)
+      let answer = secondary.size(offer)
+      let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
+      places[1].proposal = offer
+      places[1].origin = CGPoint(
+        x: primary.guide(x, proposal, size) - secondary.guide(x, offer, answer),
+        y: primary.guide(y, proposal, size) - secondary.guide(y, offer, answer))
+    }
+  }
+}

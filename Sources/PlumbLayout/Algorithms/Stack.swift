@@ -1,0 +1,226 @@
+extension LayoutRule {
+  /// A row or a column.
+  ///
+  /// 1. The gaps between the children are set aside.
+  /// 2. Offered nothing in particular, or no room, or endless room along its axis, the stack offers every child the
+  ///    same.
+  /// 3. Otherwise each child tells its smallest and largest length. The children are served by priority, the higher
+  ///    first, and within one priority the less flexible first.
+  /// 4. A priority's children share what is left after the minima of all later ones: each is offered what remains
+  ///    divided by how many are still to be served, and what it answers is taken off.
+  /// 5. The stack is as long as the answers and gaps together, and as wide as the children lined up on the guide.
+  ///
+  /// (rules.md)
+  package struct Stack: Equatable {
+    package var axis: Axis
+    /// The guide across the axis on which the children are lined up.
+    package var alignment: AlignmentKey
+    /// The distance between neighbours in points; unspecified: what they wish for.
+    package var gap: Length
+
+    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+      (self.axis, self.alignment, gap) = (axis, alignment, Length(spacing))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      if node.childCount == 0 { return .zero }
+      return node.tree.withPlaces(of: node.id) { measure($0, proposal, node) }
+    }
+
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+      // Unspecified across the axis, the stack has answered from its children's ideal sizes; now that its own is
+      // known they are offered that (rules.md R-17).
+      var proposal = proposal
+      if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
+      _ = measure(places, proposal, node)
+    }
+
+    /// Measures the children for a proposal and notes for each what it is offered and where it goes.
+    private func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      let gaps = noteGaps(places, node)
+      let cross = proposal[axis.cross]
+      if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
+        if places.count == 1 {
+          offer(places, 0, length, cross)
+        } else {
+          notePriorities(places)
+          noteFlexibilities(places, cross, node)
+          serve(places, length - gaps, cross, node)
+        }
+      } else {
+        offerSame(places, proposal[axis], cross, node)
+      }
+      return lineUp(places)
+    }
+
+    // MARK: 1
+
+    /// Notes each child's distance to the one before it and gives the sum.
+    private func noteGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
+      var sum: CGFloat = 0
+      for index in 1..<max(1, places.count) {
+        let length =
+          gap.value
+          ?? node.tree.spacing(of: places[index - 1].node)
+          .distance(to: node.tree.spacing(of: places[index].node), along: axis)
+        places[index].gap = length
+        sum += length
+        node.tree.trace?.note(.gap(node.id, index: index, length: length, isExplicit: gap.value != nil))
+      }
+      return sum
+    }
+
+    // MARK: 2
+
+    private func offerSame(_ places: Places, _ length: CGFloat?, _ cross: CGFloat?, _ node: LayoutNode) {
+      let length = length.map { max(0, $0) }
+      for index in 0..<places.count {
+        node.tree.trace?.because(.sameForAll)
+        offer(places, index, length, cross)
+      }
+    }
+
+    private func offer(_ places: Places, _ index: Int, _ length: CGFloat?, _ cross: CGFloat?) {
+      let proposal = ProposedViewSize(axis, length, cross: cross)
+      let answer = places.node(index).size(proposal)
+      places[index].proposal = proposal
+      places[index].size = answer
+    }
+
+    // MARK: 3
+
+    private func notePriorities(_ places: Places) {
+      for index in 0..<places.count { places[index].priority = places.node(index).priority }
+    }
+
+    private func noteFlexibilities(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
+      for index in 0..<places.count {
+        let child = places.node(index)
+        if let known = node.tree.knownRange(of: child.id, axis) {
+          (places[index].minimum, places[index].maximum) = known
+          node.tree.trace?.note(
+            .known(node.id, index: index, minimum: known.minimum, maximum: known.maximum))
+        } else {
+          node.tree.trace?.because(.minimum)
+          places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]
+          node.tree.trace?.because(.maximum)
+          places[index].maximum = child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
+        }
+      }
+      sortByService(places)
+    }
+
+    /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
+    /// end, the one with the larger minimum goes first (rules.md R-13, not confirmed by a measurement).
+    private func sortByService(_ places: Places) {
+      for index in 0..<places.count { places[index].served = Int32(index) }
+      var index = 1
+      while index < places.count {
+        let candidate = places[index].served
+        var position = index
+        while position > 0, comesBefore(places[Int(candidate)], places[Int(places[position - 1].served)]) {
+          places[position].served = places[position - 1].served
+          position -= 1
+        }
+        places[position].served = candidate
+        index += 1
+      }
+    }
+
+    private func comesBefore(_ one: Place, _ other: Place) -> Bool {
+      if one.priority != other.priority { return one.priority > other.priority }
+      let (mine, theirs) = (one.flexibility, other.flexibility)
+      if mine == .infinity && theirs == .infinity { return one.minimum > other.minimum }
+      return mine < theirs
+    }
+
+    // MARK: 4
+
+    private func serve(_ places: Places, _ available: CGFloat, _ cross: CGFloat?, _ node: LayoutNode) {
+      var reserved: CGFloat = 0
+      for index in 0..<places.count { reserved += reservation(places[index]) }
+      var remaining = available
+      var first = 0
+      while first < places.count {
+        let priority = places[Int(places[first].served)].priority
+        var end = first
+        while end < places.count, places[Int(places[end].served)].priority == priority {
+          reserved -= reservation(places[Int(places[end].served)])
+          end += 1
+        }
+        remaining = share(places, first..<end, remaining - reserved, reserved, cross, node) + reserved
+        first = end
+      }
+    }
+
+    /// The minimum of a child that is kept free while others are served. An endless one cannot be.
+    private func reservation(_ place: Place) -> CGFloat { place.minimum < .infinity ? place.minimum : 0 }
+
+    /// Serves some children in their order and gives what is left.
+    private func share(
+      _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ cross: CGFloat?,
+      _ node: LayoutNode
+    ) -> CGFloat {
+      var remaining = available
+      for position in range {
+        let index = Int(places[position].served)
+        let children = range.upperBound - position
+        let offered = max(0, remaining / CGFloat(children))
+        node.tree.trace?.because(
+          .share(
+            remaining: remaining, children: children, order: position,
+            flexibility: places[index].flexibility, priority: places[index].priority, reserved: reserved))
+        offer(places, index, offered, cross)
+        remaining -= places[index].size[axis]
+      }
+      return remaining
+    }
+
+    // MARK: 5
+
+    /// Puts the children one behind the other and on the guide, and gives the stack's size.
+    private func lineUp(_ places: Places) -> CGSize {
+      var position: CGFloat = 0
+      var across = AlignedRange()
+      for index in 0..<places.count {
+        let place = places[index]
+        position += place.gap
+        let guide = places.node(index).guide(alignment, place.proposal, place.size)
+        across.add(guide: guide, length: place.size[axis.cross])
+        places[index].origin[axis] = position
+        places[index].origin[axis.cross] = -guide
+        position += place.size[axis]
+      }
+      for index in 0..<places.count { across.shift(&places[index].origin[axis.cross]) }
+      return CGSize(axis, position, cross: across.length)
+    }
+
+    /// The wishes of the outermost children along the axis, and of all of them across it.
+    func spacing(_ node: LayoutNode) -> ViewSpacing {
+      var spacing = node.tree.unionOfSpacing(of: node.id)
+      let children = node.tree.children(of: node.id)
+      guard let first = children.first, let last = children.last else { return spacing }
+      spacing[.start(of: axis)] = node.tree.spacing(of: first)[.start(of: axis)]
+      spacing[.end(of: axis)] = node.tree.spacing(of: last)[.end(of: axis)]
+      return spacing
+    }
+  }
+}
+
+/// The range that views cover when a guide of each lies on one line, at 0.
+struct AlignedRange {
+  private var lowest = CGFloat.infinity
+  private var highest = -CGFloat.infinity
+  private var isEndless = false
+
+  mutating func add(guide: CGFloat, length: CGFloat) {
+    if length == .infinity { isEndless = true }
+    lowest = min(lowest, -guide)
+    highest = max(highest, length - guide)
+  }
+
+  var length: CGFloat { isEndless ? .infinity : max(0, highest - lowest) }
+
+  /// Makes a coordinate count from the start of the range. In an endless range there is no such place.
+  func shift(_ coordinate: inout CGFloat) { coordinate = isEndless ? 0 : coordinate - lowest }
+}

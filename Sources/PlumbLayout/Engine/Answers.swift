@@ -1,0 +1,116 @@
+/// One remembered answer: a size for a proposal, or the place of a guide for a proposal.
+struct Answer {
+  // The proposal's two lengths; NaN stands for an unspecified one, so that a key is two plain numbers.
+  var proposedWidth: CGFloat
+  var proposedHeight: CGFloat
+  var width: CGFloat
+  var height: CGFloat
+  /// The next answer of the same node, or of the free list.
+  var next: Int32
+  /// Below 16 a size, in one of the sixteen classes of proposals; from 16 on a guide.
+  var kind: UInt32
+
+  static let guideKinds: UInt32 = 16
+}
+
+/// The answers of all nodes, in one pool. Each node's are a short chain, the newest first.
+///
+/// A size is filed under the classes of the two proposed lengths, {0, ∞, unspecified, finite}. Measured: with a few
+/// recent slots instead of the classes, the cost of nested stacks is exponential in the depth.
+struct AnswerPool {
+  private var entries: UnsafeMutablePointer<Answer>
+  private var capacity: Int32
+  private var used: Int32 = 0
+  private var free: Int32 = -1
+
+  /// How many answers of one class a node keeps: more than one only helps views whose width depends on the
+  /// height and that are asked with several finite lengths in one pass.
+  static let answersPerClass = 4
+
+  init() {
+    capacity = 256
+    entries = .allocate(capacity: Int(capacity))
+  }
+
+  func deallocate() { entries.deallocate() }
+
+  /// 0 to 15: the class of the width times four plus the class of the height.
+  static func classOf(_ proposal: ProposedViewSize) -> UInt32 {
+    classOf(proposal.width) << 2 | classOf(proposal.height)
+  }
+
+  private static func classOf(_ length: CGFloat?) -> UInt32 {
+    guard let length else { return 0 }
+    return length == 0 ? 1 : length == .infinity ? 2 : 3
+  }
+
+  /// The answer of a kind for a proposal in a chain.
+  func find(_ kind: UInt32, _ proposal: ProposedViewSize, from head: Int32) -> CGSize? {
+    let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
+    var index = head
+    while index >= 0 {
+      let entry = entries + Int(index)
+      if entry.pointee.kind == kind && same(entry.pointee.proposedWidth, width)
+        && same(entry.pointee.proposedHeight, height)
+      {
+        return CGSize(width: entry.pointee.width, height: entry.pointee.height)
+      }
+      index = entry.pointee.next
+    }
+    return nil
+  }
+
+  /// Adds an answer in front of a chain, in the place of the oldest of its kind once there are enough of them.
+  mutating func insert(_ kind: UInt32, _ proposal: ProposedViewSize, _ answer: CGSize, head: inout Int32) {
+    let index = takeOldest(of: kind, head: &head) ?? takeFree()
+    entries[Int(index)] = Answer(
+      proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, width: answer.width,
+      height: answer.height, next: head, kind: kind)
+    head = index
+  }
+
+  /// Gives a chain back.
+  mutating func release(head: inout Int32) {
+    while head >= 0 {
+      let next = entries[Int(head)].next
+      entries[Int(head)].next = free
+      free = head
+      head = next
+    }
+  }
+
+  /// Unlinks the last answer of a kind if the chain already holds as many as it may.
+  private mutating func takeOldest(of kind: UInt32, head: inout Int32) -> Int32? {
+    var count = 0
+    var (previous, index) = (Int32(-1), head)
+    var (beforeLast, last) = (Int32(-1), Int32(-1))
+    while index >= 0 {
+      if entries[Int(index)].kind == kind {
+        count += 1
+        (beforeLast, last) = (previous, index)
+      }
+      (previous, index) = (index, entries[Int(index)].next)
+    }
+    guard count >= AnswerPool.answersPerClass else { return nil }
+    if beforeLast < 0 { head = entries[Int(last)].next } else { entries[Int(beforeLast)].next = entries[Int(last)].next }
+    return last
+  }
+
+  private mutating func takeFree() -> Int32 {
+    if free >= 0 {
+      defer { free = entries[Int(free)].next }
+      return free
+    }
+    if used == capacity {
+      let larger = UnsafeMutablePointer<Answer>.allocate(capacity: Int(capacity) * 2)
+      larger.moveInitialize(from: entries, count: Int(used))
+      entries.deallocate()
+      (entries, capacity) = (larger, capacity * 2)
+    }
+    used += 1
+    return used - 1
+  }
+
+  /// Equal numbers, or both unspecified.
+  private func same(_ one: CGFloat, _ other: CGFloat) -> Bool { one == other || (one.isNaN && other.isNaN) }
+}

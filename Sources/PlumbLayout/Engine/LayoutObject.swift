@@ -1,0 +1,35 @@
+/// A node whose rule is not one of the built-in ones: a text, an image, a user's own layout.
+///
+/// A class, because Embedded Swift has no `any` of value types; its subclasses live above this target.
+open class LayoutObject {
+  public init() {}
+
+  /// How big for this proposal. The default is the answer of the only child.
+  open func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.childCount == 0 ? .zero : node.child.size(proposal)
+  }
+
+  /// Where the children are, in a node of this size: fills the places' origins and proposals.
+  open func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+    for index in 0..<places.count { places[index].proposal = proposal }
+  }
+
+  /// A guide that the node sets itself.
+  open func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    node.tree.mergedGuide(key, of: node.id, proposal: proposal, size: size)
+  }
+
+  /// The distances that the node would like on its sides. The default is the union of its children's.
+  open func spacing(_ node: LayoutNode) -> ViewSpacing { node.tree.unionOfSpacing(of: node.id) }
+
+  /// The node's priority in a stack.
+  open func priority(_ node: LayoutNode) -> CGFloat { 0 }
+
+  /// Told before the children are placed, with the size that the node was given.
+  open func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {}
+
+  /// Told when something below the node has changed, so that what it keeps is out of date.
+  open func contentDidChange() {}
+}

@@ -1,0 +1,35 @@
+/// How a node answers: one of the built-in algorithms, with its numbers, or an object of its own.
+package enum LayoutRule: Equatable {
+  /// Takes the proposal on both axes, the ideal length where there is none: colours and most shapes.
+  case fill(Fill)
+  case square
+  case spacer(Spacer)
+  case divider(Divider)
+  case stack(Stack)
+  case depthStack(DepthStack)
+  case fixedFrame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case padding(Padding)
+  /// A primary child, and a secondary one that is offered the primary one's size: overlay and background.
+  case layered(Layered)
+  case offset(Offset)
+  case position(Position)
+  case fixedSize(FixedSize)
+  case aspectRatio(AspectRatio)
+  /// Sets the priority that a stack reads.
+  case priority(CGFloat)
+  /// Changes nothing by itself: a drawing effect, a value for a user's layout, the root.
+  case plain
+  /// A leaf or a container with code of its own.
+  case object(isLeaf: Bool, index: Int32)
+  /// As `object`, with a single child whose size and place it takes over: alignment guides, values for layouts.
+  case wrapper(index: Int32)
+}
+
+/// A length that may be unspecified, in the room of one number.
+package struct Length: Equatable {
+  private let number: CGFloat
+  package init(_ length: CGFloat?) { number = length ?? .nan }
+  package var value: CGFloat? { number.isNaN ? nil : number }
+  package static func == (one: Length, other: Length) -> Bool { one.value == other.value }
+}

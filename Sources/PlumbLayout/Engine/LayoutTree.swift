@@ -1,0 +1,227 @@
+/// The nodes of a layout, in an arena: one buffer of fixed-size records with 32-bit links, and a free list.
+///
+/// Everything unsafe about the arena is in this class. A tree belongs to one thread at a time.
+public final class LayoutTree {
+  var records: UnsafeMutablePointer<NodeRecord>
+  private var capacity: Int32 = 64
+  private var used: Int32 = 0
+  private var free = NodeID.none
+
+  var pool = AnswerPool()
+  var places: [Place] = []
+  private var objects: [LayoutObject?] = []
+  private var freeObjects: [Int32] = []
+  /// Spacing is asked for again and again and is large, so it is kept beside the records.
+  var spacings: [ViewSpacing] = []
+
+  /// Which built-in guides some node has set. While none has, every guide is known without asking.
+  private(set) var explicitGuides: UInt32 = 0
+
+  /// The default value of a guide that a user has declared.
+  public var customGuideDefault: (AlignmentKey, ViewDimensions) -> CGFloat = { _, _ in 0 }
+
+  /// Told about an answer that no layout can use, once for each node that gives one.
+  public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
+
+  package var trace: LayoutTrace?
+  package var counts = LayoutCounts()
+
+  public init() {
+    records = .allocate(capacity: Int(capacity))
+    places.reserveCapacity(256)
+  }
+
+  deinit {
+    records.deallocate()
+    pool.deallocate()
+  }
+
+  // MARK: Nodes
+
+  package func makeNode(_ rule: LayoutRule, isMirrored: Bool = false) -> NodeID {
+    let id = takeFree()
+    var record = NodeRecord(rule: rule)
+    if isMirrored { record.flags.insert(.isMirrored) }
+    records[Int(id.index)] = record
+    counts.nodes += 1
+    return id
+  }
+
+  /// A node whose rule is an object's.
+  package func makeNode(_ object: LayoutObject, kind: ObjectKind, isMirrored: Bool = false) -> NodeID {
+    let index: Int32
+    if let reused = freeObjects.popLast() {
+      index = reused
+      objects[Int(index)] = object
+    } else {
+      index = Int32(objects.count)
+      objects.append(object)
+    }
+    return makeNode(kind.rule(index), isMirrored: isMirrored)
+  }
+
+  /// Removes a node, which has left its parent's children, and gives its number back.
+  package func remove(_ id: NodeID) {
+    let record = records + Int(id.index)
+    forgetAnswers(id)
+    if let index = record.pointee.rule.objectIndex {
+      objects[Int(index)] = nil
+      freeObjects.append(index)
+    }
+    record.pointee.flags = .isFree
+    record.pointee.nextSibling = free
+    free = id
+    counts.nodes -= 1
+  }
+
+  package func setRule(_ rule: LayoutRule, of id: NodeID) {
+    records[Int(id.index)].rule = rule
+    setNeedsLayout(id)
+  }
+
+  package func setMirrored(_ isMirrored: Bool, of id: NodeID) {
+    guard records[Int(id.index)].flags.contains(.isMirrored) != isMirrored else { return }
+    if isMirrored {
+      records[Int(id.index)].flags.insert(.isMirrored)
+    } else {
+      records[Int(id.index)].flags.remove(.isMirrored)
+    }
+    setNeedsLayout(id)
+  }
+
+  /// Some node sets this guide from now on.
+  package func declareGuide(_ key: AlignmentKey) {
+    if key.number < 16 { explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
+  }
+
+  /// Whether some node may set the guide; if not, its default holds everywhere.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.number >= 16 || key.isTextBaseline || explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
+  }
+
+  func object(_ index: Int32) -> LayoutObject {
+    guard let object = objects[Int(index)] else { fatalError("a removed node was asked for its layout") }
+    return object
+  }
+
+  /// The object of a node that has one.
+  package func object(of id: NodeID) -> LayoutObject? {
+    records[Int(id.index)].rule.objectIndex.flatMap { objects[Int($0)] }
+  }
+
+  // MARK: Links
+
+  /// Sets all children of a node, in order. Those that it had and has no more are without a parent afterwards.
+  package func setChildren(_ children: [NodeID], of id: NodeID) {
+    var old = records[Int(id.index)].firstChild
+    while old.exists {
+      let record = records + Int(old.index)
+      let next = record.pointee.nextSibling
+      (record.pointee.parent, record.pointee.nextSibling) = (.none, .none)
+      old = next
+    }
+    records[Int(id.index)].firstChild = children.first ?? .none
+    records[Int(id.index)].childCount = Int32(children.count)
+    for (index, child) in children.enumerated() {
+      records[Int(child.index)].parent = id
+      records[Int(child.index)].nextSibling = index + 1 < children.count ? children[index + 1] : .none
+    }
+    setNeedsLayout(id)
+  }
+
+  package func parent(of id: NodeID) -> NodeID { records[Int(id.index)].parent }
+  package func firstChild(of id: NodeID) -> NodeID { records[Int(id.index)].firstChild }
+  package func nextSibling(of id: NodeID) -> NodeID { records[Int(id.index)].nextSibling }
+  package func childCount(of id: NodeID) -> Int { Int(records[Int(id.index)].childCount) }
+  package func rule(of id: NodeID) -> LayoutRule { records[Int(id.index)].rule }
+
+  package func children(of id: NodeID) -> [NodeID] {
+    var children: [NodeID] = []
+    children.reserveCapacity(childCount(of: id))
+    var child = firstChild(of: id)
+    while child.exists {
+      children.append(child)
+      child = nextSibling(of: child)
+    }
+    return children
+  }
+
+  // MARK: Change
+
+  /// The node's numbers or children changed: its answers and those of its ancestors are forgotten.
+  package func setNeedsLayout(_ id: NodeID) {
+    var id = id
+    while id.exists {
+      forgetAnswers(id)
+      records[Int(id.index)].flags.insert(.needsPlacement)
+      if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
+      id = records[Int(id.index)].parent
+    }
+  }
+
+  /// Forgets all answers, so that the next layout asks every question anew.
+  package func forgetEverything() {
+    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
+      forgetAnswers(NodeID(index: index))
+      records[Int(index)].flags.insert(.needsPlacement)
+    }
+  }
+
+  private func forgetAnswers(_ id: NodeID) {
+    let record = records + Int(id.index)
+    if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
+    record.pointee.answered = 0
+    record.pointee.flags.remove(.hasSpacing)
+  }
+
+  private func takeFree() -> NodeID {
+    if free.exists {
+      defer { free = records[Int(free.index)].nextSibling }
+      return free
+    }
+    if used == capacity {
+      let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: Int(capacity) * 2)
+      larger.moveInitialize(from: records, count: Int(used))
+      records.deallocate()
+      (records, capacity) = (larger, capacity * 2)
+    }
+    used += 1
+    return NodeID(index: used - 1)
+  }
+}
+
+/// How a layout object is used.
+package enum ObjectKind {
+  case leaf
+  case container
+  /// Takes over its single child's size and place.
+  case wrapper
+
+  func rule(_ index: Int32) -> LayoutRule {
+    switch self {
+    case .leaf: .object(isLeaf: true, index: index)
+    case .container: .object(isLeaf: false, index: index)
+    case .wrapper: .wrapper(index: index)
+    }
+  }
+}
+
+/// What a tree has done so far.
+package struct LayoutCounts: Equatable {
+  package var nodes = 0
+  /// Sizes that an algorithm worked out.
+  package var computations = 0
+  /// Sizes that were remembered.
+  package var remembered = 0
+  /// Nodes whose children were placed.
+  package var placements = 0
+  package init() {}
+}
+
+/// An answer that no layout can use. It is replaced and reported.
+public enum LayoutFault {
+  /// A size with a side that is not a number, or negative, or infinite where the proposal was finite.
+  case size(CGSize, replacedBy: CGSize)
+  /// A place with a coordinate that is not a finite number.
+  case origin(CGPoint)
+}

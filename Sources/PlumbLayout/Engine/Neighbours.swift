@@ -1,0 +1,107 @@
+/// What a node tells the stack that it stands in: its wishes for distance, its priority, the range of its lengths.
+extension LayoutTree {
+  /// The distances that a node would like on its sides.
+  package func spacing(of id: NodeID) -> ViewSpacing {
+    if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
+    let spacing = computeSpacing(of: id)
+    while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
+    spacings[Int(id.index)] = spacing
+    records[Int(id.index)].flags.insert(.hasSpacing)
+    return spacing
+  }
+
+  private func computeSpacing(of id: NodeID) -> ViewSpacing {
+    switch records[Int(id.index)].rule {
+    case .fill, .square, .divider: return ViewSpacing()
+    case .spacer(let spacer): return spacer.spacing
+    case .stack(let stack): return stack.spacing(LayoutNode(tree: self, id: id))
+    case .depthStack: return unionOfSpacing(of: id)
+    case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
+    case .flexibleFrame(let frame): return childSpacing(id, resettingText: frame.edges)
+    case .padding(let padding):
+      var spacing = childSpacing(id)
+      spacing.reset(padding.edges)
+      return spacing
+    case .position: return ViewSpacing()
+    case .layered, .offset, .fixedSize, .aspectRatio, .priority, .plain: return childSpacing(id)
+    case .object(_, let index): return object(index).spacing(LayoutNode(tree: self, id: id))
+    case .wrapper(let index): return object(index).spacing(LayoutNode(tree: self, id: id))
+    }
+  }
+
+  private func childSpacing(_ id: NodeID, resettingText edges: Edge.Set = []) -> ViewSpacing {
+    guard firstChild(of: id).exists else { return .zero }
+    var spacing = spacing(of: firstChild(of: id))
+    spacing.resetText(edges)
+    return spacing
+  }
+
+  /// The largest wish of any child on each side. A container without children keeps no distance (recorded-2.md GE16).
+  package func unionOfSpacing(of id: NodeID) -> ViewSpacing {
+    var child = firstChild(of: id)
+    guard child.exists else { return .zero }
+    var spacing = spacing(of: child)
+    child = nextSibling(of: child)
+    while child.exists {
+      spacing.formUnion(self.spacing(of: child))
+      child = nextSibling(of: child)
+    }
+    return spacing
+  }
+
+  /// The priority that a stack serves a node with. It passes through what does not change layout and through
+  /// one-child stacks, and is hidden by what does (rules.md ).
+  package func priority(of id: NodeID) -> CGFloat {
+    switch records[Int(id.index)].rule {
+    case .priority(let priority): return priority
+    case .spacer: return -.infinity
+    case .stack, .depthStack:
+      return childCount(of: id) == 1 ? priority(of: firstChild(of: id)) : 0
+    case .layered, .offset, .plain, .wrapper:
+      return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
+    case .object(_, let index): return object(index).priority(LayoutNode(tree: self, id: id))
+    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio: return 0
+    }
+  }
+
+  /// The smallest and the largest length of a node along an axis, where they are known without asking, whatever the
+  /// other axis is. `nil` where the node must be asked.
+  func knownRange(of id: NodeID, _ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
+    switch records[Int(id.index)].rule {
+    case .fill: return (0, .infinity)
+    case .spacer(let spacer): return spacer.range(axis)
+    case .divider(let divider): return divider.range(axis)
+    case .fixedFrame(let frame): return frame.length(axis).map { ($0, $0) } ?? childRange(id, axis)
+    case .padding(let padding):
+      let inset = padding.insets.total(along: axis)
+      // An inset can take more than there is, and a length is never negative.
+      return childRange(id, axis).map { (max(0, $0.minimum + inset), max(0, $0.maximum + inset)) }
+    case .layered, .offset, .priority, .plain: return childRange(id, axis)
+    case .square, .stack, .depthStack, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object, .wrapper:
+      return nil
+    }
+  }
+
+  private func childRange(_ id: NodeID, _ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
+    let child = firstChild(of: id)
+    return child.exists ? knownRange(of: child, axis) : (0, 0)
+  }
+}
+
+extension LayoutTree {
+  /// Visits what a node tells the container around it, from the outside in, as far as such things pass: through what
+  /// does not change layout. `visit` tells whether to go on.
+  package func visitTraits(of id: NodeID, _ visit: (LayoutObject) -> Bool) {
+    var id = id
+    while id.exists {
+      switch records[Int(id.index)].rule {
+      case .wrapper(let index): if !visit(object(index)) { return }
+      case .layered, .offset, .plain, .priority: break
+      default: return
+      }
+      id = firstChild(of: id)
+    }
+  }
+
+  package func isMirrored(_ id: NodeID) -> Bool { records[Int(id.index)].flags.contains(.isMirrored) }
+}

@@ -1,0 +1,28 @@
+/// What the arena keeps for a node: fixed-size, without references, so that a tree is one block of memory.
+struct NodeRecord {
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// The node or something below it changed since it was placed.
+    static let needsPlacement = Flags(rawValue: 1)
+    /// Leading is on the right.
+    static let isMirrored = Flags(rawValue: 2)
+    static let isFree = Flags(rawValue: 4)
+    static let hasSpacing = Flags(rawValue: 8)
+  }
+
+  var rule: LayoutRule
+  var parent = NodeID.none
+  var firstChild = NodeID.none
+  var nextSibling = NodeID.none
+  var childCount: Int32 = 0
+  /// The first remembered answer, in the tree's pool of answers.
+  var answers: Int32 = -1
+  /// Which of the sixteen classes of proposals have a remembered answer.
+  var answered: UInt16 = 0
+  var flags: Flags = .needsPlacement
+
+  /// Where the last placement put the node, in its parent's coordinates.
+  var origin = CGPoint.zero
+  var size = CGSize.zero
+  var proposal = ProposedViewSize.unspecified
+}

@@ -1,0 +1,116 @@
+/// Giving every node its place: from the root down, only where something changed.
+extension LayoutTree {
+  /// Offers a node a size and puts it at a point of its parent.
+  package func place(_ id: NodeID, at origin: CGPoint, proposal: ProposedViewSize) {
+    trace?.because(.placement)
+    let size = size(of: id, proposal)
+    let record = records + Int(id.index)
+    record.pointee.origin = usable(origin, of: id)
+    trace?.placed(id, origin, size, proposal)
+    let isSame =
+      !record.pointee.flags.contains(.needsPlacement) && record.pointee.proposal == proposal
+      && record.pointee.size == size
+    if isSame && trace == nil { return }
+    record.pointee.size = size
+    record.pointee.proposal = proposal
+    placeChildren(of: id, proposal, size)
+    records[Int(id.index)].flags.remove(.needsPlacement)
+  }
+
+  private func placeChildren(of id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
+    if let index = records[Int(id.index)].rule.objectIndex {
+      object(index).willPlaceChildren(size: size, proposal: proposal, LayoutNode(tree: self, id: id))
+    }
+    guard firstChild(of: id).exists else { return }
+    counts.placements += 1
+    let isMirrored = records[Int(id.index)].flags.contains(.isMirrored)
+    withArrangedPlaces(of: id, proposal, size) { places in
+      for index in 0..<places.count {
+        let child = places[index]
+        var origin = child.origin
+        // Right to left is this one mirror; everything before it counts from the leading side.
+        if isMirrored { origin.x = size.width - origin.x - self.size(of: child.node, child.proposal).width }
+        place(child.node, at: origin, proposal: child.proposal)
+      }
+    }
+  }
+
+  /// Runs `body` with the places of a node's children filled in for a size.
+  func withArrangedPlaces<Result>(
+    of id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize, _ body: (Places) -> Result
+  ) -> Result {
+    withPlaces(of: id) { places in
+      arrange(places, id, proposal, size)
+      return body(places)
+    }
+  }
+
+  /// Runs `body` with one fresh place for each child of a node.
+  func withPlaces<Result>(of id: NodeID, _ body: (Places) -> Result) -> Result {
+    let start = places.count
+    var child = firstChild(of: id)
+    while child.exists {
+      places.append(Place(node: child))
+      child = nextSibling(of: child)
+    }
+    let count = places.count - start
+    defer { places.removeLast(places.count - start) }
+    return body(Places(tree: self, start: start, count: count))
+  }
+
+  private func arrange(_ places: Places, _ id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
+    let node = LayoutNode(tree: self, id: id)
+    switch records[Int(id.index)].rule {
+    case .stack(let stack): stack.arrange(places, proposal, size, node)
+    case .depthStack(let stack): stack.arrange(places, size)
+    case .fixedFrame(let frame): frame.arrange(places, proposal, size)
+    case .flexibleFrame(let frame): frame.arrange(places, proposal, size)
+    case .padding(let padding): padding.arrange(places, proposal)
+    case .layered(let layered): layered.arrange(places, proposal, size)
+    case .offset(let offset): offset.arrange(places, proposal)
+    case .position(let position): position.arrange(places, proposal)
+    case .fixedSize(let fixed): places[0].proposal = fixed.proposal(proposal)
+    case .aspectRatio(let ratio): places[0].proposal = ratio.proposal(proposal, node)
+    case .object(_, let index), .wrapper(let index): object(index).arrange(places, proposal, size, node)
+    case .fill, .square, .spacer, .divider, .priority, .plain:
+      for index in 0..<places.count { places[index].proposal = proposal }
+    }
+  }
+
+  // MARK: What the last placement gave
+
+  /// The node's rectangle in its parent's coordinates, in points, unrounded.
+  package func frame(of id: NodeID) -> CGRect {
+    CGRect(origin: records[Int(id.index)].origin, size: records[Int(id.index)].size)
+  }
+
+  /// The node's rectangle in the root's coordinates, in points, unrounded.
+  package func absoluteFrame(of id: NodeID) -> CGRect {
+    var frame = frame(of: id)
+    var ancestor = parent(of: id)
+    while ancestor.exists {
+      frame.origin.x += records[Int(ancestor.index)].origin.x
+      frame.origin.y += records[Int(ancestor.index)].origin.y
+      ancestor = parent(of: ancestor)
+    }
+    return frame
+  }
+
+  /// What the node was last placed with.
+  package func proposal(of id: NodeID) -> ProposedViewSize { records[Int(id.index)].proposal }
+
+  private func usable(_ origin: CGPoint, of id: NodeID) -> CGPoint {
+    if origin.x.isFinite && origin.y.isFinite { return origin }
+    report(id, .origin(origin))
+    return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+  }
+}
+
+extension LayoutRule {
+  var objectIndex: Int32? {
+    switch self {
+    case .object(_, let index), .wrapper(let index): index
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// The three questions that every node answers: how big for this proposal, where are your guides, and what distance
+/// would you like to your neighbours.
+extension LayoutTree {
+  /// The size that a node answers to a proposal.
+  package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    if trace == nil, case .fill(let fill) = records[Int(id.index)].rule { return fill.answer(proposal) }
+    let kind = AnswerPool.classOf(proposal)
+    let record = records + Int(id.index)
+    if record.pointee.answered & 1 << kind != 0,
+      let answer = pool.find(kind, proposal, from: record.pointee.answers)
+    {
+      counts.remembered += 1
+      if let trace {
+        trace.begin(id, proposal)
+        trace.end(answer, wasRemembered: true)
+      }
+      return answer
+    }
+    counts.computations += 1
+    trace?.begin(id, proposal)
+    let answer = usable(compute(id, proposal), from: id, proposal)
+    trace?.end(answer, wasRemembered: false)
+    // The arena may have moved meanwhile, so the record is looked up again.
+    records[Int(id.index)].answered |= 1 << kind
+    pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
+    return answer
+  }
+
+  private func compute(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    let node = LayoutNode(tree: self, id: id)
+    switch records[Int(id.index)].rule {
+    case .fill(let fill): return fill.answer(proposal)
+    case .square: return Square.answer(proposal)
+    case .spacer(let spacer): return spacer.answer(proposal)
+    case .divider(let divider): return divider.answer(proposal)
+    case .stack(let stack): return stack.sizeThatFits(proposal, node)
+    case .depthStack(let stack): return stack.sizeThatFits(proposal, node)
+    case .fixedFrame(let frame): return frame.sizeThatFits(proposal, node)
+    case .flexibleFrame(let frame): return frame.sizeThatFits(proposal, node)
+    case .padding(let padding): return padding.sizeThatFits(proposal, node)
+    case .position(let position): return position.sizeThatFits(proposal, node)
+    case .fixedSize(let fixed): return onlyChild(id, fixed.proposal(proposal))
+    case .aspectRatio(let ratio): return onlyChild(id, ratio.proposal(proposal, node))
+    case .layered, .offset, .priority, .plain: return onlyChild(id, proposal)
+    case .object(_, let index), .wrapper(let index): return object(index).sizeThatFits(proposal, node)
+    }
+  }
+
+  private func onlyChild(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    let child = firstChild(of: id)
+    return child.exists ? size(of: child, proposal) : .zero
+  }
+
+  /// A size that a layout can go on with: sides that are not numbers become 0, and are reported.
+  private func usable(_ answer: CGSize, from id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    if answer.width >= 0 && answer.height >= 0 { return answer }
+    let mended = CGSize(
+      width: answer.width >= 0 ? answer.width : 0, height: answer.height >= 0 ? answer.height : 0)
+    if case .object = records[Int(id.index)].rule { report(id, .size(answer, replacedBy: mended)) }
+    return mended
+  }
+
+  // MARK: Guides
+
+  /// The place of a guide that nobody has set, in a view of these dimensions.
+  func defaultGuide(_ key: AlignmentKey, of dimensions: ViewDimensions) -> CGFloat {
+    key.isCustom ? customGuideDefault(key, dimensions) : key.builtInDefault(dimensions.size[key.axis])
+  }
+
+  /// The place of a guide that the node or something in it has set.
+  func explicitGuide(
+    _ key: AlignmentKey, of id: NodeID, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    guard id.exists, mayBeExplicit(key) else { return nil }
+    let node = LayoutNode(tree: self, id: id)
+    switch records[Int(id.index)].rule {
+    case .fill, .square, .spacer, .divider: return nil
+    case .object(_, let index), .wrapper(let index):
+      return remembered(key, id, proposal) { object(index).explicitGuide(key, proposal, size, node) }
+    case .stack, .depthStack:
+      return remembered(key, id, proposal) { mergedGuide(key, of: id, proposal: proposal, size: size) }
+    case .priority, .plain, .offset, .layered:
+      return explicitGuide(key, of: firstChild(of: id), proposal: proposal, size: size)
+    case .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
+      return shiftedGuide(key, of: id, proposal: proposal, size: size)
+    }
+  }
+
+  /// The only child's guide, in the node's coordinates.
+  private func shiftedGuide(
+    _ key: AlignmentKey, of id: NodeID, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    guard firstChild(of: id).exists else { return nil }
+    return withArrangedPlaces(of: id, proposal, size) { places in
+      let child = places[0]
+      let answer = self.size(of: child.node, child.proposal)
+      return explicitGuide(key, of: child.node, proposal: child.proposal, size: answer)
+        .map { $0 + child.origin[key.axis] }
+    }
+  }
+
+  /// What a container makes of the guides that its children set.
+  package func mergedGuide(
+    _ key: AlignmentKey, of id: NodeID, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    guard key.isMergedByContainers, firstChild(of: id).exists else { return nil }
+    return withArrangedPlaces(of: id, proposal, size) { places in
+      var merge = AlignmentKey.Merge(key)
+      for index in 0..<places.count {
+        let child = places[index]
+        let answer = self.size(of: child.node, child.proposal)
+        if let guide = explicitGuide(key, of: child.node, proposal: child.proposal, size: answer) {
+          merge.add(guide + child.origin[key.axis])
+        }
+      }
+      return merge.value
+    }
+  }
+
+  /// Guides of containers are remembered like sizes: each asks its children, so nested ones would cost 2^depth.
+  private func remembered(
+    _ key: AlignmentKey, _ id: NodeID, _ proposal: ProposedViewSize, _ compute: () -> CGFloat?
+  ) -> CGFloat? {
+    let kind = Answer.guideKinds + key.rawValue
+    if let answer = pool.find(kind, proposal, from: records[Int(id.index)].answers) {
+      return Length(answer.width).value
+    }
+    let guide = compute()
+    let answer = CGSize(width: guide ?? .nan, height: 0)
+    pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
+    return guide
+  }
+}

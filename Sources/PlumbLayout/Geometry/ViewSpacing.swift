@@ -1,0 +1,128 @@
+/// The distances that a view would like to its neighbours, on each side.
+///
+/// A side may speak in several categories; two neighbours compare the categories that both speak. So a text asks
+/// for room measured from its baseline beside a picture, and for none beside another text (rules.md ).
+public struct ViewSpacing: Sendable, Equatable {
+  /// What one side asks for, in points; `nil` where it has nothing to say.
+  struct Side: Sendable, Equatable {
+    /// Beside anything.
+    var plain: CGFloat?
+    /// Beside another text.
+    var textToText: CGFloat?
+    /// Between the view above and a text.
+    var aboveText: CGFloat?
+    /// Between a text and the view below.
+    var belowText: CGFloat?
+
+    /// The larger wish in each category.
+    func union(_ other: Side) -> Side {
+      Side(
+        plain: larger(plain, other.plain), textToText: larger(textToText, other.textToText),
+        aboveText: larger(aboveText, other.aboveText), belowText: larger(belowText, other.belowText))
+    }
+  }
+
+  /// What neighbours without any wish keep (rules.md R-30).
+  public static let defaultDistance: CGFloat = 8
+
+  var top: Side
+  var leading: Side
+  var bottom: Side
+  var trailing: Side
+
+  /// A view with no wishes of its own. It answers a text's wish below and above with nothing, so that the text's
+  /// own distance holds there.
+  public init() {
+    (leading, trailing) = (Side(), Side())
+    top = Side(belowText: 0)
+    bottom = Side(aboveText: 0)
+  }
+
+  /// No distance on any side, beside anything: what a spacer asks for (rules.md R-34).
+  public static let zero: ViewSpacing = {
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = Side(plain: 0) }
+    return spacing
+  }()
+
+  /// A text's wishes, in points.
+  ///
+  /// - Parameters:
+  ///   - lineGap: to another text below or above: its font's leading.
+  ///   - above: to a view above that is no text.
+  ///   - below: to a view below that is no text.
+  public static func text(lineGap: CGFloat, above: CGFloat, below: CGFloat) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top = Side(textToText: lineGap, aboveText: above)
+    spacing.bottom = Side(textToText: lineGap, belowText: below)
+    return spacing
+  }
+
+  subscript(edge: Edge) -> Side {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// The distance in points that this view and the one after it along an axis agree on.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
+    let shared = larger(
+      both(mine.textToText, theirs.textToText),
+      larger(both(mine.aboveText, theirs.aboveText), both(mine.belowText, theirs.belowText)))
+    return shared ?? larger(mine.plain, theirs.plain) ?? ViewSpacing.defaultDistance
+  }
+
+  /// Takes the larger wish, category by category, on the given sides.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(edge) { self[edge] = self[edge].union(other[edge]) }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var copy = self
+    copy.formUnion(other, edges: edges)
+    return copy
+  }
+
+  /// Takes back what a text said on the given sides; what a spacer said stays (rules.md ).
+  mutating func resetText(_ edges: Edge.Set) {
+    let fresh = ViewSpacing()
+    for edge in Edge.allCases where edges.contains(edge) {
+      var side = fresh[edge]
+      side.plain = self[edge].plain
+      self[edge] = side
+    }
+  }
+
+  /// Takes back everything that was said on the given sides.
+  mutating func reset(_ edges: Edge.Set) {
+    let fresh = ViewSpacing()
+    for edge in Edge.allCases where edges.contains(edge) { self[edge] = fresh[edge] }
+  }
+}
+
+/// The larger of two wishes that are both there.
+private func both(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
+  guard let one, let other else { return nil }
+  return max(one, other)
+}
+
+/// The larger of two wishes, or the one that is there.
+private func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
+  guard let one else { return other }
+  guard let other else { return one }
+  return max(one, other)
+}

@@ -1,0 +1,54 @@
+import PlumbLayout
+internal import Synchronization
+
+/// The fonts of a program, and the memory of the texts that were shaped with them. Any thread may use it.
+///
+/// Fonts are opened when a text first needs one: a program whose texts are all squares reads no font. Only the
+/// Debian packages that the project names, and the files given here, are ever looked at, so that the same input has
+/// the same shape on every machine.
+public final class FontLibrary: Sendable {
+  // Pango's font map belongs to one thread at a time; everything that touches it is behind this lock.
+  private let state: Mutex<LibraryState>
+
+  /// - Parameters:
+  ///   - fontFiles: paths of the host's own `.ttf` and `.otf` files, for `.custom` families.
+  ///   - cacheFolder: where the list of installed fonts may be remembered; a folder of the account's own if nil.
+  public init(fontFiles: [String] = [], cacheFolder: String? = nil) {
+    state = Mutex(
+      LibraryState(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: FontPackage.folders))
+  }
+
+  /// With other folders than those of the packages, to see what a machine without them does.
+  init(folders: [String]) {
+    state = Mutex(LibraryState(fontFiles: [], cacheFolder: nil, folders: folders))
+  }
+
+  /// The Debian packages that are not installed; texts that need them are drawn with other fonts, with a warning.
+  public static var missingPackages: [String] {
+    FontPackage.all.filter { !$0.isInstalled }.map(\.name)
+  }
+
+  /// The text, shaped: remembered if the same was asked for lately.
+  public func shape(
+    _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String = "en"
+  ) -> ShapedText {
+    state.withLock { $0.shape(TextInput(runs: runs, direction: direction, language: language)) }
+  }
+
+  /// The vertical measures of what a request comes to.
+  public func metrics(of font: FontRequest) -> FontMetrics {
+    state.withLock { $0.font(for: font).font.metrics }
+  }
+
+  /// What a request for a font could not get.
+  public func warnings(for font: FontRequest) -> [TextWarning] {
+    state.withLock { $0.font(for: font).warnings }
+  }
+
+  /// How many texts were shaped so far; a text that was remembered does not count.
+  public var shapings: Int { state.withLock { $0.shapings } }
+  /// How many texts are remembered, and about how many bytes they take.
+  public var memory: (texts: Int, bytes: Int) { state.withLock { ($0.memory.count, $0.memory.cost) } }
+  /// Forgets the remembered texts; those that are in use stay valid.
+  public func forgetTexts() { state.withLock { $0.memory.removeAll() } }
+}

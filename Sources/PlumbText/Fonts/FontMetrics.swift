@@ -1,0 +1,69 @@
+import PlumbLayout
+
+/// The vertical measures of a font at one size, in points and unrounded, and how a line of it is rounded.
+public struct FontMetrics: Sendable, Equatable {
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  /// The gap that the font wants between two lines.
+  public var leading: CGFloat
+  public var capHeight: CGFloat
+  var rounding: Rounding
+
+  /// How ascent and descent become the height of a line.
+  enum Rounding: Sendable, Equatable {
+    /// The sum goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
+    case lineToPixel
+    /// Ascent and descent go to the nearest whole point each, at every scale. Recorded on macOS: 13 pt is 13 + 3
+    /// at 1x, 2x and 3x (recorded 167), 26 pt is 25 + 5 (182), 17 pt 16 + 4, Noto Sans 17 is 18 + 5 (79).
+    case wholePoints
+    /// Height and baseline as they were recorded, whatever the sum is.
+    case recorded(height: CGFloat, baseline: CGFloat)
+  }
+
+  /// The height of one line, in points.
+  ///
+  /// A line is rounded by itself and lines are stacked without further rounding. Recorded for 13 pt on macOS
+  /// (16, 32, 48; 37 lines are 592; baselines 13, 29); assumed for iOS, where several lines were not recorded.
+  public func lineHeight(pixelsPerPoint scale: CGFloat) -> CGFloat {
+    switch rounding {
+    case .lineToPixel: Pixels.up(ascent + descent, scale)
+    case .wholePoints: ascent.rounded() + descent.rounded()
+    case .recorded(let height, _): height
+    }
+  }
+
+  /// From the top of a line to its baseline, in points.
+  public func baseline(pixelsPerPoint scale: CGFloat) -> CGFloat {
+    switch rounding {
+    case .lineToPixel: Pixels.nearest(ascent, scale)
+    case .wholePoints: ascent.rounded()
+    case .recorded(_, let baseline): baseline
+    }
+  }
+
+  /// The measures of the same font at another size; assumed: what was recorded for one size grows with it.
+  func scaled(by factor: CGFloat) -> FontMetrics {
+    guard factor != 1 else { return self }
+    var rounding = rounding
+    if case .recorded(let height, let baseline) = rounding {
+      rounding = .recorded(height: height * factor, baseline: baseline * factor)
+    }
+    return FontMetrics(
+      ascent: ascent * factor, descent: descent * factor, leading: leading * factor,
+      capHeight: capHeight * factor, rounding: rounding)
+  }
+}
+
+/// Rounding to the pixel grid.
+enum Pixels {
+  /// Sums of glyph widths carry an error of some 1e-12 points, which must not cost a pixel.
+  private static let tolerance: CGFloat = 1e-6
+
+  static func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    ((value * scale) - tolerance).rounded(.up) / scale
+  }
+
+  static func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,147 @@
+internal import CPangoCairo
+import PlumbLayout
+
+/// What a font library holds behind its lock.
+struct LibraryState {
+  let fontFiles: [String]
+  let cacheFolder: String?
+  let folders: [String]
+  var memory = ShapingMemory()
+  private(set) var shapings = 0
+  private var map: FontMap?
+  private var fonts: [FontRequest: Font] = [:]
+  private var marks: [MarkKey: ShapedText] = [:]
+
+  struct Font {
+    var font: Shaper.RunFont
+    var warnings: [TextWarning]
+  }
+
+  private struct MarkKey: Hashable {
+    var run: TextRun
+    var language: String
+  }
+
+  private static let mostFonts = 512
+
+  init(fontFiles: [String], cacheFolder: String?, folders: [String]) {
+    self.folders = folders
+    self.fontFiles = fontFiles
+    self.cacheFolder = cacheFolder
+  }
+
+  // MARK: Texts
+
+  mutating func shape(_ input: TextInput) -> ShapedText {
+    if let known = memory[input] { return known }
+    shapings += 1
+    let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
+    let (runs, warning) = TextLimits.cut(given)
+    let ellipses = runs.map { mark("…", for: $0, input.language) }
+    let hasSoftHyphen = runs.contains { $0.text.unicodeScalars.contains("\u{AD}") }
+    let hyphens = hasSoftHyphen ? runs.map { mark("-", for: $0, input.language) } : []
+    let fonts = runs.map { font(for: $0.font) }
+    var warnings = warning.map { [$0] } ?? []
+    for warning in fonts.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
+    let parts = shape(
+      runs, direction: input.direction, input.language, hyphenWidths: hyphens.map { $0.x[$0.clusters.count] })
+    let text = ShapedText(
+      parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
+    memory[input] = text
+    return text
+  }
+
+  private mutating func shape(
+    _ runs: [TextRun], direction: TextDirection, _ language: String, hyphenWidths: [CGFloat] = []
+  ) -> ShapedParts {
+    var fonts = runs.map { font(for: $0.font).font }
+    for index in runs.indices where runs[index].tracking != 0 {
+      let own = fonts[index].features
+      fonts[index].features = (own.isEmpty ? "" : own + ",") + "liga=0,clig=0"
+    }
+    var shaper = Shaper(
+      runs: runs, fonts: fonts, direction: direction, language: language, map: map, hyphenWidths: hyphenWidths
+    )
+    return shaper.shape()
+  }
+
+  /// An ellipsis or a hyphen in the font of a run.
+  private mutating func mark(_ character: String, for run: TextRun, _ language: String) -> ShapedText {
+    var run = run
+    run.text = character
+    run.attributes = 0
+    run.attachment = nil
+    let key = MarkKey(run: run, language: language)
+    if let known = marks[key] { return known }
+    let text = ShapedText(
+      shape([run], direction: .leftToRight, language), direction: .leftToRight, warnings: [])
+    if marks.count >= Self.mostFonts { marks.removeAll() }
+    marks[key] = text
+    return text
+  }
+
+  // MARK: Fonts
+
+  mutating func font(for request: FontRequest) -> Font {
+    if let known = fonts[request] { return known }
+    let font = makeFont(request)
+    if fonts.count >= Self.mostFonts { fonts.removeAll() }
+    fonts[request] = font
+    return font
+  }
+
+  private mutating func makeFont(_ wanted: FontRequest) -> Font {
+    var request = wanted
+    var warnings: [TextWarning] = []
+    if !(0...10_000).contains(request.size) {
+      warnings.append(.impossibleSize("\(request.size)"))
+      request.size = request.size > 10_000 ? 10_000 : 0
+    }
+    if request.family == .squares {
+      let font = Shaper.RunFont(metrics: SquareFont.metrics(size: request.size), size: request.size)
+      return Font(font: font, warnings: warnings)
+    }
+    guard let map = openMap() else {
+      let metrics = SystemFont.metrics(size: request.size, style: request.metrics)
+      warnings += FontPackage.needed.map { .missingPackage($0.name) }
+      return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
+    }
+    warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
+    warnings += map.unreadableFiles.map { .unreadableFont($0) }
+    return makeFont(request, map, warnings)
+  }
+
+  private func makeFont(_ request: FontRequest, _ map: FontMap, _ warnings: [TextWarning]) -> Font {
+    let (description, warning) = map.description(of: request)
+    let face = map.face(for: description)
+    let features = [
+      request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
+    ]
+    let font = Shaper.RunFont(
+      description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
+      size: request.size, face: face, ownTracking: ownTracking(of: request, face: face),
+      features: features.compactMap { $0 }.joined(separator: ","))
+    return Font(font: font, warnings: warnings + (warning.map { [$0] } ?? []))
+  }
+
+  private func ownTracking(of request: FontRequest, face: FontFace?) -> CGFloat {
+    guard let face else { return 0 }
+    if face.name.hasPrefix("Inter") { return SystemFont.tracking(size: request.size, weight: request.weight) }
+    // The stand-in is half an em wide, Noto Sans Mono 0.6 em: lines break at the same places with either.
+    return face.name.hasPrefix("NotoSansMonoCJK") ? 0.1 * request.size : 0
+  }
+
+  /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system
+  /// font's, as they are cuts of one family.
+  private func metrics(of request: FontRequest, face: FontFace?, isFound: Bool) -> FontMetrics {
+    if case .custom = request.family, isFound, let face { return face.metrics(size: request.size) }
+    return SystemFont.metrics(size: request.size, style: request.metrics)
+  }
+
+  private mutating func openMap() -> FontMap? {
+    if let map { return map }
+    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: folders)
+    self.map = map
+    return map
+  }
+}

@@ -1,0 +1,26 @@
+/// Something that was asked of a text and could not be had; what was done instead is in `description`.
+public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
+  /// A Debian package that is not installed.
+  case missingPackage(String)
+  /// No font file of the source folder has this family or PostScript name.
+  case unknownFont(String)
+  /// A font file that cannot be read as a font.
+  case unreadableFont(String)
+  /// The text was longer than is laid out: its length, and the length that was kept, in UTF-8 bytes.
+  case textCut(length: Int, kept: Int)
+  /// A size that is not a finite number of 0 or more, in points.
+  case impossibleSize(String)
+
+  public var description: String {
+    switch self {
+    case .missingPackage(let name):
+      "The fonts of \(name) are not installed, so another font is used. To install them: apt-get install \(name)"
+    case .unknownFont(let name):
+      "No font file here has the family or PostScript name \"\(name)\"; the system font is used."
+    case .unreadableFont(let file): "\(file) is not a font file that can be read; it is left out."
+    case .textCut(let length, let kept):
+      "A text of \(length) bytes is longer than can be laid out; its first \(kept) bytes are used."
+    case .impossibleSize(let size): "A font size of \(size) is not possible; 0 to 10000 points are."
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PlumbLayout
+
+/// How shaped text is laid out in lines.
+public struct LineOptions: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  /// Which part of a text that is too long gives way to "…".
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  /// Where the lines that are shorter than the widest one go.
+  public var alignment: Alignment
+  /// The most lines; 0 and less mean 1 (recorded 172).
+  public var lineLimit: Int?
+  /// The text is at least as tall as this many lines.
+  public var minimumLines: Int
+  public var truncation: Truncation
+  /// Points between two lines, besides what the font wants.
+  public var lineSpacing: CGFloat
+  /// Text that does not fit may shrink to this part of its size before it is truncated; 1 means never.
+  public var minimumScaleFactor: CGFloat
+  /// Pixels in a point.
+  public var displayScale: CGFloat
+
+  public init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, minimumLines: Int = 1,
+    truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+    displayScale: CGFloat = 2
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.minimumLines = minimumLines
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.minimumScaleFactor = minimumScaleFactor
+    self.displayScale = displayScale
+  }
+
+  /// The same with numbers that lines can be made of.
+  var sane: LineOptions {
+    var options = self
+    options.lineLimit = lineLimit.map { max(1, $0) }
+    options.minimumLines = max(1, min(minimumLines, 100_000))
+    options.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0
+    options.minimumScaleFactor = minimumScaleFactor.isFinite ? max(0.01, min(minimumScaleFactor, 1)) : 1
+    options.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+    return options
+  }
+}

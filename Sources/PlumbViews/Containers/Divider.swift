@@ -1,0 +1,22 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// A thin line across its stack.
+nonisolated public struct Divider: _PrimitiveView {
+  public init() {}
+
+  @MainActor public static func _makeNodes(_ view: Divider, in builder: _TreeBuilder) {
+    let environment = builder.inherited.environment
+    let style = environment.platformStyle
+    let thickness = style.dividerThickness ?? 1 / max(environment.displayScale, 1)
+    let color = style.separator.resolved(environment.colorScheme)
+    builder.leaf(
+      Divider.self, "Divider",
+      .divider(LayoutRule.Divider(axis: builder.inherited.stackAxis, thickness: thickness)),
+      configure: { node in
+        node.mark = { context, frame in
+          context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
+        }
+      })
+  }
+}

@@ -1,0 +1,95 @@
+import PlumbGraph
+import PlumbLayout
+
+/// Takes what it is offered and lets its content know how much that is.
+nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _makeNodes(_ view: GeometryReader, in builder: _TreeBuilder) {
+    let host = builder.host
+    builder.element(
+      Self.self, "GeometryReader", .container, make: { GeometryNode() },
+      update: { object, node in
+        object.sizeChanged = { [weak host] in host?.geometryChanged() }
+        object.node = node
+        return false
+      }
+    ) {
+      builder.inherited.stackAxis = nil
+      builder.composite(_GeometryContent(geometry: (builder.parent.object as! GeometryNode), content: view.content))
+    }
+  }
+}
+
+/// The content of a geometry reader, as a view that depends on the size.
+nonisolated struct _GeometryContent<Content: View>: View {
+  let geometry: GeometryNode
+  let content: (GeometryProxy) -> Content
+
+  @MainActor var body: Content { content(GeometryProxy(geometry: geometry)) }
+  static var _memberCount: Int? { nil }
+}
+
+/// What a view can know about its own place.
+public struct GeometryProxy: @unchecked Sendable {
+  let geometry: GeometryNode
+
+  /// In points.
+  @MainActor public var size: CGSize { geometry.readSize() }
+
+  @MainActor public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's rectangle in some coordinates, in points.
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+    let size = geometry.readSize()
+    guard space == .global, let node = geometry.node else { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: node.host.layoutTree.absoluteFrame(of: node.layout).origin, size: size)
+  }
+}
+
+/// Whose coordinates are meant.
+public enum CoordinateSpace: Equatable, Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// A geometry reader in the layout: it notes the size that it is given, and its content follows.
+final class GeometryNode: LayoutObject, @unchecked Sendable {
+  weak var node: ViewNode?
+  var sizeChanged: () -> Void = {}
+  private var size: CGSize?
+  private var attribute: Attribute<CGSize>?
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? { nil }
+
+  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+    for index in 0..<places.count { places[index].proposal = ProposedViewSize(size) }
+  }
+
+  override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
+    guard size != self.size else { return }
+    self.size = size
+    attribute?.set(size)
+    sizeChanged()
+  }
+
+  /// The size of the last placement, as an input of the rule that runs.
+  @MainActor func readSize() -> CGSize {
+    if attribute == nil, let node {
+      attribute = node.host.graph.input(size ?? .zero, name: "GeometryReader.size")
+    }
+    return attribute?.value ?? size ?? .zero
+  }
+}

@@ -1,0 +1,16 @@
+import PlumbLayout
+
+/// Room that grows along the axis of its stack, or on both axes outside a stack.
+nonisolated public struct Spacer: _PrimitiveView {
+  public var minLength: CGFloat?
+
+  /// - Parameter minLength: the least room in points; 8 where nothing is said (rules.md R-40).
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {
+    let minimum = builder.usable(view.minLength, "Spacer minLength") ?? ViewSpacing.defaultDistance
+    builder.leaf(
+      Spacer.self, "Spacer",
+      .spacer(LayoutRule.Spacer(axis: builder.inherited.stackAxis, minimum: minimum)))
+  }
+}

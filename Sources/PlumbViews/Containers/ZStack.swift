@@ -1,0 +1,19 @@
+import PlumbLayout
+
+/// Views on top of one another, the first at the back.
+nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  @MainActor public static func _makeNodes(_ view: ZStack, in builder: _TreeBuilder) {
+    let rule = LayoutRule.DepthStack(alignment: view.alignment)
+    builder.element(Self.self, "ZStack", .depthStack(rule)) {
+      builder.inherited.stackAxis = nil
+      builder.make(view.content)
+    }
+  }
+}

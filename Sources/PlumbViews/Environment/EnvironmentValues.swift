@@ -1,0 +1,60 @@
+import PlumbGraph
+
+/// What a view takes from its surroundings: values that pass down the tree until somebody sets them anew.
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  /// What was set here, over what the reader gives.
+  private(set) var overrides = EnvironmentOverrides()
+  private let source: EnvironmentReader?
+
+  public init() { source = nil }
+
+  init(reader: EnvironmentReader) { source = reader }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { overrides[key] ?? source?.read(key) ?? Key.defaultValue }
+    set { overrides[key] = newValue }
+  }
+
+  /// What the values are read from where nothing was set here. Only values without one are made outside a view tree.
+  var reader: EnvironmentReader {
+    guard let source else { preconditionFailure("these values belong to no view tree") }
+    return source
+  }
+
+  mutating func form(_ overrides: EnvironmentOverrides) { self.overrides.form(overrides) }
+
+  public var description: String { "EnvironmentValues(\(overrides.count) set)" }
+}
+
+/// Values that were set, by key.
+struct EnvironmentOverrides: Equatable {
+  private var values: [ObjectIdentifier: any AnyEnvironmentValue] = [:]
+
+  var isEmpty: Bool { values.isEmpty }
+  var count: Int { values.count }
+
+  subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value? {
+    get { (values[ObjectIdentifier(key)] as? EnvironmentValue<Key.Value>)?.value }
+    set { values[ObjectIdentifier(key)] = newValue.map { EnvironmentValue(value: $0) } }
+  }
+
+  /// The other's values win.
+  mutating func form(_ other: EnvironmentOverrides) { values.merge(other.values) { $1 } }
+
+  static func == (one: EnvironmentOverrides, other: EnvironmentOverrides) -> Bool {
+    one.values.count == other.values.count
+      && one.values.allSatisfy { key, value in other.values[key].map { value.isEqual(to: $0) } ?? false }
+  }
+}
+
+private protocol AnyEnvironmentValue {
+  func isEqual(to other: any AnyEnvironmentValue) -> Bool
+}
+
+private struct EnvironmentValue<Value>: AnyEnvironmentValue {
+  let value: Value
+
+  func isEqual(to other: any AnyEnvironmentValue) -> Bool {
+    (other as? EnvironmentValue<Value>).map { valuesAreEqual(value, $0.value) } ?? false
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+
+/// A picture by name, or a symbol, at its own size; `resizable` lets it take what it is offered.
+nonisolated public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case named(String)
+    case symbol(String)
+    case pixels(PixelImage, scale: CGFloat)
+  }
+
+  /// What happens to an image that is stretched.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether an image keeps its colours or gives its shape only.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How pixels are mixed when an image is drawn larger or smaller.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large symbols are beside text.
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+
+  let source: Source
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+
+  init(_ source: Source) { self.source = source }
+
+  /// An image of the asset catalog, or a file beside the source.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+  /// A symbol by the name that it has on Apple's systems.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolation = interpolation
+    return copy
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how large symbols are beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

@@ -1,0 +1,105 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+
+nonisolated extension Image: _PrimitiveView {
+  @MainActor public static func _makeNodes(_ view: Image, in builder: _TreeBuilder) {
+    let environment = builder.inherited.environment
+    switch view.source {
+    case .symbol(let name): builder.symbol(view, name, environment)
+    case .named(let name):
+      let found = environment.resources.findImage(name, environment.colorScheme, environment.displayScale)
+      if let found {
+        builder.picture(view, found, detail: name, environment)
+      } else {
+        builder.host.report("Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
+        builder.missing(view, side: 20, detail: name, environment)
+      }
+    case .pixels(let pixels, let scale):
+      let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+      builder.picture(view, Resources.NamedImage(pixels: pixels, size: size), detail: "", environment)
+    }
+  }
+}
+
+extension _TreeBuilder {
+  /// A leaf of a fixed size, or one that takes what it is offered (rules.md R-71).
+  private func imageLeaf(
+    _ image: Image, _ size: CGSize, detail: String, mark: @escaping (inout DrawingContext, CGRect) -> Void
+  ) {
+    let rule: LayoutRule =
+      image.isResizable
+      ? .fill(LayoutRule.Fill(ideal: size))
+      : .fixedFrame(LayoutRule.FixedFrame(width: size.width, height: size.height, alignment: .center))
+    leaf(Image.self, "Image", rule) { node in
+      node.detail = detail.isEmpty ? "" : "\"\(detail)\""
+      node.mark = mark
+    }
+  }
+
+  fileprivate func picture(
+    _ image: Image, _ found: Resources.NamedImage, detail: String, _ environment: EnvironmentValues
+  ) {
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
+    let style = isTemplate ? ForegroundStyle()._resolveStyle(in: environment) : nil
+    let interpolation = DrawnImage.Interpolation(image.interpolation)
+    imageLeaf(image, found.size, detail: detail) { context, frame in
+      let rect = context.rounded(frame)
+      context.add(
+        .image(
+          DrawnImage(
+            pixels: found.pixels, rect: rect, interpolation: interpolation, tint: style?.paint(in: rect))))
+    }
+  }
+
+  /// A symbol is as tall as a line of its text, and square (assumed; no measure is published).
+  fileprivate func symbol(_ image: Image, _ name: String, _ environment: EnvironmentValues) {
+    let request = (environment.font ?? .body).request(
+      environment.platformStyle.platform, environment.dynamicTypeSize)
+    let metrics = environment.fontLibrary.metrics(of: request)
+    let scale: CGFloat =
+      switch environment.imageScale {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.25
+      }
+    let side = metrics.lineHeight(pixelsPerPoint: environment.displayScale) * scale
+    guard let symbol = environment.resources.findSymbol(name) else {
+      host.report(
+        "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")
+      return missing(image, side: side, detail: name, environment)
+    }
+    let style = ForegroundStyle()._resolveStyle(in: environment)
+    let size = CGSize(width: side, height: side)
+    imageLeaf(image, size, detail: name) { context, frame in
+      let rect = context.rounded(frame)
+      let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
+        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style))
+    }
+  }
+
+  /// What stands for an image that is not there: a dashed box, so that somebody sees it.
+  fileprivate func missing(_ image: Image, side: CGFloat, detail: String, _ environment: EnvironmentValues) {
+    let style = HierarchicalShapeStyle(level: 1)._resolveStyle(in: environment)
+    imageLeaf(image, CGSize(width: side, height: side), detail: detail) { context, frame in
+      let rect = context.rounded(frame)
+      let inner = CGRect(
+        x: rect.minX + 0.5, y: rect.minY + 0.5, width: max(0, rect.width - 1), height: max(0, rect.height - 1))
+      let dashes = StrokeStyle(lineWidth: 1, dash: [3, 2])
+      context.add(.stroke(Path(inner), style.paint(in: rect), dashes))
+    }
+  }
+}
+
+extension DrawnImage.Interpolation {
+  init(_ interpolation: Image.Interpolation) {
+    self =
+      switch interpolation {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+  }
+}

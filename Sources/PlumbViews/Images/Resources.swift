@@ -1,0 +1,47 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What came with the source: named images and colours. The host fills it; views know no files.
+package struct Resources: Sendable {
+  /// An image with its size in points.
+  package struct NamedImage: Sendable {
+    package var pixels: PixelImage
+    package var size: CGSize
+    /// The catalog says that only its shape counts.
+    package var isTemplate: Bool
+
+    package init(pixels: PixelImage, size: CGSize, isTemplate: Bool = false) {
+      (self.pixels, self.size, self.isTemplate) = (pixels, size, isTemplate)
+    }
+  }
+
+  /// A symbol as an outline, in a square of `size` points.
+  package struct Symbol: Sendable {
+    package var path: Path
+    package var style: FillStyle
+    package var size: CGFloat
+
+    package init(path: Path, style: FillStyle, size: CGFloat) {
+      (self.path, self.style, self.size) = (path, style, size)
+    }
+  }
+
+  package var findImage: @Sendable (String, ColorScheme, _ scale: CGFloat) -> NamedImage?
+  package var findColor: @Sendable (String, ColorScheme) -> ResolvedColor?
+  package var findSymbol: @Sendable (String) -> Symbol?
+
+  package init(
+    image: @escaping @Sendable (String, ColorScheme, CGFloat) -> NamedImage?,
+    color: @escaping @Sendable (String, ColorScheme) -> ResolvedColor?,
+    symbol: @escaping @Sendable (String) -> Symbol?
+  ) {
+    (findImage, findColor, findSymbol) = (image, color, symbol)
+  }
+
+  package static let none = Resources(image: { _, _, _ in nil }, color: { _, _ in nil }, symbol: { _ in nil })
+
+  /// The colour of a set; without one, a colour that nobody misses.
+  func color(_ name: String, _ scheme: ColorScheme) -> ResolvedColor {
+    findColor(name, scheme) ?? ResolvedColor(red: 1, green: 0, blue: 1)
+  }
+}

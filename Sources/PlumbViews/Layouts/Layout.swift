@@ -1,0 +1,93 @@
+import PlumbLayout
+
+/// A container of one's own: it says how large it is and where its subviews are.
+///
+/// `bounds` starts at the container's own top leading corner. Where rows run right to left, what is placed is mirrored
+/// afterwards, so a layout always counts from the leading side.
+nonisolated public protocol Layout: Animatable, Sendable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  /// What is worth keeping between the calls of one layout; made once.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date after a subview changed. The default makes a new one.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container would like on its sides. The default is the union of its subviews'.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size for a proposal, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places each subview in `bounds`. One that is not placed is centred.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// A guide that the container sets itself. The default merges what the subviews set.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// A guide that the container sets itself. The default merges what the subviews set.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What a container's type says about it.
+public struct LayoutProperties: Sendable {
+  /// The axis that spacers and dividers in it follow.
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+nonisolated extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unionOfSpacing }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.merged(guide.key, bounds.size, proposal)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.merged(guide.key, bounds.size, proposal)
+  }
+
+  /// The container with its subviews.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutContainer(layout: self, content: content())
+  }
+}
+
+nonisolated extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A layout with its subviews, as a view.
+nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
+  let layout: L
+  let content: Content
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    builder.element(
+      Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
+      update: { object, node in
+        object.layout = view.layout
+        object.report = { [weak node] problem in node.map { $0.host.report("\($0.path): \(problem)") } }
+        return true
+      }
+    ) {
+      builder.inherited.stackAxis = L.layoutProperties.stackOrientation
+      builder.make(view.content)
+    }
+  }
+}

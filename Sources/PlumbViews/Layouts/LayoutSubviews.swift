@@ -1,0 +1,92 @@
+import PlumbLayout
+
+/// The subviews of a layout, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  let container: LayoutNode
+  private let ids: [NodeID]
+  private let recorder: PlacementRecorder
+  public let startIndex: Int
+  public let endIndex: Int
+
+  /// The direction in which the container's rows run.
+  public var layoutDirection: LayoutDirection
+
+  init(container: LayoutNode, ids: [NodeID], recorder: PlacementRecorder, layoutDirection: LayoutDirection) {
+    (self.container, self.ids, self.recorder) = (container, ids, recorder)
+    (startIndex, endIndex, self.layoutDirection) = (0, ids.count, layoutDirection)
+  }
+
+  private init(_ base: LayoutSubviews, _ range: Range<Int>) {
+    (container, ids, recorder) = (base.container, base.ids, base.recorder)
+    (startIndex, endIndex, layoutDirection) = (range.lowerBound, range.upperBound, base.layoutDirection)
+  }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(indices.contains(index), "there is no subview \(index); there are \(count)")
+    return LayoutSubview(
+      node: LayoutNode(tree: container.tree, id: ids[index]), index: index, recorder: recorder)
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
+
+  public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int { indices.map { self[$0] } }
+
+  public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {
+    one.container == other.container && one.ids[one.indices] == other.ids[other.indices]
+  }
+
+  var unionOfSpacing: ViewSpacing { container.tree.unionOfSpacing(of: container.id) }
+
+  /// A guide as the subviews set it, where they are placed for a size.
+  func merged(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    container.tree.mergedGuide(key, of: container.id, proposal: proposal, size: size)
+  }
+}
+
+/// One subview of a layout, to be asked and placed.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  let index: Int
+  private let recorder: PlacementRecorder
+
+  init(node: LayoutNode, index: Int, recorder: PlacementRecorder) {
+    (self.node, self.index, self.recorder) = (node, index, recorder)
+  }
+
+  /// The size that the subview answers to a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+
+  /// The size that the subview answers to a proposal, and its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
+
+  /// The distances that the subview would like on its sides.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// From `layoutPriority`.
+  public var priority: Double { Double(node.priority) }
+
+  /// The value that `layoutValue` attached.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    var value: K.Value?
+    node.tree.visitTraits(of: node.id) { object in
+      value = (object as? LayoutValues)?.values[ObjectIdentifier(key)] as? K.Value
+      return value == nil
+    }
+    return value ?? K.defaultValue
+  }
+
+  /// Puts a point of the subview at a point of the container, and offers it a size. The last call counts.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = node.size(proposal)
+    // Of an endless size only its start has a place.
+    let origin = CGPoint(
+      x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
+      y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
+    recorder.place(index, PlacementRecorder.Placement(origin: origin, proposal: proposal))
+  }
+
+  public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node == other.node }
+}

@@ -1,0 +1,32 @@
+import PlumbLayout
+
+/// The name of a value that a view gives to the layout that it stands in.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+nonisolated extension View {
+  /// Gives a value to the layout that the view stands in.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(_LayoutValueWriter<K>(value: value))
+  }
+}
+
+nonisolated public struct _LayoutValueWriter<K: LayoutValueKey>: _ElementModifier {
+  let value: K.Value
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "layoutValue", .wrapper, make: { LayoutValues() },
+      update: { object, _ in
+        object.values[ObjectIdentifier(K.self)] = modifier.value
+        return true
+      }, content: content)
+  }
+}
+
+/// The values of a view for the layout around it.
+final class LayoutValues: LayoutObject {
+  var values: [ObjectIdentifier: Any] = [:]
+}

@@ -1,0 +1,47 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Says where a guide of the view is, in points from its leading side.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWriter(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Says where a guide of the view is, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWriter(key: guide.key, computeValue: computeValue))
+  }
+}
+
+nonisolated public struct _AlignmentWriter: _ElementModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.host.layoutTree.declareGuide(modifier.key)
+    builder.element(
+      Self.self, "alignmentGuide", .wrapper, make: { GuideWriter() },
+      update: { writer, _ in
+        (writer.key, writer.computeValue) = (modifier.key, modifier.computeValue)
+        return true
+      }, content: content)
+  }
+}
+
+/// Sets one guide of its child and leaves everything else to it.
+private final class GuideWriter: LayoutObject {
+  var key: AlignmentKey?
+  var computeValue: ((ViewDimensions) -> CGFloat)?
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    guard node.childCount > 0 else { return nil }
+    let child = node.child.dimensions(proposal)
+    if key == self.key, let value = computeValue?(child), value.isFinite { return value }
+    return child[explicit: key]
+  }
+}

@@ -1,0 +1,28 @@
+import PlumbDrawing
+import PlumbLayout
+
+nonisolated extension View {
+  /// Draws a line inside the view's edges, in front of it. The width is in points.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(_BorderEffect(style: content, width: width))
+  }
+}
+
+nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
+  let style: Style
+  let width: CGFloat
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let style = modifier.style._resolveStyle(in: builder.inherited.environment)
+    let width = builder.usable(modifier.width, "border width") ?? 0
+    builder.effect(Self.self, "border", content: content) { frame, items, context in
+      let rect = context.rounded(frame)
+      let inner = CGRect(
+        x: rect.minX + width, y: rect.minY + width, width: max(0, rect.width - 2 * width),
+        height: max(0, rect.height - 2 * width))
+      var path = Path(rect)
+      path.addRect(inner)
+      return items + [.fill(path, style.paint(in: rect), FillStyle(eoFill: true))]
+    }
+  }
+}

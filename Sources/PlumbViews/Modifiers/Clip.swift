@@ -1,0 +1,46 @@
+import PlumbDrawing
+import PlumbLayout
+
+nonisolated extension View {
+  /// Draws only what is inside the view's rectangle.
+  public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
+  }
+
+  /// Draws only what is inside a shape.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
+  }
+
+  /// Rounds the view's corners, by a radius in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(
+      _ClipEffect(
+        shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
+        name: "cornerRadius"))
+  }
+}
+
+nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
+  let shape: Content
+  let style: FillStyle
+  let name: String
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.effect(Self.self, modifier.name, content: content) { frame, items, context in
+      let rect = context.rounded(frame)
+      let path = modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      return [.group(.clip(path.offsetBy(dx: rect.minX, dy: rect.minY), modifier.style), items)]
+    }
+  }
+}
+
+extension _TreeBuilder {
+  /// A modifier that changes how what is in it is drawn, and not where it is.
+  func effect(
+    _ kind: Any.Type, _ name: String, content: () -> Void,
+    _ change: @escaping (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem]
+  ) {
+    element(kind, name, nil, configure: { $0.effect = change }, content: content)
+  }
+}

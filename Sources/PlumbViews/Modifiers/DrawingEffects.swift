@@ -1,0 +1,87 @@
+import PlumbDrawing
+import PlumbLayout
+
+nonisolated extension View {
+  /// Draws the view as one picture, more or less transparent.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(_DrawingEffect("opacity") { .opacity(min(max(opacity.isNaN ? 1 : opacity, 0), 1)) })
+  }
+
+  /// Draws a shadow below the view. The radius is the blur's standard deviation in points; offsets in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, x: x, y: y))
+  }
+
+  /// Blurs the view, by a standard deviation in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_DrawingEffect("blur") { .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque) })
+  }
+
+  public func blendMode(_ mode: BlendMode) -> some View { modifier(_DrawingEffect("blendMode") { .blend(mode) }) }
+  public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    modifier(_DrawingEffect("drawingGroup") { .layer })
+  }
+
+  public func colorInvert() -> some View { modifier(_DrawingEffect("colorInvert") { .color(.invert) }) }
+  public func brightness(_ amount: Double) -> some View {
+    modifier(_DrawingEffect("brightness") { .color(.brightness(amount)) })
+  }
+  public func contrast(_ amount: Double) -> some View {
+    modifier(_DrawingEffect("contrast") { .color(.contrast(amount)) })
+  }
+  public func saturation(_ amount: Double) -> some View {
+    modifier(_DrawingEffect("saturation") { .color(.saturation(amount)) })
+  }
+  public func grayscale(_ amount: Double) -> some View {
+    modifier(_DrawingEffect("grayscale") { .color(.grayscale(amount)) })
+  }
+  public func hueRotation(_ angle: Angle) -> some View {
+    modifier(_DrawingEffect("hueRotation") { .color(.hueRotation(angle.radians)) })
+  }
+  public func luminanceToAlpha() -> some View {
+    modifier(_DrawingEffect("luminanceToAlpha") { .color(.luminanceToAlpha) })
+  }
+
+  /// Keeps the view's place and draws nothing there.
+  public func hidden() -> some View { modifier(_HiddenEffect()) }
+}
+
+/// One effect on everything in the view.
+nonisolated public struct _DrawingEffect: _ElementModifier {
+  let name: String
+  let effect: () -> Effect
+
+  init(_ name: String, _ effect: @escaping () -> Effect) { (self.name, self.effect) = (name, effect) }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let effect = modifier.effect()
+    builder.effect(Self.self, modifier.name, content: content) { _, items, _ in
+      items.isEmpty ? [] : [.group(effect, items)]
+    }
+  }
+}
+
+nonisolated public struct _ShadowEffect: _ElementModifier {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let color = modifier.color.resolve(in: builder.inherited.environment)
+    let radius = builder.usable(modifier.radius, "shadow radius") ?? 0
+    let (x, y) = (modifier.x.isFinite ? modifier.x : 0, modifier.y.isFinite ? modifier.y : 0)
+    builder.effect(Self.self, "shadow", content: content) { _, items, _ in
+      [.group(.shadow(color, radius: radius, x: x, y: y), items)]
+    }
+  }
+}
+
+nonisolated public struct _HiddenEffect: _ElementModifier {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.effect(Self.self, "hidden", content: content) { _, _, _ in [] }
+  }
+}

@@ -1,0 +1,23 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Gives the view its ideal size on both axes, whatever is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal length on some axes, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(_FixedSizeLayout(axes: axes))
+  }
+}
+
+nonisolated public struct _FixedSizeLayout: _ElementModifier {
+  let axes: Axis.Set
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "fixedSize", .fixedSize(LayoutRule.FixedSize(axes: modifier.axes)), content: content)
+  }
+}

@@ -1,0 +1,63 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Gives the view a frame of a fixed width, height or both, in points.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  @available(*, deprecated, message: "a frame without a length changes nothing")
+  public func frame() -> some View { self }
+
+  /// Gives the view a frame that stays within bounds, in points.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}
+
+nonisolated public struct _FrameLayout: _ElementModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let rule = LayoutRule.FixedFrame(
+      width: builder.usable(modifier.width, "frame width"),
+      height: builder.usable(modifier.height, "frame height"), alignment: modifier.alignment)
+    builder.element(Self.self, "frame", .fixedFrame(rule), content: content)
+  }
+}
+
+nonisolated public struct _FlexFrameLayout: _ElementModifier {
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
+  let alignment: Alignment
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    func length(_ length: CGFloat?, _ name: String) -> CGFloat? {
+      // A negative bound is lifted by the rule itself, as SwiftUI does (rules.md R-56).
+      builder.usable(length, "frame \(name)", allowsNegative: true)
+    }
+    let rule = LayoutRule.FlexibleFrame(
+      width: .init(
+        minimum: length(modifier.minWidth, "minWidth"), ideal: length(modifier.idealWidth, "idealWidth"),
+        maximum: length(modifier.maxWidth, "maxWidth")),
+      height: .init(
+        minimum: length(modifier.minHeight, "minHeight"), ideal: length(modifier.idealHeight, "idealHeight"),
+        maximum: length(modifier.maxHeight, "maxHeight")),
+      alignment: modifier.alignment)
+    builder.element(Self.self, "frame", .flexibleFrame(rule), content: content)
+  }
+}

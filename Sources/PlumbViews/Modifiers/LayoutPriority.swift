@@ -1,0 +1,17 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Has a stack serve the view before those of a lower priority. The default is 0.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutPriority(value: value))
+  }
+}
+
+nonisolated public struct _LayoutPriority: _ElementModifier {
+  let value: Double
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let value = modifier.value.isNaN ? 0 : modifier.value
+    builder.element(Self.self, "layoutPriority", .priority(value), content: content)
+  }
+}

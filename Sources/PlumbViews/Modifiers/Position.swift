@@ -1,0 +1,23 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Puts the view's centre at a point of its parent, in points, and takes the whole offered size.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_PositionLayout(x: x, y: y)) }
+
+  /// Puts the view's centre at a point of its parent, in points, and takes the whole offered size.
+  public func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(x: position.x, y: position.y))
+  }
+}
+
+nonisolated public struct _PositionLayout: _ElementModifier {
+  let x: CGFloat
+  let y: CGFloat
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let rule = LayoutRule.Position(
+      x: builder.usable(modifier.x, "position x", allowsNegative: true) ?? 0,
+      y: builder.usable(modifier.y, "position y", allowsNegative: true) ?? 0)
+    builder.element(Self.self, "position", .position(rule), content: content)
+  }
+}

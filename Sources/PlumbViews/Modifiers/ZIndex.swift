@@ -1,0 +1,38 @@
+nonisolated extension View {
+  /// Draws the view before or after its siblings; a higher number is nearer. The default is 0.
+  public func zIndex(_ value: Double) -> some View { modifier(_ZIndex(value: value)) }
+
+  /// Gives the view an identity of its own: with another id it is another view.
+  public func id<ID: Hashable>(_ id: ID) -> some View { _IdentifiedView(content: self, id: id) }
+
+  /// Names the view's element for tests and tools.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(_AccessibilityIdentifier(identifier: identifier))
+  }
+}
+
+nonisolated public struct _ZIndex: _ElementModifier {
+  let value: Double
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(Self.self, "", nil, configure: { $0.zIndex = modifier.value }, content: content)
+  }
+}
+
+nonisolated public struct _IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    builder.branch(view.id, of: Self.self) { builder.make(view.content) }
+  }
+  public static var _memberCount: Int? { Content._memberCount }
+}
+
+nonisolated public struct _AccessibilityIdentifier: _ElementModifier {
+  let identifier: String
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(Self.self, "", nil, configure: { $0.identifier = modifier.identifier }, content: content)
+  }
+}

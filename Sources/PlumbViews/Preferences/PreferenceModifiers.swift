@@ -1,0 +1,124 @@
+import PlumbGraph
+import PlumbLayout
+
+nonisolated extension View {
+  /// Passes a value up the tree.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(_PreferenceWriting<K> { _ in value })
+  }
+
+  /// Changes the value that the views inside pass up.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(
+      _PreferenceWriting<K> { value in
+        var value = value ?? K.defaultValue
+        callback(&value)
+        return value
+      })
+  }
+
+  /// Does something when the value that the views inside pass up has changed.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceAction<K>(action: action))
+  }
+
+  /// Puts views in front that are made from the value that the views inside pass up.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(_PreferenceLayer<K, V>(alignment: alignment, isBehind: false, transform: transform))
+  }
+
+  /// Puts views behind that are made from the value that the views inside pass up.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(_PreferenceLayer<K, V>(alignment: alignment, isBehind: true, transform: transform))
+  }
+}
+
+nonisolated public struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifier {
+  let change: (Key.Value?) -> Key.Value
+
+  init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        node.preferenceWriter = PreferenceWriter<Key>(modifier.change)
+        node.host.preferencesChanged()
+      }, content: content)
+  }
+}
+
+nonisolated public struct _PreferenceAction<Key: PreferenceKey>: _ElementModifier where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        // Nothing was told yet; the default value is not news (SwiftUI calls the action for the first other value).
+        let told = node.composite as? Told<Key.Value> ?? Told(Key.defaultValue)
+        node.composite = told
+        node.readPreferences = { node in
+          let value = node.preference(Key.self) ?? Key.defaultValue
+          guard value != told.value else { return }
+          told.value = value
+          modifier.action(value)
+        }
+      }, content: content)
+  }
+}
+
+/// A value that somebody was told last.
+private final class Told<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _ElementModifier {
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Layer
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let graph = builder.host.graph
+    builder.element(
+      Self.self, modifier.isBehind ? "background" : "overlay",
+      .layered(LayoutRule.Layered(alignment: modifier.alignment)),
+      configure: { node in
+        node.drawsSecondFirst = modifier.isBehind
+        let value =
+          node.composite as? PreferenceInput<Key.Value>
+          ?? PreferenceInput(graph.input(Key.defaultValue, name: typeName(Key.self)))
+        node.composite = value
+        node.readPreferences = { node in
+          value.attribute.set(node.children.first?.preference(Key.self) ?? Key.defaultValue)
+        }
+      }
+    ) {
+      let value = builder.parent.composite as? PreferenceInput<Key.Value>
+      content()
+      if let value { builder.secondary(_PreferenceReader(value: value, transform: modifier.transform)) }
+    }
+  }
+}
+
+/// The value of a preference as an attribute, for views that are made from it.
+final class PreferenceInput<Value> {
+  let attribute: Attribute<Value>
+  init(_ attribute: Attribute<Value>) { self.attribute = attribute }
+}
+
+nonisolated struct _PreferenceReader<Value, Content: View>: View {
+  let value: PreferenceInput<Value>
+  let transform: (Value) -> Content
+
+  @MainActor var body: Content { transform(value.attribute.value) }
+}

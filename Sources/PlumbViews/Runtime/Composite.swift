@@ -1,0 +1,109 @@
+import PlumbGraph
+import PlumbLayout
+
+/// A view with a body: the attributes that its body depends on, and the rule that makes its nodes.
+///
+/// Two rules, because they read different things: `body` reads the view's value, its state and the environment values
+/// that it names; `nodes` reads the body and what its primitive views take from the environment. A new font from above
+/// so makes nodes again without running the body.
+@MainActor class AnyComposite {
+  let node: ViewNode
+  let host: ViewHost
+
+  init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
+
+  /// Brings the view's nodes up to date.
+  func makeNodes() { fatalError("a composite makes its nodes") }
+}
+
+@MainActor final class Composite<Content: View>: AnyComposite {
+  private let view: Attribute<Content>
+  private let overrides: Attribute<EnvironmentOverrides>
+  private let subgraph: Subgraph
+  private let properties: PropertyStorage
+  private var inherited: Inherited
+  private var environment: EnvironmentReader
+  private var body: Attribute<Content.Body>!
+  private var nodes: Attribute<Int>!
+  private var walks = 0
+
+  init(_ view: Content, at node: ViewNode, inherited: Inherited) {
+    let graph = node.host.graph
+    let name = typeName(Content.self)
+    subgraph = Subgraph(in: graph, parent: graph.currentSubgraph ?? node.host.subgraph)
+    node.subgraph = subgraph
+    (self.view, overrides) = subgraph.apply {
+      (
+        graph.input(view, name: name),
+        graph.input(inherited.environment.overrides, name: "\(name).environment")
+      )
+    }
+    self.inherited = inherited
+    environment = inherited.environment.reader
+    properties = PropertyStorage(graph: graph, subgraph: subgraph)
+    super.init(node)
+    if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
+    subgraph.apply {
+      body = graph.rule(name: "\(name).body") { [unowned self] in runBody() }
+      nodes = graph.rule(name: "\(name).nodes") { [unowned self] in walk(body.value) }
+      nodes.onStale { [unowned self] in host.becameStale(self) }
+    }
+  }
+
+  override func makeNodes() {
+    if !node.isDisposed { _ = nodes.peek }
+  }
+
+  /// Takes a new value of the view and what it inherits now, from the walk of the view that it stands in.
+  func receive(_ view: Content, _ inherited: Inherited) {
+    guard !node.isDisposed else { return }
+    let old = self.inherited
+    self.inherited = inherited
+    self.view.set(view)
+    overrides.set(inherited.environment.overrides)
+    let shares = environment === old.environment.reader
+    if old.environment.reader !== inherited.environment.reader || shares && !inherited.environment.overrides.isEmpty {
+      if inherited.environment.overrides.isEmpty {
+        environment = inherited.environment.reader
+      } else {
+        useOwnEnvironment()
+      }
+      body.invalidate()
+      nodes.invalidate()
+    }
+    let inheritsSame =
+      old.stackAxis == inherited.stackAxis && old.isMirrored == inherited.isMirrored
+      && old.pending.isEmpty && inherited.pending.isEmpty
+    if !inheritsSame { nodes.invalidate() }
+  }
+
+  private func useOwnEnvironment() {
+    environment = subgraph.apply {
+      EnvironmentReader(
+        graph: host.graph, subgraph: subgraph, base: inherited.environment.reader, overrides: overrides)
+    }
+  }
+
+  private func runBody() -> Content.Body {
+    var view = view.value
+    properties.install(in: &view, environment: EnvironmentValues(reader: environment))
+    return view.body
+  }
+
+  private func walk(_ body: Content.Body) -> Int {
+    var inherited = inherited
+    inherited.environment = EnvironmentValues(reader: environment)
+    inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
+    let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
+    builder.descend(into: node) { builder.make(body) }
+    walks += 1
+    return walks
+  }
+}
+
+/// A type's name without its module and its generic arguments.
+package func typeName(_ type: Any.Type) -> String {
+  var name = String(describing: type)
+  if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
+  return name
+}

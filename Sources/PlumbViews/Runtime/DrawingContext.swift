@@ -1,0 +1,84 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Where views leave what they draw. Layout is unrounded; here each edge goes to the nearest pixel, so that neighbours
+/// stay flush.
+package struct DrawingContext {
+  package private(set) var items: [DisplayItem] = []
+  /// Pixels per point.
+  package let scale: CGFloat
+
+  package init(scale: CGFloat) { self.scale = scale }
+
+  package mutating func add(_ item: DisplayItem) { items.append(item) }
+
+  /// A length or place on the nearest pixel.
+  package func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+
+  /// A rectangle with each edge on the nearest pixel.
+  package func rounded(_ rect: CGRect) -> CGRect {
+    let (x, y) = (rounded(rect.minX), rounded(rect.minY))
+    return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
+  }
+
+  /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
+  @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
+    var origin = origin
+    var frame = CGRect.zero
+    let tree = node.host.layoutTree
+    if node.layout.exists {
+      frame = tree.frame(of: node.layout)
+      frame.origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+      origin = frame.origin
+    } else if node.mark != nil || node.effect != nil {
+      let layout = node.firstLayout
+      guard layout.exists else { return }
+      frame = tree.absoluteFrame(of: layout)
+    }
+    guard let effect = node.effect else { return drawPlain(node, frame, origin) }
+    var inner = DrawingContext(scale: scale)
+    inner.drawPlain(node, frame, origin)
+    items += effect(frame, inner.items, self)
+  }
+
+  @MainActor private mutating func drawPlain(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
+    if let mark = node.mark { mark(&self, frame) }
+    if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
+    for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
+  }
+}
+
+extension DrawingContext {
+  /// Draws the first child where the second one is opaque.
+  @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
+    var (content, mask) = (DrawingContext(scale: scale), DrawingContext(scale: scale))
+    content.draw(node.children[0], origin: origin)
+    mask.draw(node.children[1], origin: origin)
+    items.append(.group(.mask(mask.items), content.items))
+  }
+}
+
+extension ViewNode {
+  fileprivate var childrenInDrawingOrder: [ViewNode] {
+    if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
+    guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
+    let order = children.enumerated().sorted {
+      ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)
+    }
+    return order.map(\.element)
+  }
+
+  /// The view's z-index; a node that only gives structure has that of its only child.
+  private var stackingOrder: Double {
+    zIndex ?? (!layout.exists && children.count == 1 ? children[0].stackingOrder : 0)
+  }
+}
+
+extension ViewHost {
+  /// What the last layout looks like.
+  package func displayList(size: CGSize, scale: CGFloat) -> DisplayList {
+    var context = DrawingContext(scale: scale)
+    context.draw(root, origin: .zero)
+    return DisplayList(size: size, items: context.items)
+  }
+}

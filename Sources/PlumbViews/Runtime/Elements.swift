@@ -1,0 +1,93 @@
+import PlumbLayout
+
+/// Making the nodes of what takes part in layout and drawing by itself.
+extension _TreeBuilder {
+  /// A view or modifier with a built-in layout rule, or with none of its own.
+  ///
+  /// - Parameters:
+  ///   - configure: sets what the node draws and tells.
+  ///   - content: makes the nodes inside.
+  func element(
+    _ kind: Any.Type, _ name: String, _ rule: LayoutRule?, configure: (ViewNode) -> Void = { _ in },
+    content: () -> Void
+  ) {
+    applyPending {
+      let node = next(ObjectIdentifier(kind))
+      node.name = name
+      if let rule { setRule(rule, of: node) }
+      configure(node)
+      inheriting { descend(into: node, content) }
+    }
+  }
+
+  /// A view or modifier with a layout rule of its own.
+  ///
+  /// - Parameter update: brings the object up to date and tells whether its layout may have changed.
+  func element<Object: LayoutObject>(
+    _ kind: Any.Type, _ name: String, _ objectKind: ObjectKind, make: () -> Object,
+    update: (Object, ViewNode) -> Bool, content: () -> Void
+  ) {
+    applyPending {
+      let node = next(ObjectIdentifier(kind))
+      node.name = name
+      if let object = node.object as? Object {
+        if update(object, node) { host.layoutTree.setNeedsLayout(node.layout) }
+        host.layoutTree.setMirrored(inherited.isMirrored, of: node.layout)
+      } else {
+        let object = make()
+        node.object = object
+        node.layout = host.layoutTree.makeNode(object, kind: objectKind, isMirrored: inherited.isMirrored)
+        _ = update(object, node)
+      }
+      inheriting { descend(into: node, content) }
+    }
+  }
+
+  /// A view or modifier without anything in it.
+  func leaf(
+    _ kind: Any.Type, _ name: String, _ rule: LayoutRule, configure: (ViewNode) -> Void = { _ in }
+  ) {
+    element(kind, name, rule, configure: configure) {}
+  }
+
+  private func setRule(_ rule: LayoutRule, of node: ViewNode) {
+    let tree = host.layoutTree
+    guard node.layout.exists else {
+      node.layout = tree.makeNode(rule, isMirrored: inherited.isMirrored)
+      return
+    }
+    if tree.rule(of: node.layout) != rule { tree.setRule(rule, of: node.layout) }
+    tree.setMirrored(inherited.isMirrored, of: node.layout)
+  }
+
+  /// A view that stands behind or before another: several become one, centred on each other (recorded.md 89).
+  func secondary<Content: View>(_ content: Content) {
+    inheriting {
+      inherited.pending = []
+      if Content._memberCount == 1 || Content._memberCount == 0 {
+        make(content)
+      } else {
+        element(_ImplicitStack.self, "", .depthStack(LayoutRule.DepthStack(alignment: .center))) {
+          inherited.stackAxis = nil
+          make(content)
+        }
+      }
+    }
+  }
+
+  /// A length that a layout can use: a number, and not below zero where that means nothing. What is not is reported
+  /// with the names of the views around it.
+  func usable(_ length: CGFloat?, _ what: String, allowsNegative: Bool = false) -> CGFloat? {
+    guard let length else { return nil }
+    if length.isNaN || (length < 0 && !allowsNegative) {
+      let place = parent.path
+      host.report(
+        "\(place.isEmpty ? "" : place + " › ")\(what): a length of \(describe(length)) is not possible; 0 is used.")
+      return 0
+    }
+    return length
+  }
+}
+
+/// The stack that holds several views where one is expected.
+enum _ImplicitStack {}

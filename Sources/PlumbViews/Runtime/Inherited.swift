@@ -1,0 +1,19 @@
+import PlumbLayout
+
+/// What a view takes from those around it while its nodes are made.
+struct Inherited {
+  var environment: EnvironmentValues
+  /// The axis of the nearest stack, which spacers and dividers follow (rules.md R-42).
+  var stackAxis: Axis?
+  /// Leading is on the right.
+  var isMirrored = false
+  /// Modifiers around several elements, outermost first, which are still to be put around each (rules.md R-2).
+  var pending: [PendingModifier] = []
+}
+
+/// A modifier that waits for the elements that it is to be put around.
+struct PendingModifier {
+  /// What it inherits where it was written.
+  let inherited: Inherited
+  let make: @MainActor (_TreeBuilder, () -> Void) -> Void
+}

@@ -1,0 +1,182 @@
+import PlumbGraph
+import PlumbLayout
+
+/// Walks a view's value and brings the nodes that stand for it up to date; the first walk makes them.
+///
+/// A view's type fixes the shape of its nodes, so the walk meets the same nodes in the same order each time. Where
+/// the shape can change (conditions, collections, erased types) a node of its own keeps the identity.
+@MainActor public final class _TreeBuilder {
+  let host: ViewHost
+  private(set) var parent: ViewNode
+  private var cursor = 0
+  var inherited: Inherited
+
+  init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
+    (self.host, self.parent, self.inherited) = (host, parent, inherited)
+  }
+
+  // MARK: Views
+
+  func make<Content: View>(_ view: Content) { Content._makeNodes(view, in: self) }
+
+  func makeAny(_ view: any View) { make(view) }
+
+  /// A view with a body: its nodes are made by itself, when what it reads has changed.
+  func composite<Content: View>(_ view: Content) {
+    let node = next(ObjectIdentifier(Content.self))
+    if let composite = node.composite as? Composite<Content> {
+      let inherited = inherited
+      host.afterWalk { composite.receive(view, inherited) }
+    } else {
+      let composite = Composite(view, at: node, inherited: inherited)
+      node.composite = composite
+      host.afterWalk { composite.makeNodes() }
+    }
+  }
+
+  // MARK: Structure
+
+  /// One of several shapes: when the identity changes, what stood here is released and made anew.
+  func branch(_ identity: AnyHashable, of type: Any.Type, content: () -> Void) {
+    let node = next(ObjectIdentifier(type))
+    if node.identity != identity {
+      if node.identity != nil { removeChildren(of: node) }
+      node.identity = identity
+    }
+    descend(into: node, content)
+  }
+
+  /// A changing number of elements, told apart by ids.
+  func keyed(of type: Any.Type, _ fill: (inout KeyedElements) -> Void) {
+    let node = next(ObjectIdentifier(type))
+    var elements = KeyedElements(builder: self, node: node)
+    descend(into: node, trimming: false) { fill(&elements) }
+    elements.finish()
+  }
+
+  /// Runs `content` with `node` as the parent of what it makes, and releases what is there no more.
+  func descend(into node: ViewNode, trimming: Bool = true, _ content: () -> Void) {
+    let (outerParent, outerCursor) = (parent, cursor)
+    (parent, cursor) = (node, 0)
+    content()
+    if trimming && cursor < node.children.count {
+      for child in node.children[cursor...] { child.dispose() }
+      node.children.removeSubrange(cursor...)
+      host.needsLinking(node)
+    }
+    (parent, cursor) = (outerParent, outerCursor)
+  }
+
+  /// The node at the cursor if the same kind of thing stands there, and a fresh one otherwise.
+  func next(_ kind: ObjectIdentifier) -> ViewNode {
+    defer { cursor += 1 }
+    if cursor < parent.children.count {
+      let node = parent.children[cursor]
+      if node.kind == kind { return node }
+      node.dispose()
+      let fresh = ViewNode(kind: kind, parent: parent, host: host)
+      parent.children[cursor] = fresh
+      host.needsLinking(parent)
+      return fresh
+    }
+    let node = ViewNode(kind: kind, parent: parent, host: host)
+    parent.children.append(node)
+    host.needsLinking(parent)
+    return node
+  }
+
+  private func removeChildren(of node: ViewNode) {
+    for child in node.children { child.dispose() }
+    node.children = []
+    host.needsLinking(node)
+  }
+
+  // MARK: Inheritance
+
+  /// Runs `content` and takes back what it changed of the inherited values.
+  func inheriting(_ content: () -> Void) {
+    let outer = inherited
+    content()
+    inherited = outer
+  }
+
+  /// Puts a modifier around what `content` makes: at once if that is one element, otherwise around each.
+  func wrap(
+    count: Int?, in make: @escaping @MainActor (_TreeBuilder, () -> Void) -> Void,
+    content: @MainActor (_TreeBuilder) -> Void
+  ) {
+    if count == 1 {
+      applyPending { make(self) { content(self) } }
+    } else {
+      let outer = inherited
+      var here = outer
+      here.pending = []
+      inherited.pending.append(PendingModifier(inherited: here, make: make))
+      content(self)
+      inherited = outer
+    }
+  }
+
+  /// Makes the waiting modifiers' nodes, and `element` inside the innermost of them.
+  func applyPending(_ element: () -> Void) {
+    guard !inherited.pending.isEmpty else { return element() }
+    let outer = inherited
+    let waiting = inherited.pending
+    inherited.pending = []
+    apply(waiting[...], around: element, with: inherited)
+    inherited = outer
+  }
+
+  private func apply(_ waiting: ArraySlice<PendingModifier>, around element: () -> Void, with inner: Inherited) {
+    guard let outermost = waiting.first else {
+      inherited = inner
+      return element()
+    }
+    inherited = outermost.inherited
+    outermost.make(self) { apply(waiting.dropFirst(), around: element, with: inner) }
+  }
+}
+
+/// The elements of a collection while they are made: the nodes of the same ids are used again, in the new order.
+@MainActor struct KeyedElements {
+  private let builder: _TreeBuilder
+  private let node: ViewNode
+  private var old: [AnyHashable: ViewNode] = [:]
+  private let oldOrder: [ObjectIdentifier]
+  private var new: [ViewNode] = []
+  private var repeated = 0
+
+  init(builder: _TreeBuilder, node: ViewNode) {
+    (self.builder, self.node) = (builder, node)
+    oldOrder = node.children.map(ObjectIdentifier.init)
+    for child in node.children { child.identity.map { old[$0] = child } }
+  }
+
+  mutating func element(_ id: some Hashable, _ content: () -> Void) {
+    var identity = AnyHashable(id)
+    if new.contains(where: { $0.identity == identity }) && old[identity] == nil { identity = distinct(identity) }
+    let child = old.removeValue(forKey: identity) ?? fresh(identity)
+    new.append(child)
+    builder.descend(into: child, content)
+  }
+
+  /// Makes the order final and releases the elements that are there no more.
+  func finish() {
+    for child in old.values { child.dispose() }
+    node.children = new
+    if new.map(ObjectIdentifier.init) != oldOrder { builder.host.needsLinking(node) }
+  }
+
+  private func fresh(_ identity: AnyHashable) -> ViewNode {
+    let child = ViewNode(kind: ObjectIdentifier(KeyedElements.self), parent: node, host: builder.host)
+    child.identity = identity
+    return child
+  }
+
+  /// Two elements with one id are two views all the same; which state is whose cannot be told, so it is reported.
+  private mutating func distinct(_ identity: AnyHashable) -> AnyHashable {
+    repeated += 1
+    builder.host.report("ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
+    return AnyHashable([identity, AnyHashable(repeated)])
+  }
+}

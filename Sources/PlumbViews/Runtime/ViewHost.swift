@@ -1,0 +1,231 @@
+import PlumbDrawing
+import PlumbGraph
+import PlumbLayout
+
+/// A root view that is there: its attributes, its nodes, its layout and its drawing.
+@MainActor package final class ViewHost {
+  package let graph = Graph()
+  package let layoutTree = LayoutTree()
+  let subgraph: Subgraph
+  private let environment: Attribute<EnvironmentValues>
+  package private(set) var root: ViewNode!
+  private var stale: [AnyComposite] = []
+  private var waiting: [() -> Void] = []
+  private var unlinked: [ViewNode] = []
+  private var removed: [NodeID] = []
+  private var laidOut: [() -> Void] = []
+  private var preferenceReaders: [ViewNode] = []
+  private var hasNewPreferences = false
+
+  /// Told when something changed, so that the picture is out of date.
+  package var needsUpdate: (() -> Void)?
+  /// Told once about each thing that a view asks for and that cannot be.
+  package var problems: (String) -> Void = { _ in }
+  private var reported: Set<String> = []
+
+  package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
+    subgraph = Subgraph(in: graph)
+    environment = graph.input(values, name: "environment")
+    layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
+    let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
+    node.layout = layoutTree.makeNode(.plain)
+    root = node
+    layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
+    let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
+    let inherited = Inherited(environment: EnvironmentValues(reader: reader))
+    subgraph.apply {
+      let builder = _TreeBuilder(host: self, parent: node, inherited: inherited)
+      builder.descend(into: node) { builder.composite(_RootView(content: view)) }
+    }
+  }
+
+  /// Changes a value of the environment that the root inherits.
+  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+
+  // MARK: Update
+
+  /// Brings all nodes up to date with what has changed.
+  package func update() {
+    for _ in 0..<ViewHost.passLimit {
+      finishWalk()
+      if stale.isEmpty { readPreferences() }
+      guard !stale.isEmpty else { break }
+      // From the top down: a view that is walked again may release or change one below it.
+      let composites = stale.sorted { $0.node.depth < $1.node.depth }
+      stale = []
+      for composite in composites {
+        composite.makeNodes()
+        finishWalk()
+      }
+    }
+    if !stale.isEmpty {
+      report("The views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
+      stale = []
+    }
+    link()
+  }
+
+  /// How often views may cause each other to change in one update.
+  private static let passLimit = 100
+
+  func becameStale(_ composite: AnyComposite) {
+    stale.append(composite)
+    if stale.count == 1 { needsUpdate?() }
+  }
+
+  /// Does something once the walk that runs now is over: attributes do not change while a rule runs.
+  func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
+
+  /// Does something once the views have their places: what a view does when it appears or changes.
+  func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
+
+  /// A node says something else about a preference.
+  func preferencesChanged() { hasNewPreferences = true }
+
+  func addPreferenceReader(_ node: ViewNode) {
+    preferenceReaders.append(node)
+    hasNewPreferences = true
+  }
+
+  /// Lets those who want to know take the values that views pass up; inner ones first.
+  private func readPreferences() {
+    guard hasNewPreferences else { return }
+    hasNewPreferences = false
+    preferenceReaders.removeAll { $0.isDisposed }
+    for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
+  }
+
+  private func finishWalk() {
+    while !waiting.isEmpty {
+      let actions = waiting
+      waiting = []
+      for action in actions { action() }
+    }
+  }
+
+  /// A view that reads its own size was given another one.
+  func geometryChanged() { needsUpdate?() }
+
+  // MARK: Layout
+
+  /// The node's members may have changed, so the layout node above it is to be linked again.
+  func needsLinking(_ node: ViewNode) { unlinked.append(node) }
+
+  func removeAfterLinking(_ id: NodeID) { removed.append(id) }
+
+  private func link() {
+    var seen: Set<ObjectIdentifier> = []
+    for node in unlinked {
+      guard !node.isDisposed, let owner = node.layoutAncestor, !owner.isDisposed,
+        seen.insert(ObjectIdentifier(owner)).inserted
+      else { continue }
+      var members: [NodeID] = []
+      for child in owner.children { child.appendLayoutMembers(to: &members) }
+      if members != layoutTree.children(of: owner.layout) { layoutTree.setChildren(members, of: owner.layout) }
+      if owner === root { stackRoot(members.count) }
+    }
+    unlinked = []
+    for id in removed { layoutTree.remove(id) }
+    removed = []
+  }
+
+  /// A root of several views is a column of them.
+  private func stackRoot(_ count: Int) {
+    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    let rule = count == 1 ? LayoutRule.plain : .stack(column)
+    root.name = count > 1 ? "VStack" : ""
+    if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
+  }
+
+  /// The size that the root answers to a proposal, in points.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    update()
+    return layoutTree.size(of: root.layout, proposal)
+  }
+
+  /// Offers the root a size and puts it at a point of the canvas.
+  package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
+    update()
+    let size = layoutTree.size(of: root.layout, proposal)
+    layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
+    // may change what there is to lay out.
+    for _ in 0..<ViewHost.passLimit {
+      let actions = laidOut
+      laidOut = []
+      for action in actions { action() }
+      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty { return }
+      update()
+      let size = layoutTree.size(of: root.layout, proposal)
+      layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    }
+    report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
+  }
+
+  // MARK: Reports
+
+  /// Passes a problem on, once.
+  func report(_ problem: String) {
+    if reported.insert(problem).inserted { problems(problem) }
+  }
+
+  private func report(fault: LayoutFault, at id: NodeID) {
+    let name = root.find(id)?.path ?? "a view"
+    switch fault {
+    case .size(let size, let replaced):
+      report(
+        "\(name): a size of \(describe(size.width))×\(describe(size.height)) is not possible; "
+          + "\(describe(replaced.width))×\(describe(replaced.height)) is used.")
+    case .origin(let origin):
+      report("\(name): the place \(describe(origin.x)), \(describe(origin.y)) is not possible; 0 is used.")
+    }
+  }
+}
+
+/// The root of every host, so that a root without a body is made by a rule too.
+nonisolated struct _RootView<Content: View>: View {
+  let content: Content
+  @MainActor var body: Content { content }
+}
+
+extension ViewNode {
+  /// The node with a layout node, here or below.
+  package func find(_ id: NodeID) -> ViewNode? {
+    if layout == id { return self }
+    for child in children { if let found = child.find(id) { return found } }
+    return nil
+  }
+
+  /// The names from the root to the node: "VStack › HStack › Text("Total")".
+  package var path: String {
+    var names: [String] = []
+    var node: ViewNode? = self
+    while let here = node {
+      if !here.name.isEmpty { names.append(here.title) }
+      node = here.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+
+  /// The name with what tells it from others: "Text("Total")", "Color.red".
+  package var title: String {
+    if let text { return "\(name)(\"\(text)\")" }
+    return detail.isEmpty ? name : "\(name).\(detail)"
+  }
+}
+
+/// A length as a person writes it: at most two decimals, none that are zero.
+package func describe(_ length: CGFloat) -> String {
+  guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
+  let hundredths = (length * 100).rounded()
+  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 { return "\(Int64(hundredths / 100))" }
+  return "\(hundredths / 100)"
+}
+
+extension ViewHost {
+  /// Records the questions of the next layout, which starts from nothing remembered.
+  package func startTrace() {
+    layoutTree.trace = LayoutTrace()
+    layoutTree.forgetEverything()
+  }
+}

@@ -1,0 +1,102 @@
+import PlumbDrawing
+import PlumbGraph
+import PlumbLayout
+
+/// One place in the tree of views that are there: a view, a modifier, a branch, or an element of a collection.
+///
+/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date.
+@MainActor package final class ViewNode {
+  /// The type of what stands here.
+  let kind: ObjectIdentifier
+  package private(set) unowned var host: ViewHost
+  package fileprivate(set) weak var parent: ViewNode?
+  package internal(set) var children: [ViewNode] = []
+  let depth: Int
+
+  /// The public name of the view or modifier; empty for a node that only gives structure.
+  package var name = ""
+  /// What tells it from others of its name: "red" for a colour.
+  package var detail = ""
+  /// The string of a text.
+  package var text: String?
+  /// From `accessibilityIdentifier`.
+  package var identifier: String?
+
+  /// Where it stands among siblings of its kind: the branch of a condition, the id of an element.
+  var identity: AnyHashable?
+  /// Its node in the layout, if it takes part there by itself.
+  package internal(set) var layout = NodeID.none
+  /// The rule's own object, where the rule is one.
+  var object: LayoutObject?
+  /// Draws the node's own mark, before its children.
+  var mark: ((inout DrawingContext, CGRect) -> Void)?
+  /// Changes what the node and its children drew together, as one picture.
+  var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
+  /// The second child is drawn before the first: a background.
+  var drawsSecondFirst = false
+  /// The second child is not drawn, and shows the first one where it is opaque.
+  var masksWithSecond = false
+  /// Siblings with a higher number are drawn later.
+  var zIndex: Double?
+  /// What the node says about a preference.
+  var preferenceWriter: AnyObject?
+  /// Takes the values that the views inside pass up, after they may have changed.
+  var readPreferences: ((ViewNode) -> Void)? { didSet { if oldValue == nil { host.addPreferenceReader(self) } } }
+  /// Done when the element is pressed.
+  package var action: (@MainActor () -> Void)?
+  /// Told when the node is released.
+  var willDispose: (() -> Void)?
+  /// Keeps what belongs to the node alive: its composite, its values.
+  var composite: AnyObject?
+  /// Owns the attributes that live as long as the node.
+  var subgraph: Subgraph?
+  private(set) var isDisposed = false
+
+  init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
+    self.kind = kind
+    self.parent = parent
+    self.host = host
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// The nearest node above, or this one, that takes part in the layout by itself.
+  var layoutAncestor: ViewNode? {
+    var node: ViewNode? = self
+    while let here = node, !here.layout.exists { node = here.parent }
+    return node
+  }
+
+  /// The layout nodes that this node contributes to the layout of its parent.
+  func appendLayoutMembers(to members: inout [NodeID]) {
+    if layout.exists {
+      members.append(layout)
+    } else {
+      for child in children { child.appendLayoutMembers(to: &members) }
+    }
+  }
+
+  /// The layout node of this node, or of the first one below it.
+  package var firstLayout: NodeID {
+    if layout.exists { return layout }
+    for child in children {
+      let found = child.firstLayout
+      if found.exists { return found }
+    }
+    return .none
+  }
+
+  /// Releases the node and everything below it.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    if let willDispose { host.afterLayout(willDispose) }
+    if preferenceWriter != nil { host.preferencesChanged() }
+    for child in children { child.dispose() }
+    children = []
+    subgraph?.invalidate()
+    composite = nil
+    mark = nil
+    effect = nil
+    if layout.exists { host.removeAfterLinking(layout) }
+  }
+}

@@ -1,0 +1,96 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// A shape filled with a style. It can be filled or drawn again in front.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+  }
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let resolved = view.style._resolveStyle(in: builder.inherited.environment)
+    let (shape, fillStyle) = (view.shape, view.fillStyle)
+    builder.shape(Self.self, shape) { node in
+      node.mark = { context, frame in
+        // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
+        let rect = context.rounded(frame)
+        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+        context.add(.fill(path, resolved.paint(in: rect), fillStyle))
+      }
+    }
+  }
+
+  /// Fills the shape once more, in front.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    overlay { shape.fill(content, style: style) }
+  }
+
+  /// Draws the shape's outline in front.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    overlay { shape.stroke(content, style: style) }
+  }
+
+  /// Draws the shape's outline in front, of a width in points.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    overlay { shape.stroke(content, lineWidth: lineWidth) }
+  }
+}
+
+nonisolated extension _ShapeView where Content: InsettableShape {
+  /// Draws a line inside the shape's edge in front, of a width in points.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+  }
+
+  /// Draws a line inside the shape's edge in front.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    overlay { shape.strokeBorder(content, style: style) }
+  }
+}
+
+/// A shape that is named after another one that it changes.
+protocol DerivedShape {
+  var original: any Shape { get }
+}
+
+extension _StrokedShape: DerivedShape { var original: any Shape { shape } }
+
+extension _TreeBuilder {
+  /// A leaf with the size of a shape.
+  func shape<Content: Shape>(_ kind: Any.Type, _ shape: Content, configure: (ViewNode) -> Void) {
+    var original: any Shape = shape
+    while let derived = original as? any DerivedShape { original = derived.original }
+    let name = typeName(type(of: original))
+    // Most shapes take what is offered; that is known without asking, and asked often.
+    switch original {
+    case is Circle: leaf(kind, name, .square, configure: configure)
+    case is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
+    default:
+      element(
+        kind, name, .leaf, make: { ShapeLeaf<Content>() },
+        update: { leaf, node in
+          leaf.shape = shape
+          configure(node)
+          return true
+        }, content: {})
+    }
+  }
+}
+
+/// A shape of ours that takes what it is offered.
+protocol PlainShape {}
+
+/// Asks a shape for its size.
+private final class ShapeLeaf<Content: Shape>: LayoutObject {
+  var shape: Content?
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    shape?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,18 @@
+/// A stored property that gives a view's body values from outside the view's own value.
+public protocol DynamicProperty {
+  /// Called before the body runs, once the properties inside have their values.
+  mutating func update()
+
+  /// Connects the property to what it stands for in the tree.
+  @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  /// The properties of a property of one's own are connected like a view's.
+  @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.storage.install(in: &property, environment: context.environment)
+    property.update()
+  }
+}

@@ -1,0 +1,64 @@
+import PlumbGraph
+@_spi(Reflection) import Swift
+
+/// What a property is connected with: the environment of its view, and a place of its own that lives as long as the
+/// view.
+@MainActor public struct _PropertyContext {
+  let environment: EnvironmentValues
+  let storage: PropertyStorage
+}
+
+/// The places of a view's dynamic properties: found once for each type, kept as long as the view is there.
+@MainActor final class PropertyStorage {
+  let graph: Graph
+  let subgraph: Subgraph
+  private var nested: [Int: PropertyStorage] = [:]
+  /// What the property itself keeps: a state's box.
+  var content: AnyObject?
+
+  init(graph: Graph, subgraph: Subgraph) { (self.graph, self.subgraph) = (graph, subgraph) }
+
+  /// Connects each dynamic property of a value.
+  func install<Value>(in value: inout Value, environment: EnvironmentValues) {
+    let fields = PropertyStorage.fields(of: Value.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for field in fields {
+        let place = nested[field.offset] ?? PropertyStorage(graph: graph, subgraph: subgraph)
+        nested[field.offset] = place
+        let context = _PropertyContext(environment: environment, storage: place)
+        PropertyStorage.install(field.type, at: base + field.offset, context)
+      }
+    }
+  }
+
+  private static func install<Property: DynamicProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, _ context: _PropertyContext
+  ) {
+    Property._install(&pointer.assumingMemoryBound(to: Property.self).pointee, context)
+  }
+
+  // MARK: Types
+
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private static var fieldsByType: [ObjectIdentifier: [Field]] = [:]
+
+  /// The dynamic properties of a struct, by their offsets.
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let known = fieldsByType[ObjectIdentifier(type)] { return known }
+    var fields: [Field] = []
+    if !(type is AnyObject.Type) {
+      _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+        if let property = type as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: property)) }
+        return true
+      }
+    }
+    fieldsByType[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}

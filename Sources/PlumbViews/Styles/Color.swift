@@ -1,0 +1,129 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// A colour, which may depend on its surroundings, as a style and as a view that fills what it is offered.
+nonisolated public struct Color: Hashable, Sendable {
+  indirect enum Source: Hashable, Sendable {
+    case system(SystemColor)
+    case accent
+    case fixed(ResolvedColor)
+    /// A colour set of the source folder's asset catalog.
+    case asset(String)
+    case faded(Color, Double)
+  }
+  let source: Source
+  /// How it is shown in a tree.
+  let label: String
+
+  init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }
+  init(_ system: SystemColor) { self.init(.system(system), label: system.rawValue) }
+
+  /// A colour space for components.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let color = colorSpace.resolve(red, green, blue, opacity)
+    self.init(.fixed(color), label: "rgb(\(describe(red)), \(describe(green)), \(describe(blue)))")
+  }
+
+  /// A grey, from 0 for black to 1 for white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.fixed(colorSpace.resolve(white, white, white, opacity)), label: "white(\(describe(white)))")
+  }
+
+  /// Hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(
+      .fixed(hsb(hue, saturation, brightness, opacity)),
+      label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
+  }
+
+  /// A colour set of the asset catalog beside the source.
+  public init(_ name: String) { self.init(.asset(name), label: "\"\(name)\"") }
+
+  public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
+
+  public typealias Resolved = ResolvedColor
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(.faded(self, opacity), label: "\(label).opacity(\(describe(opacity)))")
+  }
+
+  /// The colour's numbers in some surroundings.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    switch source {
+    case .system(let color): environment.platformStyle.palette.color(color, environment.colorScheme)
+    case .accent: environment.tint?.resolve(in: environment) ?? Color(.blue).resolve(in: environment)
+    case .fixed(let color): color
+    case .asset(let name): environment.resources.color(name, environment.colorScheme)
+    case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
+    }
+  }
+
+  public static let primary = Color(.primary)
+  public static let secondary = Color(.secondary)
+  /// The tint of the surroundings, or the platform's blue.
+  public static let accentColor = Color(.accent, label: "accentColor")
+
+  public static func == (one: Color, other: Color) -> Bool { one.source == other.source }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+// Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
+// the compiler's work doubles with each.
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color(.red) }
+  public static var orange: Color { Color(.orange) }
+  public static var yellow: Color { Color(.yellow) }
+  public static var green: Color { Color(.green) }
+  public static var mint: Color { Color(.mint) }
+  public static var teal: Color { Color(.teal) }
+  public static var cyan: Color { Color(.cyan) }
+  public static var blue: Color { Color(.blue) }
+  public static var indigo: Color { Color(.indigo) }
+  public static var purple: Color { Color(.purple) }
+  public static var pink: Color { Color(.pink) }
+  public static var brown: Color { Color(.brown) }
+  public static var gray: Color { Color(.gray) }
+  public static var white: Color { Color(.fixed(.white), label: "white") }
+  public static var black: Color { Color(.fixed(.black), label: "black") }
+  public static var clear: Color { Color(.fixed(.clear), label: "clear") }
+}
+
+nonisolated extension Color: ShapeStyle {
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.color(resolve(in: environment)))
+  }
+}
+
+nonisolated extension Color: _PrimitiveView {
+  @MainActor public static func _makeNodes(_ view: Color, in builder: _TreeBuilder) {
+    builder.fill(Color.self, "Color", view, detail: view.label)
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// The components in sRGB with its gamma; colours outside sRGB have components outside 0 to 1.
+  func resolve(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> ResolvedColor {
+    var (red, green, blue) = (red, green, blue)
+    switch self {
+    case .sRGB: break
+    case .sRGBLinear: (red, green, blue) = (gamma(red), gamma(green), gamma(blue))
+    case .displayP3:
+      // Both spaces have the sRGB curve and the white D65; the matrix goes from the P3 to the sRGB primaries.
+      let (r, g, b) = (linear(red), linear(green), linear(blue))
+      red = gamma(1.2249401763 * r - 0.2249401763 * g)
+      green = gamma(-0.0420569547 * r + 1.0420569547 * g)
+      blue = gamma(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
+    }
+    return ResolvedColor(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+  }
+}
+
+nonisolated extension ResolvedColor: ShapeStyle {
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(self)) }
+}

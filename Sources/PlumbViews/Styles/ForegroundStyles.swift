@@ -1,0 +1,113 @@
+import PlumbDrawing
+
+/// The styles that the surroundings give to text, shapes and symbols: up to three, each fainter than the one before.
+struct ForegroundStyles: Sendable {
+  var primary: (any ShapeStyle)?
+  var secondary: (any ShapeStyle)?
+  var tertiary: (any ShapeStyle)?
+}
+
+private struct ForegroundStylesKey: EnvironmentKey {
+  static var defaultValue: ForegroundStyles { ForegroundStyles() }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct TintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  var foregroundStyles: ForegroundStyles {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// What `BackgroundStyle` stands for; `nil` is the platform's own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// A level of the foreground: what was set for it, or the level above made fainter, or the platform's label
+  /// colours where nothing was set at all.
+  func foregroundLevel(_ level: Int) -> _ResolvedStyle {
+    let styles = foregroundStyles
+    let chosen = [styles.primary, styles.secondary, styles.tertiary]
+    // A style that was set with an outer style in mind (`.secondary` inside `.foregroundStyle`) must not find itself.
+    var outer = self
+    outer.foregroundStyles = ForegroundStyles()
+    if level < chosen.count, let style = chosen[level] { return style._resolveStyle(in: outer) }
+    let systemColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    guard let primary = styles.primary else { return Color(systemColors[level])._resolveStyle(in: self) }
+    // The share of each level is that of the platform's label colours (rules.md §13).
+    let shares = [1, 0.6, 0.3, colorScheme == .dark ? 0.16 : 0.18]
+    return _ResolvedStyle(.faded(primary._resolveStyle(in: outer).kind, shares[level]))
+  }
+}
+
+nonisolated extension View {
+  /// Sets the colour of text, shapes and symbols.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(_EnvironmentModifier { $0.foregroundStyles = ForegroundStyles(primary: color) })
+  }
+
+  /// Sets the style of text, shapes and symbols.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      _EnvironmentModifier { $0.foregroundStyles = ForegroundStyles(primary: style.settled(in: $0)) })
+  }
+
+  /// Sets the styles of the first two levels of text, shapes and symbols.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(
+      _EnvironmentModifier {
+        $0.foregroundStyles = ForegroundStyles(
+          primary: primary.settled(in: $0), secondary: secondary.settled(in: $0))
+      })
+  }
+
+  /// Sets the styles of the three levels of text, shapes and symbols.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier {
+        $0.foregroundStyles = ForegroundStyles(
+          primary: primary.settled(in: $0), secondary: secondary.settled(in: $0),
+          tertiary: tertiary.settled(in: $0))
+      })
+  }
+
+  /// Sets the accent colour.
+  public func tint(_ tint: Color?) -> some View { modifier(_EnvironmentModifier { $0.tint = tint }) }
+
+  /// Sets the accent colour.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Sets what `BackgroundStyle` stands for.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+extension ShapeStyle {
+  /// The style as it is to be set: one that speaks of the current foreground gets its colours now.
+  fileprivate func settled(in environment: EnvironmentValues) -> any ShapeStyle {
+    if let level = self as? HierarchicalShapeStyle { return _SettledStyle(style: level._resolveStyle(in: environment)) }
+    if self is ForegroundStyle { return _SettledStyle(style: _resolveStyle(in: environment)) }
+    return self
+  }
+}
+
+nonisolated private struct _SettledStyle: ShapeStyle {
+  let style: _ResolvedStyle
+  func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { style }
+}

@@ -1,0 +1,79 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// The numbers that differ from platform to platform, in one place. Each says where it comes from.
+public struct PlatformStyle: Sendable, Equatable {
+  public enum Platform: Hashable, Sendable { case iOS, macOS }
+
+  public let platform: Platform
+  /// What `padding()` adds, in points (rules.md R-60, recorded on macOS; the same on iOS is assumed).
+  var defaultPadding: CGFloat = 16
+  /// In points; `nil` is one pixel (rules.md R-41: macOS measured, iOS unconfirmed).
+  var dividerThickness: CGFloat?
+  /// The colour of dividers and list lines (rules.md §13).
+  var separator: AdaptiveColor
+  let palette: Palette
+
+  public static let iOS = PlatformStyle(
+    platform: .iOS, dividerThickness: nil,
+    separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
+
+  public static let macOS = PlatformStyle(
+    platform: .macOS, dividerThickness: 1,
+    separator: AdaptiveColor(light: (0, 0, 0, 0.098), dark: (255, 255, 255, 0.098)), palette: .iOS)
+}
+
+/// A colour for light and one for dark surroundings.
+struct AdaptiveColor: Sendable, Equatable {
+  let light: ResolvedColor
+  let dark: ResolvedColor
+
+  /// Components from 0 to 255, opacity from 0 to 1.
+  init(light: (Int, Int, Int, Float), dark: (Int, Int, Int, Float)) {
+    func color(_ value: (Int, Int, Int, Float)) -> ResolvedColor {
+      ResolvedColor(
+        red: Float(value.0) / 255, green: Float(value.1) / 255, blue: Float(value.2) / 255, opacity: value.3)
+    }
+    (self.light, self.dark) = (color(light), color(dark))
+  }
+
+  func resolved(_ scheme: ColorScheme) -> ResolvedColor { scheme == .dark ? dark : light }
+}
+
+/// The system colours.
+struct Palette: Sendable, Equatable {
+  let colors: [SystemColor: AdaptiveColor]
+
+  func color(_ color: SystemColor, _ scheme: ColorScheme) -> ResolvedColor {
+    (colors[color] ?? AdaptiveColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))).resolved(scheme)
+  }
+
+  /// The iOS palette of rules.md §13 (unconfirmed there but for yellow and blue, which are measured). Backgrounds:
+  /// white, and black in dark surroundings, assumed.
+  static let iOS = Palette(colors: [
+    .red: AdaptiveColor(light: (255, 59, 48, 1), dark: (255, 69, 58, 1)),
+    .orange: AdaptiveColor(light: (255, 149, 0, 1), dark: (255, 159, 10, 1)),
+    .yellow: AdaptiveColor(light: (255, 204, 0, 1), dark: (255, 214, 10, 1)),
+    .green: AdaptiveColor(light: (52, 199, 89, 1), dark: (48, 209, 88, 1)),
+    .mint: AdaptiveColor(light: (0, 199, 190, 1), dark: (99, 230, 226, 1)),
+    .teal: AdaptiveColor(light: (48, 176, 199, 1), dark: (64, 200, 224, 1)),
+    .cyan: AdaptiveColor(light: (50, 173, 230, 1), dark: (100, 210, 255, 1)),
+    .blue: AdaptiveColor(light: (0, 122, 255, 1), dark: (10, 132, 255, 1)),
+    .indigo: AdaptiveColor(light: (88, 86, 214, 1), dark: (94, 92, 230, 1)),
+    .purple: AdaptiveColor(light: (175, 82, 222, 1), dark: (191, 90, 242, 1)),
+    .pink: AdaptiveColor(light: (255, 45, 85, 1), dark: (255, 55, 95, 1)),
+    .brown: AdaptiveColor(light: (162, 132, 94, 1), dark: (172, 142, 104, 1)),
+    .gray: AdaptiveColor(light: (142, 142, 147, 1), dark: (142, 142, 147, 1)),
+    .primary: AdaptiveColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1)),
+    .secondary: AdaptiveColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6)),
+    .tertiary: AdaptiveColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)),
+    .quaternary: AdaptiveColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16)),
+    .background: AdaptiveColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)),
+  ])
+}
+
+/// A colour that the platform gives a value.
+enum SystemColor: String, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary, quaternary, background
+}

@@ -1,0 +1,158 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
+nonisolated public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style to use in some surroundings. A style of one's own gives this.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle
+}
+
+extension ShapeStyle {
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    resolve(in: environment)._resolveStyle(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is a style by itself")
+  }
+}
+
+nonisolated extension Never: ShapeStyle {
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(.clear)) }
+}
+
+/// A style whose colours are numbers; points are still shares of the rectangle that it will fill.
+public struct _ResolvedStyle: Sendable, Equatable {
+  indirect enum Kind: Sendable, Equatable {
+    case color(ResolvedColor)
+    case linear([Paint.Stop], UnitPoint, UnitPoint)
+    case radial([Paint.Stop], UnitPoint, CGFloat, CGFloat)
+    case angular([Paint.Stop], UnitPoint, CGFloat, CGFloat)
+    case elliptical([Paint.Stop], UnitPoint, CGFloat, CGFloat)
+    case faded(Kind, Double)
+  }
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// The paint for a rectangle in points.
+  func paint(in rect: CGRect) -> Paint { _ResolvedStyle.paint(kind, in: rect) }
+
+  private static func paint(_ kind: Kind, in rect: CGRect) -> Paint {
+    func point(_ unit: UnitPoint) -> CGPoint {
+      CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+    }
+    switch kind {
+    case .color(let color): return .color(color)
+    case .linear(let stops, let start, let end): return .linearGradient(stops, from: point(start), to: point(end))
+    case .radial(let stops, let center, let start, let end):
+      return .radialGradient(stops, center: point(center), startRadius: start, endRadius: end)
+    case .angular(let stops, let center, let start, let end):
+      return .angularGradient(stops, center: point(center), start: start, end: end)
+    case .elliptical(let stops, let center, let start, let end):
+      return .ellipticalGradient(stops, in: rect, center: point(center), startRadius: start, endRadius: end)
+    case .faded(let inner, let opacity): return .faded(paint(inner, in: rect), opacity)
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _FadedStyle(style: self, opacity: opacity) }
+}
+
+nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.faded(style._resolveStyle(in: environment).kind, opacity))
+  }
+}
+
+/// A style of any type.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    style._resolveStyle(in: environment)
+  }
+}
+
+/// The style of the foreground, as the surroundings set it.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.foregroundLevel(0)
+  }
+}
+
+/// The style behind everything: white, or black in dark surroundings.
+nonisolated public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.backgroundStyle?._resolveStyle(in: environment)
+      ?? Color(.background)._resolveStyle(in: environment)
+  }
+}
+
+/// The accent colour, as the surroundings set it.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    Color.accentColor._resolveStyle(in: environment)
+  }
+}
+
+/// The colour of thin lines between things.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.color(environment.platformStyle.separator.resolved(environment.colorScheme)))
+  }
+}
+
+/// A fainter form of the current foreground style.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.foregroundLevel(level)
+  }
+
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,0 +1,141 @@
+import PlumbLayout
+import PlumbText
+
+/// A font by what it is for: a text style, a size, a family.
+nonisolated public struct Font: Hashable, Sendable {
+  indirect enum Source: Hashable, Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(size: CGFloat, Weight?, Design?)
+    case custom(String, size: CGFloat, relativeTo: TextStyle?)
+    case changed(Font, Change)
+  }
+
+  enum Change: Hashable, Sendable {
+    case weight(Weight)
+    case italic
+    case monospacedDigits
+    case monospaced
+    case smallCaps
+    case leading(Leading)
+  }
+  let source: Source
+
+  init(_ source: Source) { self.source = source }
+
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle, extraLargeTitle2
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// How heavy strokes are: 100 to 900.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  public static let extraLargeTitle = Font(.style(.extraLargeTitle, nil, nil))
+  public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2, nil, nil))
+  public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  public static let title = Font(.style(.title, nil, nil))
+  public static let title2 = Font(.style(.title2, nil, nil))
+  public static let title3 = Font(.style(.title3, nil, nil))
+  public static let headline = Font(.style(.headline, nil, nil))
+  public static let subheadline = Font(.style(.subheadline, nil, nil))
+  public static let body = Font(.style(.body, nil, nil))
+  public static let callout = Font(.style(.callout, nil, nil))
+  public static let footnote = Font(.style(.footnote, nil, nil))
+  public static let caption = Font(.style(.caption, nil, nil))
+  public static let caption2 = Font(.style(.caption2, nil, nil))
+
+  /// The system font at a size in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: size, weight, design))
+  }
+
+  /// The system font at the size of a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design, weight))
+  }
+
+  /// A font of the source folder, at a size in points that grows with the user's type size as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: size, relativeTo: .body)) }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(.custom(name, size: size, relativeTo: style))
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, relativeTo: nil))
+  }
+
+  public func weight(_ weight: Weight) -> Font { Font(.changed(self, .weight(weight))) }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { Font(.changed(self, .italic)) }
+  public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
+  public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigits)) }
+  public func smallCaps() -> Font { Font(.changed(self, .smallCaps)) }
+  public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
+}
+
+extension Font {
+  /// The font in numbers, in some surroundings.
+  func request(_ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize) -> FontRequest {
+    switch source {
+    case .style(let style, let design, let weight):
+      let measure = TextStyleMeasure.of(style, platform, typeSize)
+      return FontRequest(
+        family: design.family, size: measure.size, weight: weight?.value ?? measure.weight.value)
+    case .system(let size, let weight, let design):
+      return FontRequest(
+        family: design.family, size: max(0, size), weight: weight?.value ?? 400,
+        metrics: platform == .macOS ? .macOSSize : .textStyle)
+    case .custom(let name, let size, let style):
+      let scale = style.map { TextStyleMeasure.scale($0, platform, typeSize) } ?? 1
+      return FontRequest(family: name == Font.squaresName ? .squares : .custom(name), size: max(0, size * scale))
+    case .changed(let font, let change):
+      var request = font.request(platform, typeSize)
+      change.apply(to: &request)
+      return request
+    }
+  }
+
+  /// The name of the test font, every glyph of which is a square.
+  package static let squaresName = "PlumbSquares"
+}
+
+extension Font.Change {
+  func apply(to request: inout FontRequest) {
+    switch self {
+    case .weight(let weight): request.weight = weight.value
+    case .italic: request.isItalic = true
+    case .monospacedDigits: request.hasMonospacedDigits = true
+    case .monospaced: if request.family != .squares { request.family = .monospaced }
+    case .smallCaps: request.hasSmallCaps = true
+    // The lines' distance is the style's own; no measure of the other two is published.
+    case .leading: break
+    }
+  }
+}
+
+extension Font.Design? {
+  fileprivate var family: FontRequest.Family {
+    switch self {
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    case .default, nil: .system
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import PlumbLayout
+import PlumbText
+
+/// Where the lines of a text that are shorter than the widest one go.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension Text {
+  /// Which part of a text that does not fit gives way to "…".
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// Whether a text is shown in capitals.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
+private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private struct TightensKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
+private struct FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary { installedFonts } }
+
+/// The fonts of a program that brings none of its own.
+private let installedFonts = FontLibrary()
+
+/// How many lines a text may and must have.
+struct LineLimit: Equatable {
+  var most: Int?
+  var least = 1
+}
+
+extension EnvironmentValues {
+  /// The font of text that does not name one; body where there is none.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSizeKey.self] }
+    set { self[TypeSizeKey.self] = newValue }
+  }
+
+  public var lineLimit: Int? {
+    get { lineLimits.most }
+    set { lineLimits.most = newValue }
+  }
+
+  var lineLimits: LineLimit {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The smallest share of its size that a text may shrink to.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleKey.self] }
+    set { self[MinimumScaleKey.self] = newValue }
+  }
+
+  /// Points between lines, besides the font's own distance.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  public var allowsTightening: Bool {
+    get { self[TightensKey.self] }
+    set { self[TightensKey.self] = newValue }
+  }
+
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Changes that views around a text make to it, the outermost last.
+  var textChanges: [Text.Change] {
+    get { self[TextChangesKey.self] }
+    set { self[TextChangesKey.self] = newValue }
+  }
+
+  package var fontLibrary: FontLibrary {
+    get { self[FontLibraryKey.self] }
+    set { self[FontLibraryKey.self] = newValue }
+  }
+}

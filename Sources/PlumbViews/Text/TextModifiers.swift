@@ -1,0 +1,83 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Sets the font of the text in the view.
+  public func font(_ font: Font?) -> some View { modifier(_EnvironmentModifier { $0.font = font }) }
+
+  /// Sets how large text is, for the user's choice.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Keeps the user's type size within a range.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    modifier(
+      _EnvironmentModifier { values in
+        let allowed = DynamicTypeSize.allCases.filter(range.contains)
+        guard let least = allowed.first, let most = allowed.last else { return }
+        values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
+      })
+  }
+
+  public func fontWeight(_ weight: Font.Weight?) -> some View { textChange(.weight(weight)) }
+  public func bold(_ isActive: Bool = true) -> some View { textChange(.weight(isActive ? .bold : nil)) }
+  public func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textChange(.underline(isActive, color))
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textChange(.strikethrough(isActive, color))
+  }
+  /// Points after each character; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> some View { textChange(.kerning(kerning)) }
+  /// Points after each character; ligatures are taken apart.
+  public func tracking(_ tracking: CGFloat) -> some View { textChange(.tracking(tracking)) }
+  /// Points upwards.
+  public func baselineOffset(_ offset: CGFloat) -> some View { textChange(.baselineOffset(offset)) }
+  public func monospaced(_ isActive: Bool = true) -> some View { textChange(.monospaced(isActive)) }
+  public func monospacedDigit() -> some View { textChange(.monospacedDigits) }
+
+  private func textChange(_ change: Text.Change) -> some View {
+    modifier(_EnvironmentModifier { $0.textChanges.insert(change, at: 0) })
+  }
+
+  /// Sets the most lines that a text may have; `nil` for as many as fit.
+  public func lineLimit(_ number: Int?) -> some View {
+    modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: number) })
+  }
+
+  /// Sets the most lines that a text may have, and whether it keeps room for all of them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: limit, least: reservesSpace ? limit : 1) })
+  }
+
+  /// Sets the least and the most lines that a text has.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(
+      _EnvironmentModifier { $0.lineLimits = LineLimit(most: limit.upperBound, least: limit.lowerBound) })
+  }
+
+  /// Sets the least lines that a text has.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(least: limit.lowerBound) })
+  }
+
+  /// Sets the most lines that a text has.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: limit.upperBound) })
+  }
+
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Lets a text that does not fit shrink, down to a share of its size.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+  /// Points between lines, besides the font's own distance.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}

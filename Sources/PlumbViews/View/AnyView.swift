@@ -1,0 +1,28 @@
+/// A view of any type. When the type inside changes, so does the view's identity.
+nonisolated public struct AnyView: _PrimitiveView {
+  let content: any View
+
+  public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(erasing: view)
+  }
+
+  @MainActor public static func _makeNodes(_ view: AnyView, in builder: _TreeBuilder) {
+    builder.branch(ObjectIdentifier(type(of: view.content)), of: AnyView.self) {
+      builder.makeAny(view.content)
+    }
+  }
+
+  public static var _memberCount: Int? { nil }
+}
+
+extension AnyView {
+  /// The name of the type inside, if it is a view with a body: somebody's own.
+  package var composedName: String? {
+    func name<Content: View>(_ view: Content) -> String? { Content.Body.self == Never.self ? nil : typeName(Content.self) }
+    return name(content)
+  }
+}

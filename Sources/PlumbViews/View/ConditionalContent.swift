@@ -1,0 +1,37 @@
+/// One of two views: what `if`/`else` and `switch` make.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    switch view.storage {
+    case .first(let content):
+      builder.branch(0, of: Self.self) { builder.make(content) }
+    case .second(let content):
+      builder.branch(1, of: Self.self) { builder.make(content) }
+    }
+  }
+
+  public static var _memberCount: Int? {
+    TrueContent._memberCount == FalseContent._memberCount ? TrueContent._memberCount : nil
+  }
+}
+
+nonisolated extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  @MainActor public var body: Never { fatalError("Optional has no body") }
+
+  @MainActor public static func _makeNodes(_ view: Wrapped?, in builder: _TreeBuilder) {
+    builder.branch(view == nil ? 0 : 1, of: Self.self) {
+      if let view { builder.make(view) }
+    }
+  }
+
+  nonisolated public static var _memberCount: Int? { nil }
+}

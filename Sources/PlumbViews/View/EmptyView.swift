@@ -1,0 +1,7 @@
+/// No view: nothing is drawn, and no room is taken.
+nonisolated public struct EmptyView: _PrimitiveView {
+  public init() {}
+
+  @MainActor public static func _makeNodes(_ view: EmptyView, in builder: _TreeBuilder) {}
+  public static var _memberCount: Int? { 0 }
+}

@@ -1,0 +1,77 @@
+import PlumbLayout
+
+/// A view for each element of a collection, told apart by the elements' ids.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+nonisolated extension ForEach: View where Content: View {
+  public typealias Body = Never
+  @MainActor public var body: Never { fatalError("ForEach has no body") }
+
+  @MainActor public static func _makeNodes(_ view: ForEach, in builder: _TreeBuilder) {
+    builder.keyed(of: Self.self) { collection in
+      for element in view.data {
+        collection.element(view.id(element)) { builder.make(view.content(element)) }
+      }
+    }
+  }
+
+  nonisolated public static var _memberCount: Int? { nil }
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range that does not change.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// A view for each element of a collection behind a binding, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let collection = data.wrappedValue
+    self.data = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
+    self.id = { $0.1 }
+    self.content = { element in
+      content(
+        Binding(
+          get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
+    }
+  }
+}
+
+/// A view made from a collection, which editing commands can name.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,16 @@
+/// Several views under one name, which join the container that they stand in. A modifier changes each of them.
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+nonisolated extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: Never { fatalError("Group has no body") }
+  @MainActor public static func _makeNodes(_ view: Group, in builder: _TreeBuilder) {
+    builder.make(view.content)
+  }
+  nonisolated public static var _memberCount: Int? { Content._memberCount }
+}

@@ -1,0 +1,52 @@
+/// A view, or a modifier, with a modifier around it.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  @MainActor public var body: Never { fatalError("ModifiedContent has no body") }
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let content = view.content
+    Modifier._makeNodes(
+      view.modifier, in: builder,
+      content: _ModifiedNodes(value: content, count: Content._memberCount) { builder in builder.make(content) })
+  }
+
+  nonisolated public static var _memberCount: Int? { Modifier._memberCount(of: Content._memberCount) }
+}
+
+nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor public func body(content: _ViewModifier_Content<Self>) -> Never {
+    fatalError("a modifier of two has no body")
+  }
+
+  @MainActor public static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
+  ) {
+    let inner = modifier.content
+    Modifier._makeNodes(
+      modifier.modifier, in: builder,
+      content: _ModifiedNodes(value: content.value, count: Content._memberCount(of: content.count)) { builder in
+        Content._makeNodes(inner, in: builder, content: content)
+      })
+  }
+
+  nonisolated public static func _memberCount(of count: Int?) -> Int? {
+    Modifier._memberCount(of: Content._memberCount(of: count))
+  }
+}
+
+nonisolated extension View {
+  /// Puts a modifier around the view.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

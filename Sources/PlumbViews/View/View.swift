@@ -1,0 +1,39 @@
+import PlumbLayout
+
+/// A piece of a user interface, described by what it is made of.
+///
+/// A type of your own gives a `body`. It is asked for it once, and again only when something that the body has read
+/// changes.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Brings the nodes that stand for the view up to date, and makes them the first time.
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder)
+
+  /// How many elements the view adds to its container, where its type alone tells.
+  nonisolated static var _memberCount: Int? { get }
+}
+
+extension View {
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    builder.composite(view)
+  }
+
+  nonisolated public static var _memberCount: Int? { Body._memberCount }
+}
+
+/// A view that the runtime knows by itself, and that has no body.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
+  nonisolated public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension Never: View {
+  @MainActor public var body: Never { fatalError("Never has no body") }
+  @MainActor public static func _makeNodes(_ view: Never, in builder: _TreeBuilder) {}
+  nonisolated public static var _memberCount: Int? { 0 }
+}

@@ -1,0 +1,93 @@
+/// A change to a view, with a body of its own that stands around the view.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Brings the nodes of the modifier and of what it changes up to date.
+  @MainActor static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes)
+
+  /// How many elements a view with the modifier has, if the view alone has `count`.
+  nonisolated static func _memberCount(of count: Int?) -> Int?
+}
+
+extension ViewModifier {
+  @MainActor public static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
+  ) {
+    builder.composite(_ModifierBody(modifier: modifier, content: _ViewModifier_Content(nodes: content)))
+  }
+
+  nonisolated public static func _memberCount(of count: Int?) -> Int? { nil }
+
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What a modifier stands around: the view's value, to see whether it changed, and how its nodes are made.
+public struct _ModifiedNodes {
+  let value: any View
+  /// How many elements the view has, where its type alone tells.
+  let count: Int?
+  let make: @MainActor (_TreeBuilder) -> Void
+}
+
+/// The view that a modifier of one's own stands around.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+  let nodes: _ModifiedNodes
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    builder.branch(0, of: Self.self) { view.nodes.make(builder) }
+  }
+  public static var _memberCount: Int? { nil }
+}
+
+/// A modifier's body as a view, so that its own state and environment are those of a view.
+nonisolated struct _ModifierBody<Modifier: ViewModifier>: View {
+  var modifier: Modifier
+  let content: _ViewModifier_Content<Modifier>
+
+  @MainActor var body: Modifier.Body { modifier.body(content: content) }
+  static var _memberCount: Int? { nil }
+}
+
+/// A modifier that the runtime knows by itself, and that stands around one element. Around several, it stands around
+/// each of them (rules.md R-2).
+public protocol _ElementModifier: ViewModifier where Body == Never {
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+}
+
+extension _ElementModifier {
+  @MainActor public static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
+  ) {
+    builder.wrap(count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
+  }
+
+  nonisolated public static func _memberCount(of count: Int?) -> Int? { count }
+}
+
+/// A modifier that the runtime knows by itself, and that changes what all elements in it inherit.
+public protocol _InheritedModifier: ViewModifier where Body == Never {
+  @MainActor static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder)
+}
+
+extension _InheritedModifier {
+  @MainActor public static func _makeNodes(
+    _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
+  ) {
+    builder.inheriting {
+      Self._changeInherited(modifier, in: builder)
+      content.make(builder)
+    }
+  }
+
+  nonisolated public static func _memberCount(of count: Int?) -> Int? { count }
+}

@@ -1,0 +1,4 @@
+// What a file sees that says `import SwiftUI`: as on Apple's systems, Foundation and Observation come along.
+@_exported import Foundation
+@_exported import Observation
+@_exported import PlumbViews

@@ -1,0 +1,53 @@
+import PlumbDrawing
+import PlumbExport
+import PlumbLayout
+import PlumbViews
+
+/// Makes pictures of a view, without a screen.
+///
+///     let renderer = ImageRenderer(content: Text("Hello"))
+///     try renderer.pngData().write(to: URL(filePath: "hello.png"))
+@MainActor public final class ImageRenderer<Content: View> {
+  public var content: Content
+  /// What the view is offered, in points; its ideal size where nothing is said.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparent part: what nobody drew is black, as on Apple's systems.
+  public var isOpaque = false
+
+  public init(content view: Content) { content = view }
+
+  /// Draws the view into a target of one's own: `renderer` gets the size in points and a function that draws.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ drawInto: (RenderTarget) -> Void) -> Void
+  ) {
+    let list = displayList(scale: rasterizationScale)
+    renderer(list.size) { target in target.draw(list) }
+  }
+
+  /// The picture as PNG, width × scale by height × scale pixels.
+  public func pngData() throws -> Data {
+    Data(try displayList(scale: scale).pngData(scale: scale, background: isOpaque ? .black : nil))
+  }
+
+  /// The picture as SVG, in points.
+  public func svgString() throws -> String { try displayList(scale: scale).svgString() }
+
+  /// The picture as one page of PDF, in points.
+  public func pdfData() throws -> Data { Data(try displayList(scale: scale).pdfData()) }
+
+  private func displayList(scale: CGFloat) -> DisplayList {
+    var stage = Stage()
+    stage.proposal = proposedSize
+    stage.fits = true
+    stage.environment.displayScale = max(scale, 0.01)
+    stage.environment.resources = .ofProgram
+    return stage.show(content).displayList()
+  }
+}
+
+/// Something that a picture can be drawn into.
+public protocol RenderTarget {
+  func draw(_ list: DisplayList)
+}
