@@ -27,5 +27,7 @@ struct MessageRow: View {
   MessageRow(
     message: Message(
       initials: "MR",
-      content: "The train leaves at ten past nine, so meet me at the station a little earlier and bring the tickets."))
+      content:
+        "The train leaves at ten past nine, so meet me at the station a little earlier and bring the tickets."
+    ))
 }

@@ -125,4 +125,6 @@ private let circularCorner: [CGPoint] = {
 }()
 
 /// The first half of a corner and its mirror image.
-private func mirrored(_ half: [CGPoint]) -> [CGPoint] { half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) } }
+private func mirrored(_ half: [CGPoint]) -> [CGPoint] {
+  half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+}
