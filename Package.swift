@@ -55,6 +55,7 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
