@@ -50,7 +50,9 @@ extension [Paint.Stop] {
   private var clamped: [Paint.Stop] {
     guard let first, let last, first.location < 0 || last.location > 1 else { return self }
     let inside = filter { $0.location > 0 && $0.location < 1 }
-    return [Paint.Stop(color: color(at: 0), location: 0)] + inside + [Paint.Stop(color: color(at: 1), location: 1)]
+    return [Paint.Stop(color: color(at: 0), location: 0)] + inside + [
+      Paint.Stop(color: color(at: 1), location: 1)
+    ]
   }
 }
 
@@ -60,6 +62,8 @@ extension ResolvedColor {
   /// Oklab (Ottosson, 2020) gives the recorded midpoints of recorded-2.md W7 within 2 of 255; weighting by opacity gives
   /// its transparent red to blue, in which no red is seen.
   public func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
+    if share <= 0 { return self }
+    if share >= 1 { return other }
     let alpha = Double(opacity) * (1 - share) + Double(other.opacity) * share
     guard alpha > 0 else { return ResolvedColor(red: red, green: green, blue: blue, opacity: 0) }
     let (one, two) = (oklab, other.oklab)

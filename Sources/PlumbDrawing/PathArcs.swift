@@ -13,23 +13,38 @@ extension Path {
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
     if clockwise {
-      if delta <= -turn { delta = -turn } else if delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+      if delta <= -turn {
+        delta = -turn
+      } else if delta > 0 {
+        delta = delta.truncatingRemainder(dividingBy: turn) - turn
+      }
     } else {
-      if delta >= turn { delta = turn } else if delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
+      if delta >= turn {
+        delta = turn
+      } else if delta < 0 {
+        delta = delta.truncatingRemainder(dividingBy: turn) + turn
+      }
     }
     addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta),
+      transform: transform)
   }
 
   /// Draws an arc of `delta`, whose sign is its direction.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
     // More than a few turns would only retrace the circle.
     let sweep = max(-8 * Double.pi, min(8 * Double.pi, delta.radians))
     let first = Path.point(on: center, radius, CGFloat(startAngle.radians)).applying(transform)
-    if currentPoint == nil { move(to: first) } else if currentPoint != first { addLine(to: first) }
+    if let currentPoint {
+      // A line that is only the rounding of a sine would bend the corner of a stroke.
+      if distance(currentPoint, first) > 1e-9 * max(1, abs(radius)) { addLine(to: first) }
+    } else {
+      move(to: first)
+    }
     addArcCurves(center, radius, from: CGFloat(startAngle.radians), sweep: CGFloat(sweep), transform)
   }
 

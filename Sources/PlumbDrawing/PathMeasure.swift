@@ -4,7 +4,9 @@ extension Path {
   /// The smallest rectangle around the outline itself, without control points; `CGRect.null` when it is empty.
   public var boundingRect: CGRect {
     guard !elements.isEmpty else { return .null }
-    var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    var (left, top, right, bottom) = (
+      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
+    )
     func include(_ point: CGPoint) {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
@@ -23,7 +25,8 @@ extension Path {
   /// Whether the point would be filled.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let box = boundingRect
-    guard !box.isNull, point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY else {
+    guard !box.isNull, point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY
+    else {
       return false
     }
     let tolerance = flatness

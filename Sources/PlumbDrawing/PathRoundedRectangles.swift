@@ -12,8 +12,11 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     let rect = rect.standardized
-    let width = clampedRadius(cornerSize.width, limit: rect.width / 2)
-    let height = clampedRadius(cornerSize.height, limit: rect.height / 2)
+    // A round corner stays round: both its radii end at half the shorter side.
+    let shorter = min(rect.width, rect.height) / 2
+    let isRound = cornerSize.width == cornerSize.height
+    let width = clampedRadius(cornerSize.width, limit: isRound ? shorter : rect.width / 2)
+    let height = clampedRadius(cornerSize.height, limit: isRound ? shorter : rect.height / 2)
     guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
     if width == height {
       addCorners(rect, [width, width, width, width], style, transform)

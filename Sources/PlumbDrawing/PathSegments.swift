@@ -12,7 +12,8 @@ struct PathSegment {
     let u = 1 - t
     let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return CGPoint(
-      x: w0 * from.x + w1 * one.x + w2 * two.x + w3 * to.x, y: w0 * from.y + w1 * one.y + w2 * two.y + w3 * to.y)
+      x: w0 * from.x + w1 * one.x + w2 * two.x + w3 * to.x,
+      y: w0 * from.y + w1 * one.y + w2 * two.y + w3 * to.y)
   }
 
   /// Points after `from`, close enough together that the chords leave the curve by less than the tolerance.
@@ -41,7 +42,8 @@ struct PathSegment {
     let (d, e) = (mix(a, b, t), mix(b, c, t))
     let middle = mix(d, e, t)
     return (
-      PathSegment(from: from, to: middle, controls: (a, d)), PathSegment(from: middle, to: to, controls: (e, c))
+      PathSegment(from: from, to: middle, controls: (a, d)),
+      PathSegment(from: middle, to: to, controls: (e, c))
     )
   }
 }

@@ -30,7 +30,7 @@ struct StrokeChain {
         append(point, isCorner: index == steps.count - 1)
       }
     }
-    if isClosed, points.count > 1, points.last == points.first {
+    if isClosed, points.count > 1, distance(points[0], points[points.count - 1]) < 1e-9 {
       points.removeLast()
       isCorner.removeLast()
     }
@@ -41,7 +41,7 @@ struct StrokeChain {
   }
 
   mutating func append(_ point: CGPoint, isCorner corner: Bool) {
-    guard let last = points.last, last == point else {
+    guard let last = points.last, distance(last, point) < 1e-9 else {
       points.append(point)
       isCorner.append(corner)
       return
@@ -53,7 +53,8 @@ struct StrokeChain {
   func dashed(_ style: StrokeStyle) -> [StrokeChain] {
     var lengths = style.dash
     let period = lengths.reduce(0, +)
-    guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), period > 0, style.dashPhase.isFinite, points.count > 1
+    guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), period > 0, style.dashPhase.isFinite,
+      points.count > 1
     else { return [self] }
     if lengths.count % 2 == 1 { lengths += lengths }
     let path = isClosed ? points + [points[0]] : points

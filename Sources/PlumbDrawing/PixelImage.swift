@@ -8,7 +8,8 @@ public final class PixelImage: Equatable, Sendable {
   public let rgba: [UInt8]
 
   public init(width: Int, height: Int, rgba: [UInt8]) {
-    precondition(rgba.count == width * height * 4, "a \(width)×\(height) image needs \(width * height * 4) bytes")
+    precondition(
+      rgba.count == width * height * 4, "a \(width)×\(height) image needs \(width * height * 4) bytes")
     self.width = width
     self.height = height
     self.rgba = rgba

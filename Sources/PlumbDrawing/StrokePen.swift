@@ -83,5 +83,7 @@ struct StrokePen {
     return CGVector(dx: (to.y - from.y) / length * half, dy: -(to.x - from.x) / length * half)
   }
 
-  private func moved(_ point: CGPoint, _ by: CGVector) -> CGPoint { CGPoint(x: point.x + by.dx, y: point.y + by.dy) }
+  private func moved(_ point: CGPoint, _ by: CGVector) -> CGPoint {
+    CGPoint(x: point.x + by.dx, y: point.y + by.dy)
+  }
 }

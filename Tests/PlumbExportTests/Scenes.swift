@@ -7,7 +7,9 @@ import PlumbLayout
 let red = ResolvedColor(red: 1, green: 0, blue: 0)
 let blue = ResolvedColor(red: 0, green: 0, blue: 1)
 
-func fill(_ color: ResolvedColor, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DisplayItem {
+func fill(_ color: ResolvedColor, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
+  -> DisplayItem
+{
   .fill(Path(CGRect(x: x, y: y, width: width, height: height)), .color(color), FillStyle())
 }
 

@@ -87,7 +87,9 @@ extension CairoCanvas {
     paint(layer)
   }
 
-  private func drawShadow(of items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat) {
+  private func drawShadow(
+    of items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat
+  ) {
     guard color.opacity > 0, x.isFinite, y.isFinite, radius.isFinite else { return }
     let radius = max(0, radius)
     saved {

@@ -25,7 +25,8 @@ extension CairoCanvas {
     for glyph in run.glyphs {
       guard let bitmap = glyphs.bitmap(of: glyph.id, in: run.font) else { continue }
       let rect = bitmap.rect.applying(run.place(of: glyph, at: origin))
-      draw(DrawnImage(pixels: bitmap.pixels, rect: rect, interpolation: .medium), opacity: paint.overallOpacity)
+      draw(
+        DrawnImage(pixels: bitmap.pixels, rect: rect, interpolation: .medium), opacity: paint.overallOpacity)
     }
   }
 }

@@ -8,7 +8,9 @@ struct PixelBox {
 
   /// The pixels that the rectangle touches; nil when it is empty or no rectangle.
   init?(_ rect: CGRect, limit: CGFloat) {
-    guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
+    guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else {
+      return nil
+    }
     func clamp(_ value: CGFloat) -> Int { Int(max(-limit, min(limit, value))) }
     (x, y) = (clamp(rect.minX.rounded(.down)), clamp(rect.minY.rounded(.down)))
     (width, height) = (clamp(rect.maxX.rounded(.up)) - x, clamp(rect.maxY.rounded(.up)) - y)
@@ -106,7 +108,9 @@ extension PixelLayer {
     let shades = (0...255).map { premultiplied(color.opacity(Double($0) / 255)) }
     edit { pixels, stride in
       for y in 0..<height {
-        for x in 0..<width { plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> 24) }
+        for x in 0..<width {
+          plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> 24)
+        }
       }
       blur.apply(to: &plane, width: width, height: height)
       for y in 0..<height {

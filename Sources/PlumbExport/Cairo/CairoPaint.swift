@@ -11,14 +11,19 @@ extension Paint {
       let alpha = Double(color.opacity) * opacity
       return cairo_pattern_create_rgba(Double(color.red), Double(color.green), Double(color.blue), alpha)
     case .faded(let paint, let factor):
-      return paint.makePattern(bounds: bounds, resolution: resolution, opacity: opacity * max(0, min(1, factor)))
+      return paint.makePattern(
+        bounds: bounds, resolution: resolution, opacity: opacity * max(0, min(1, factor)))
     case .linearGradient(let stops, let from, let to):
-      guard from != to else { return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity) }
+      guard from != to else {
+        return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
+      }
       let pattern = cairo_pattern_create_linear(Double(from.x), Double(from.y), Double(to.x), Double(to.y))
       return pattern.map { Paint.add(stops, to: $0, opacity) }
     case .radialGradient(let stops, let center, let start, let end):
       let (start, end) = (max(0, start), max(0, end))
-      guard start != end else { return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity) }
+      guard start != end else {
+        return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
+      }
       let (x, y) = (Double(center.x), Double(center.y))
       let pattern = cairo_pattern_create_radial(x, y, Double(start), x, y, Double(end))
       return pattern.map { Paint.add(stops, to: $0, opacity) }

@@ -32,7 +32,8 @@ func appendPath(_ path: Path, on cr: OpaquePointer) {
       here = end
     case .quadCurve(let end, let control):
       guard end.isDrawable, control.isDrawable else { continue }
-      let one = CGPoint(x: here.x + (control.x - here.x) * 2 / 3, y: here.y + (control.y - here.y) * 2 / 3).cairo
+      let one = CGPoint(x: here.x + (control.x - here.x) * 2 / 3, y: here.y + (control.y - here.y) * 2 / 3)
+        .cairo
       let two = CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3).cairo
       cairo_curve_to(cr, one.0, one.1, two.0, two.1, end.cairo.0, end.cairo.1)
       here = end

@@ -54,7 +54,8 @@ struct TextClusters {
     guard let first = starts.first, let last = starts.last, length > 0 else { return nil }
     isBackward = first == last ? run.isRightToLeft : first > last
     if isBackward { starts.reverse() }
-    guard zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), starts[0] >= 0, starts[starts.count - 1] < length
+    guard zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), starts[0] >= 0,
+      starts[starts.count - 1] < length
     else { return nil }
     // Bytes before the first glyph have nothing to show.
     if starts[0] > 0 { clusters.append(cairo_text_cluster_t(num_bytes: Int32(starts[0]), num_glyphs: 0)) }

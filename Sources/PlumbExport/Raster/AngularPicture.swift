@@ -11,7 +11,9 @@ struct AngularPicture {
   let layer: PixelLayer
 
   /// Nil when there is nothing to cover. Angles in radians, clockwise.
-  init?(stops: [Paint.Stop], center: CGPoint, start: CGFloat, end: CGFloat, bounds: CGRect, resolution: CGFloat) {
+  init?(
+    stops: [Paint.Stop], center: CGPoint, start: CGFloat, end: CGFloat, bounds: CGRect, resolution: CGFloat
+  ) {
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite,
       start.isFinite, end.isFinite
     else { return nil }
@@ -73,7 +75,8 @@ struct AngularPicture {
 func premultiplied(_ color: ResolvedColor) -> UInt32 {
   let alpha = max(0, min(1, color.opacity))
   func byte(_ value: Float) -> UInt32 { UInt32((max(0, min(1, value)) * alpha * 255).rounded()) }
-  return UInt32((alpha * 255).rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+  return UInt32((alpha * 255).rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+    | byte(color.blue)
 }
 
 private func fade(_ pixel: UInt32, _ factor: Double) -> UInt32 {

@@ -30,7 +30,8 @@ struct ColorMatrix: Equatable {
 
   private init(diagonal: (Double, Double, Double), shift: Double) {
     rows = [
-      [diagonal.0, 0, 0, 0, shift], [0, diagonal.1, 0, 0, shift], [0, 0, diagonal.2, 0, shift], [0, 0, 0, 1, 0],
+      [diagonal.0, 0, 0, 0, shift], [0, diagonal.1, 0, 0, shift], [0, 0, diagonal.2, 0, shift],
+      [0, 0, 0, 1, 0],
     ]
   }
 
@@ -84,7 +85,8 @@ struct ColorMatrix: Equatable {
     let alpha = Double(pixel >> 24)
     guard alpha > 0 else { return 0 }
     let color = SIMD4(
-      Double(pixel >> 16 & 255) / alpha, Double(pixel >> 8 & 255) / alpha, Double(pixel & 255) / alpha, alpha / 255)
+      Double(pixel >> 16 & 255) / alpha, Double(pixel >> 8 & 255) / alpha, Double(pixel & 255) / alpha,
+      alpha / 255)
     let new = applied(to: color)
     return premultiplied(
       ResolvedColor(red: Float(new[0]), green: Float(new[1]), blue: Float(new[2]), opacity: Float(new[3])))

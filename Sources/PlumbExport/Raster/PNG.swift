@@ -32,7 +32,8 @@ extension DisplayList {
     let failure = layer.draw { cr in
       if let background {
         cairo_set_source_rgba(
-          cr, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
+          cr, Double(background.red), Double(background.green), Double(background.blue),
+          Double(background.opacity))
         cairo_paint(cr)
       }
       cairo_scale(cr, Double(scale), Double(scale))

@@ -6,7 +6,9 @@ extension SVGWriter {
     let rect = image.rect.standardized
     guard rect.width > 0, rect.height > 0, let address = dataAddress(of: image.pixels) else { return }
     var look = "\(place(rect)) preserveAspectRatio=\"none\""
-    if image.interpolation == .none { look += " style=\"image-rendering:pixelated\"" }
+    if image.interpolation == .none {
+      look += " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
+    }
     if opacity < 1 { look += " opacity=\"\(short(CGFloat(opacity)))\"" }
     let element = "<image \(look) href=\"\(address)\"/>"
     guard let tint = image.tint else { return line(element) }
@@ -19,11 +21,13 @@ extension SVGWriter {
   /// What SVG has no words for, as pixels: three a point.
   func writePixels(of items: [DisplayItem]) {
     let bounds = items.bounds.intersection(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
-    guard let box = PixelBox(bounds, limit: 10_000), let layer = PixelLayer(width: box.width * 3, height: box.height * 3)
+    guard let box = PixelBox(bounds, limit: 10_000),
+      let layer = PixelLayer(width: box.width * 3, height: box.height * 3)
     else { return }
     let failure = layer.draw { cr in
       let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
-      canvas.setTransform(CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: CGFloat(-3 * box.x), ty: CGFloat(-3 * box.y)))
+      canvas.setTransform(
+        CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: CGFloat(-3 * box.x), ty: CGFloat(-3 * box.y)))
       canvas.draw(items)
     }
     guard failure == nil, let address = dataAddress(of: layer) else { return }

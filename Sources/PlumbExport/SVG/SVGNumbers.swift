@@ -5,7 +5,7 @@ import PlumbLayout
 func short(_ value: CGFloat, decimals: Int = 3) -> String {
   let value = Double(value)
   guard value.isFinite else { return "0" }
-  let scale = decimals == 1 ? 10 : 1000
+  let scale = [1: 10, 3: 1000, 6: 1_000_000][decimals] ?? 1000
   let limited = max(-1e12, min(1e12, value))
   let scaled = Int((limited * Double(scale)).rounded())
   let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: scale)
@@ -101,10 +101,7 @@ extension CGAffineTransform {
   var svg: String {
     if a == 1, b == 0, c == 0, d == 1 { return "translate(\(short(tx)) \(short(ty)))" }
     // Factors need more digits than places: they multiply.
-    func factor(_ value: CGFloat) -> String {
-      let text = short(value * 1000)
-      return text.contains(".") || value.magnitude < 1 ? "\(Double((value * 1e6).rounded() / 1e6))" : short(value)
-    }
+    func factor(_ value: CGFloat) -> String { short(value, decimals: 6) }
     return "matrix(\(factor(a)) \(factor(b)) \(factor(c)) \(factor(d)) \(short(tx)) \(short(ty)))"
   }
 }

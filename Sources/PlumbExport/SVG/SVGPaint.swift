@@ -59,7 +59,8 @@ extension SVGWriter {
         + alpha("stop", Double(stop.color.opacity)) + "/>"
     }
     return define(
-      "<\(element) id=\"ID\" gradientUnits=\"userSpaceOnUse\" \(place)>\(list.joined())</\(element)>", prefix: "p")
+      "<\(element) id=\"ID\" gradientUnits=\"userSpaceOnUse\" \(place)>\(list.joined())</\(element)>",
+      prefix: "p")
   }
 
   private func reference(_ role: String, _ id: String, _ opacity: Double) -> String {
@@ -75,7 +76,8 @@ extension Paint {
   fileprivate var stops: [Stop] {
     switch self {
     case .color(let color): [Stop(color: color, location: 0)]
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _, _):
       stops
     case .faded(let paint, _): paint.stops

@@ -1,0 +1,39 @@
+/// The format and size of an image file, read without decoding it, so that a huge picture is refused in time.
+struct ImageHeader {
+  enum Format: String { case png, jpeg }
+
+  var format: Format
+  var width: Int
+  var height: Int
+
+  init?(_ data: [UInt8]) {
+    func number(_ index: Int, _ count: Int) -> Int? {
+      guard index >= 0, index + count <= data.count else { return nil }
+      return data[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      guard let width = number(16, 4), let height = number(20, 4) else { return nil }
+      (format, self.width, self.height) = (.png, width, height)
+      return
+    }
+    guard data.starts(with: [0xFF, 0xD8]) else { return nil }
+    // A JPEG is a chain of marked pieces; the frame piece has the size.
+    var index = 2
+    while let marker = number(index, 2), marker >> 8 == 0xFF {
+      let kind = marker & 255
+      if kind == 0xFF {
+        index += 1
+        continue
+      }
+      let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
+      if isFrame {
+        guard let height = number(index + 5, 2), let width = number(index + 7, 2) else { return nil }
+        (format, self.width, self.height) = (.jpeg, width, height)
+        return
+      }
+      guard let length = number(index + 2, 2), length >= 2 else { return nil }
+      index += 2 + length
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import PlumbDrawing
+import PlumbLayout
+import Testing
+
+@testable import PlumbExport
+@testable import PlumbText
+
+@Suite("PDF")
+struct PDFTests {
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("a page is as large as its canvas, and each list is a page")
+  func pages() throws {
+    let file = text(try [scene(30, 40, fill(red, 0, 0, 5, 5)), scene(50, 20)].pdfData())
+    #expect(file.hasPrefix("%PDF-") && file.contains("/Count 2"))
+    #expect(file.contains("/MediaBox [ 0 0 30 40 ]") && file.contains("/MediaBox [ 0 0 50 20 ]"))
+  }
+
+  @Test("the only date is a fixed one, so that the same list gives the same bytes")
+  func determinism() throws {
+    let (one, two) = (try sheet().pdfData(), try sheet().pdfData())
+    #expect(one == two)
+    #expect(
+      text(one).contains("/CreationDate (20000101000000Z)")
+        || text(one).contains("/CreationDate (D:20000101000000Z)"))
+    #expect(!text(one).contains("/ModDate"))
+  }
+
+  @Test("shapes stay shapes; only a soft effect brings pixels, and only its own")
+  func softEffects() throws {
+    let shapes = text(
+      try scene(99, 99, fill(red, 0, 0, 9, 9), .group(.opacity(0.5), [fill(blue, 0, 0, 9, 9)])).pdfData())
+    #expect(!shapes.contains("/Subtype /Image"))
+    let soft = text(
+      try scene(
+        99, 99, fill(red, 0, 0, 9, 9), .group(.blur(radius: 2, isOpaque: false), [fill(red, 20, 20, 10, 10)])
+      ).pdfData())
+    // Ten points and twice three deviations of 2 points, three pixels a point.
+    #expect(soft.contains("/Width 66") && soft.contains("/Height 66"))
+  }
+
+  @Test("a file without pages or with an impossible page says why")
+  func errors() {
+    func message(_ pages: [DisplayList]) -> String {
+      do {
+        return "\(try pages.pdfData().count)"
+      } catch { return "\(error)" }
+    }
+    #expect(message([]) == "a document needs at least one page")
+    #expect(message([scene(5, 5), scene(5, -1)]).contains("5.0×-1.0 points cannot be drawn"))
+    #expect(message([scene(20_000, 5)]).contains("20000×5"))
+  }
+
+  private func clusters(_ text: String, _ starts: [Int], isRightToLeft: Bool = false) -> [[Int]]? {
+    var run = run(text, glyphs: starts.map { _ in 1 })
+    run.isRightToLeft = isRightToLeft
+    for (index, start) in starts.enumerated() { run.glyphs[index].cluster = start }
+    return TextClusters(run)?.clusters.map { [Int($0.num_bytes), Int($0.num_glyphs)] }
+  }
+
+  @Test(
+    "clusters give every byte of the text to its glyphs",
+    arguments: [
+      ("abc", [0, 1, 2], [[1, 1], [1, 1], [1, 1]]), ("ffi!", [0, 3], [[3, 1], [1, 1]]),
+      ("é", [0, 0], [[2, 2]]),
+      ("cba", [2, 1, 0], [[1, 1], [1, 1], [1, 1]]), (" a", [1], [[1, 0], [1, 1]]), ("abc", [0, 2, 1], nil),
+      ("", [0], nil),
+      ("a", [4], nil), ("a", [-1], nil),
+    ] as [(String, [Int], [[Int]]?)])
+  func textClusters(text: String, starts: [Int], expected: [[Int]]?) {
+    #expect(clusters(text, starts) == expected)
+  }
+}
