@@ -58,6 +58,9 @@ let package = Package(
     .testTarget(
       name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
   ]
 )
