@@ -21,7 +21,9 @@ final class ResourcesFolder: Sendable {
 
   /// What was reported so far, without the folder's path.
   var reports: [String] {
-    sentences.withLock { $0.map { $0.replacingOccurrences(of: url.standardizedFileURL.path + "/", with: "") } }
+    sentences.withLock {
+      $0.map { $0.replacingOccurrences(of: url.standardizedFileURL.path + "/", with: "") }
+    }
   }
 
   func write(_ path: String, _ data: some Sequence<UInt8>) throws {

@@ -9,7 +9,7 @@ enum PathAreas {
   /// How far a chord may leave its curve, in units of the path.
   private static let tolerance = 0.01
   /// Crossings are rounded to this, so that edges which meet have equal ends.
-  private static let grid = 1.0 / 8192
+  private static let grid = 1.0 / Double(1 << 21)
 
   static func subtracting(_ hole: Path, from path: Path) -> Path {
     let outlines = (edges(path), edges(hole))
@@ -22,7 +22,7 @@ enum PathAreas {
       let length = (x * x + y * y).squareRoot()
       guard length > 0 else { continue }
       let middle = CGPoint(x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2)
-      let aside = CGPoint(x: -y / length * grid * 2, y: x / length * grid * 2)
+      let aside = CGPoint(x: -y / length * grid * 8, y: x / length * grid * 8)
       let isRightInside = isInside(CGPoint(x: middle.x + aside.x, y: middle.y + aside.y))
       let isLeftInside = isInside(CGPoint(x: middle.x - aside.x, y: middle.y - aside.y))
       // Clockwise around the area, where y points down.
@@ -32,20 +32,33 @@ enum PathAreas {
     return rings(kept)
   }
 
-  /// The path with every ring filled: its holes are gone.
+  /// The path with every ring filled: its holes, and all that is inside of another ring, are gone.
   static func solid(_ path: Path) -> Path {
-    var result = Path()
-    var ring: [Path.Element] = []
-    func finish() {
-      let part = Path(elements: ring)
-      if !part.isEmpty { result.addPath(part.signedArea < 0 ? part.reversed() : part) }
-      ring = []
-    }
+    var rings: [Path] = []
     for element in path.elements {
-      if case .move = element { finish() }
-      ring.append(element)
+      if case .move = element { rings.append(Path()) }
+      guard !rings.isEmpty else { continue }
+      rings[rings.count - 1] = Path(elements: rings[rings.count - 1].elements + [element])
     }
-    finish()
+    // The largest first, so that what is inside comes after what is around it.
+    let sorted = rings.map { $0.signedArea < 0 ? $0.reversed() : $0 }.sorted { $0.signedArea > $1.signedArea }
+    var outer: [Path] = []
+    for ring in sorted {
+      let box = ring.boundingRect
+      func isInside(_ other: Path) -> Bool {
+        let around = other.boundingRect
+        guard around.minX <= box.minX, around.minY <= box.minY, around.maxX >= box.maxX,
+          around.maxY >= box.maxY
+        else { return false }
+        return ring.elements.first.map { element in
+          guard case .move(let point) = element else { return true }
+          return other.contains(point)
+        } ?? true
+      }
+      if !outer.contains(where: isInside) { outer.append(ring) }
+    }
+    var result = Path()
+    for ring in outer { result.addPath(ring) }
     return result
   }
 

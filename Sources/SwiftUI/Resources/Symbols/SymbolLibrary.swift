@@ -45,7 +45,7 @@ final class SymbolLibrary: Sendable {
     return result.isEmpty ? nil : result
   }
 
-  private func outline(of part: SymbolPart, weight: CGFloat, depth: Int) -> Path? {
+  func outline(of part: SymbolPart, weight: CGFloat, depth: Int) -> Path? {
     // Lines stay as wide as they are when what they draw becomes smaller.
     let width = Double((weight + part.widening) / part.scale)
     let path: Path? =

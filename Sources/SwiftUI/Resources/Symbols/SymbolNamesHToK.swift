@@ -33,8 +33,6 @@ extension SymbolTable {
     hand.thumbsup.fill | mdi thumb-up
     hand.wave | @hand.raised r-18
     hand.wave.fill | @hand.raised.fill r-18
-    hands.clap | theme emotes/emoji-people
-    hands.clap.fill | theme emotes/emoji-people
     headphones | line M3.6 15V12.4A8.4 8.4 0 0 1 20.4 12.4V15; solid box 3.2 14.6 6.2 19.8 1.2; solid box 17.8 14.6 20.8 19.8 1.2
     headphones.circle
     headphones.circle.fill

@@ -119,7 +119,7 @@ extension SymbolTable {
     star.circle.fill
     star.fill | mdi star
     star.leadinghalf.fill | @star.leadinghalf.filled
-    star.leadinghalf.filled | mdi star-half x-5; mdi star-outline
+    star.leadinghalf.filled | mdi star-half
     star.slash
     star.slash.fill
     star.square
