@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
-      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
     .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -67,5 +67,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
   ]
 )

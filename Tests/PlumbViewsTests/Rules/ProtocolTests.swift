@@ -1,0 +1,3 @@
+import PlumbTesting
+import SwiftUI
+import Testing
