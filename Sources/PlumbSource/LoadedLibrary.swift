@@ -39,17 +39,10 @@ public struct LoadedLibrary {
     }
   }
 
-  /// Whether a type can be made by its name and a pair of parentheses: its `init()` is among the symbols.
-  public func hasPlainInitializer(_ type: Any.Type) -> Bool {
-    guard let name = _mangledTypeName(type) else { return false }
-    let prefix = "$s\(name)"
-    // The rest is the result, which is the type itself as a back reference (A…), then "no arguments, allocating".
-    return object.symbols.contains { symbol in
-      guard symbol.hasPrefix(prefix), symbol.hasSuffix("ycfC") else { return false }
-      let result = symbol.dropFirst(prefix.count).dropLast(4)
-      return result.first == "A" && result.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        && result.count <= 5
-    }
+  /// The names, as ``sourceName(of:)`` gives them, of the types that can be made without arguments.
+  public func typesWithPlainInitializer() -> Set<String> {
+    let names = PlainInitializers(symbols: object.symbols).types
+    return Set(names.map { $0.split(separator: ".").dropFirst().joined(separator: ".") })
   }
 
   /// The third word of an existential's record is its first protocol.

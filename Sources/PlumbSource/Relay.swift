@@ -15,30 +15,41 @@ struct Relay {
     }
     var polls = ways.map { pollfd(fd: $0.from, events: Int16(POLLIN), revents: 0) }
     guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return }
-    for index in polls.indices.reversed() where polls[index].revents != 0 { receive(index) }
+    // What waits on both came in an unknown order; usually a program prints first and complains then.
+    for poll in polls where poll.revents != 0 {
+      if let index = ways.firstIndex(where: { $0.from == poll.fd }) { receive(index) }
+    }
   }
 
   /// Takes what is still in the pipes, without waiting for more, and closes them.
   mutating func finish() {
-    for index in ways.indices.reversed() {
-      _ = fcntl(ways[index].from, F_SETFL, O_NONBLOCK)
+    for descriptor in ways.map(\.from) {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
       // A program that got away could print for ever.
-      for _ in 0..<64 where index < ways.count { receive(index) }
+      for _ in 0..<64 {
+        guard let index = ways.firstIndex(where: { $0.from == descriptor }), receive(index) else { break }
+      }
     }
-    for index in ways.indices.reversed() { closeWay(index) }
+    while !ways.isEmpty { closeWay(0) }
   }
 
-  private mutating func receive(_ index: Int) {
+  /// Whether something came.
+  @discardableResult
+  private mutating func receive(_ index: Int) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65536)
     let count = read(ways[index].from, &bytes, bytes.count)
-    if count < 0, errno == EAGAIN || errno == EINTR { return }
-    guard count > 0 else { return closeWay(index) }
+    if count < 0, errno == EAGAIN || errno == EINTR { return false }
+    guard count > 0 else {
+      closeWay(index)
+      return false
+    }
     var lines = (ways[index].rest + bytes[..<count]).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     ways[index].rest = Array(lines.removeLast())
     for line in lines { pass(line + [UInt8(ascii: "\n")], through: index) }
     // A line without an end must not grow for ever.
     if ways[index].rest.count > 65536 { passRest(of: index) }
+    return true
   }
 
   private mutating func closeWay(_ index: Int) {

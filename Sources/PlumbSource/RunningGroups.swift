@@ -5,13 +5,29 @@ import Synchronization
 public final class RunningGroups: Sendable {
   public static let shared = RunningGroups()
 
-  private let groups = Mutex<Set<pid_t>>([])
+  private struct State {
+    var groups: Set<pid_t> = []
+    var isInterrupted = false
+  }
 
-  func insert(_ group: pid_t) { _ = groups.withLock { $0.insert(group) } }
+  private let state = Mutex(State())
 
-  func remove(_ group: pid_t) { _ = groups.withLock { $0.remove(group) } }
+  func insert(_ group: pid_t) { _ = state.withLock { $0.groups.insert(group) } }
+
+  /// Does not return when all are killed: their end means nothing then, and whoever killed them ends this process.
+  func remove(_ group: pid_t) {
+    let isInterrupted = state.withLock { state in
+      state.groups.remove(group)
+      return state.isInterrupted
+    }
+    while isInterrupted { sleep(1) }
+  }
 
   public func killAll() {
-    for group in groups.withLock({ $0 }) { kill(-group, SIGKILL) }
+    let groups = state.withLock { state in
+      state.isInterrupted = true
+      return state.groups
+    }
+    for group in groups { kill(-group, SIGKILL) }
   }
 }

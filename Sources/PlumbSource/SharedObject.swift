@@ -20,19 +20,17 @@ struct SharedObject {
       data.count > 64, data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1])
     else { return nil }
     self.data = data
-    let (table, size, count) = (
-      Int(data.number(at: 40, as: UInt64.self)), Int(data.number(at: 58, as: UInt16.self)),
-      Int(data.number(at: 60, as: UInt16.self))
-    )
+    let table = data.position(at: 40)
+    let (size, count) = (Int(data.number(at: 58, as: UInt16.self)), Int(data.number(at: 60, as: UInt16.self)))
     let names = Int(data.number(at: 62, as: UInt16.self))
-    guard size >= 64, names < count, table >= 0, table + size * count <= data.count else { return nil }
+    guard size >= 64, names < count, table + size * count <= data.count else { return nil }
     func header(_ index: Int) -> Section {
       let start = table + index * size
       return Section(
         name: "\(data.number(at: start, as: UInt32.self))", type: data.number(at: start + 4, as: UInt32.self),
         address: data.number(at: start + 16, as: UInt64.self),
-        offset: Int(truncatingIfNeeded: data.number(at: start + 24, as: UInt64.self)),
-        size: Int(truncatingIfNeeded: data.number(at: start + 32, as: UInt64.self)),
+        offset: data.position(at: start + 24),
+        size: data.position(at: start + 32),
         link: Int(data.number(at: start + 40, as: UInt32.self)))
     }
     let raw = (0..<count).map(header)
@@ -53,7 +51,7 @@ struct SharedObject {
     for section in sections where section.type == 2 || section.type == 11 {
       guard section.link < sections.count, section.offset + section.size <= data.count else { continue }
       let strings = sections[section.link].offset
-      for entry in stride(from: section.offset, to: section.offset + section.size - 23, by: 24) {
+      for entry in stride(from: section.offset, through: section.offset + section.size - 24, by: 24) {
         found.insert(data.string(at: strings + Int(data.number(at: entry, as: UInt32.self))))
       }
     }
@@ -65,6 +63,11 @@ extension Data {
   fileprivate func number<Number: FixedWidthInteger>(at offset: Int, as: Number.Type) -> Number {
     guard offset >= 0, offset + MemoryLayout<Number>.size <= count else { return 0 }
     return withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
+  }
+
+  /// A place or a length in the file; one beyond its end becomes the end, so that sums of them can not overflow.
+  fileprivate func position(at offset: Int) -> Int {
+    Int(Swift.min(number(at: offset, as: UInt64.self), UInt64(count)))
   }
 
   fileprivate func string(at offset: Int) -> String {

@@ -23,19 +23,6 @@ struct ChildRequest: Codable {
   var result: String
 }
 
-/// A stage in words that travel between processes.
-struct StageWords: Codable {
-  var size = StageSize(width: 390, height: 844)
-  var fit = false
-  var scale = 2.0
-  var appearance = "light"
-  var direction = "ltr"
-  var typeSize = "large"
-  var locale = "en_US"
-  var safeArea = [0.0, 0, 0, 0]
-  var resources = "/"
-}
-
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
 
@@ -44,6 +31,8 @@ struct Child: ParsableCommand {
   func run() throws {
     // What a view prints before it crashes must not stay behind in a buffer.
     printLineByLine()
+    // Far more than any view needs, and less than most machines have.
+    limitMemory(bytes: 4 << 30)
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
     do {
@@ -55,9 +44,8 @@ struct Child: ParsableCommand {
 
   @MainActor private func answer(_ request: ChildRequest) throws -> Data {
     let theatre = try Theatre(library: request.library)
-    guard case (let scene?, let stage) = (request.scene, Stage(request.stage)) else {
-      return try JSONEncoder().encode(theatre.scenes())
-    }
+    guard let scene = request.scene else { return try JSONEncoder().encode(theatre.scenes()) }
+    let stage = Stage(request.stage, traits: try theatre.traits(of: scene))
     let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
     switch request.work {
     case .list: return Data()
@@ -66,21 +54,6 @@ struct Child: ParsableCommand {
     case .inspect(let trace, let asJSON):
       return Data(try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
     }
-  }
-}
-
-extension Stage {
-  init(_ words: StageWords) {
-    self.init(
-      size: .init(width: words.size.width.map { CGFloat($0) }, height: words.size.height.map { CGFloat($0) }),
-      fit: words.fit, scale: words.scale, appearance: .init(rawValue: words.appearance) ?? .light,
-      direction: .init(rawValue: words.direction) ?? .ltr,
-      typeSize: .init(rawValue: words.typeSize) ?? .large,
-      locale: words.locale,
-      safeArea: .init(
-        top: words.safeArea[0], leading: words.safeArea[1], bottom: words.safeArea[2],
-        trailing: words.safeArea[3]),
-      resources: URL(fileURLWithPath: words.resources))
   }
 }
 

@@ -9,6 +9,9 @@ extension Choice {
     case .all:
       guard !makeable.isEmpty else { throw Self.nothing(all) }
       return makeable
+    case .previews:
+      let previews = makeable.filter { $0.kind != .view }
+      return previews.isEmpty ? try Choice.all.scenes(of: all) : previews
     case .first:
       if let scene = makeable.first(where: { $0.kind == .preview })
         ?? makeable.first(where: { $0.kind == .provider })

@@ -32,19 +32,12 @@ struct Gallery: ParsableCommand {
   private func pictures(of file: String) throws -> [GalleryPage.Entry] {
     let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     return try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
-      try session.cast(.all).filter { $0.scene.kind != .view }.ifEmpty(session.cast(.all)).enumerated().map {
-        number, member in
+      let words = session.words(stage)
+      return try session.cast(.previews).enumerated().map { number, member in
         let name = number == 0 ? "\(stem).png" : "\(stem)-\(number + 1).png"
-        try OutputFile.named("\(output)/\(name)").save(member.show(.picture(.png), session.words(stage)))
+        try OutputFile.named("\(output)/\(name)").save(member.show(.picture(.png), words))
         return GalleryPage.Entry(title: "\(stem): \(member.scene.name)", picture: name)
       }
     }
-  }
-}
-
-extension Array {
-  /// The array itself, or another when it is empty.
-  fileprivate func ifEmpty(_ other: @autoclosure () throws -> Array) rethrows -> Array {
-    isEmpty ? try other() : self
   }
 }

@@ -69,7 +69,8 @@ extension PictureFormat {
 
   /// A picture of pixels has a largest size.
   func check(_ stage: StageOptions) throws(Failure) {
-    let pixels = max(stage.size.width ?? 0, stage.size.height ?? 0) * stage.scale
+    let size = stage.size ?? .standard
+    let pixels = max(size.width ?? 0, size.height ?? 0) * stage.scale
     guard self == .png, pixels > 32767 else { return }
     throw Failure(
       .wrongWords,

@@ -19,10 +19,12 @@ struct Scene: Codable {
   var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }
 }
 
-/// What is chosen with `--view`, `--all` or neither.
+/// What is chosen with `--view`, `--all` or neither, and what a gallery shows.
 enum Choice {
   case first
   case all
+  /// Every preview, or, where there are none, every view.
+  case previews
   case named(String)
 
   init(_ options: ViewOptions) {

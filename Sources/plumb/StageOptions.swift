@@ -31,9 +31,10 @@ struct StageOptions: ParsableArguments {
   }
 
   @Option(
-    parsing: .unconditional, help: "The proposal in points, WxH; - on a side leaves it unspecified.",
+    parsing: .unconditional,
+    help: "The proposal in points, WxH; - on a side leaves it unspecified. (default: 390x844)",
     transform: Self.size)
-  var size = StageSize(width: 390, height: 844)
+  var size: StageSize?
 
   @Flag(help: "The picture is as large as the view, not as the proposal.")
   var fit = false
@@ -94,10 +95,4 @@ struct StageOptions: ParsableArguments {
     }
     return numbers
   }
-}
-
-/// A proposal as it is written on the command line.
-struct StageSize: Codable, Equatable {
-  var width: Double?
-  var height: Double?
 }

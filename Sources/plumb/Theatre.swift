@@ -33,13 +33,19 @@ import SwiftUI
     let provided = providers.enumerated().map { index, provider in
       Scene(kind: .provider, name: sourceName(of: provider), index: index)
     }
+    let makeable = library.typesWithPlainInitializer()
     let plain = views.enumerated().filter { !sourceName(of: $1).contains("PreviewfMu_") }.map { index, view in
       let isPrivate = isPrivate(view)
       return Scene(
         kind: .view, name: sourceName(of: view), index: index, isPrivate: isPrivate,
-        canBeMade: !isPrivate && library.hasPlainInitializer(view))
+        canBeMade: !isPrivate && makeable.contains(sourceName(of: view)))
     }
     return ordered.map(\.1) + provided.sorted { $0.name < $1.name } + plain.sorted { $0.name < $1.name }
+  }
+
+  /// How a preview wants to be shown.
+  func traits(of scene: Scene) throws -> [PreviewTrait<Preview.ViewTraits>] {
+    scene.kind == .preview ? try previews[scene.index].makePreview().traits : []
   }
 
   func view(of scene: Scene, factories: String?, number: Int32) throws -> AnyView {

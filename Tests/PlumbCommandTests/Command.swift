@@ -24,11 +24,7 @@ struct Command {
   func run(_ words: String...) throws -> Answer { try run(words) }
 
   func run(_ words: [String]) throws -> Answer {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
-      "plumb")
-    process.arguments = words
-    process.currentDirectoryURL = folder.url
+    let process = process(words)
     let (output, error) = (path("standard-output"), path("standard-error"))
     for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
@@ -38,5 +34,24 @@ struct Command {
     return Answer(
       status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
       error: try String(contentsOfFile: error, encoding: .utf8))
+  }
+
+  /// Starts it and does not wait; its temporary files go to a folder of the caller's.
+  func start(_ words: String..., temporaryFolder: String) throws -> Process {
+    let process = process(words)
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func process(_ words: [String]) -> Process {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
+      "plumb")
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    return process
   }
 }

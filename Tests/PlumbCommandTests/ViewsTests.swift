@@ -100,6 +100,102 @@ struct ViewsTests {
     #expect(several.error == "There are several views; choose one with --view, or all with --all: A, B.\n")
   }
 
+  @Test("a view that takes all memory is ended")
+  func memory() throws {
+    let command = try Command(
+      """
+      struct A: View {
+        var body: some View {
+          // Never touched, so that the test itself takes none.
+          _ = UnsafeMutableRawPointer.allocate(byteCount: 5 << 30, alignment: 1)
+          return Text("a")
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift")
+    #expect(answer.status == 3)
+    #expect(answer.error.contains("A crashed"))
+  }
+
+  @Test("an interrupted command leaves no process and no folder behind")
+  func interrupted() throws {
+    let command = try Command("struct A: View { var body: some View { while true {}; return Text(\"\") } }")
+    defer { command.folder.remove() }
+    // The work goes into a folder that can be looked at afterwards.
+    let work = command.path("work")
+    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+    let process = try command.start("inspect", "View.swift", temporaryFolder: work)
+    let start = Date()
+    func child() -> String? {
+      try? String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children",
+        encoding: .utf8
+      )
+      .split(separator: " ").first.map(String.init)
+    }
+    func commandLine(_ child: String?) -> String {
+      child.flatMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) } ?? ""
+    }
+    while !commandLine(child()).contains("result-0"), Date().timeIntervalSince(start) < 30 { usleep(10_000) }
+    let running = try #require(child())
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    while commandLine(running).contains("result-0"), Date().timeIntervalSince(start) < 60 { usleep(10_000) }
+    #expect(!commandLine(running).contains("result-0"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
+  }
+
+  @Test("a view whose arguments all have defaults can be made")
+  func defaults() throws {
+    let command = try Command(
+      """
+      struct A: View {
+        let text: String
+        init(_ text: String = "default", count: [Int] = [1, 2]) { self.text = text }
+        var body: some View { Text(text) }
+      }
+      """)
+    defer { command.folder.remove() }
+    #expect(try command.run("inspect", "View.swift").output.contains("default"))
+  }
+
+  @Test("a preview may say how large its canvas is, and the words of the command come first")
+  func traits() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      #Preview("Fixed", traits: .fixedLayout(width: 30, height: 20)) { A() }
+      #Preview("Landscape", traits: .landscapeLeft) { A() }
+      """)
+    defer { command.folder.remove() }
+    func picture(_ words: String...) throws -> String {
+      let answer = try command.run(["render", "View.swift", "-o", "a.svg", "--view"] + words)
+      return answer.status == 0
+        ? try String(contentsOfFile: command.path("a.svg"), encoding: .utf8) : answer.error
+    }
+    #expect(try picture("Fixed").contains("viewBox=\"0 0 30 20\""))
+    #expect(try picture("Fixed", "--size", "50x40").contains("viewBox=\"0 0 50 40\""))
+    #expect(try picture("Landscape").contains("viewBox=\"0 0 844 390\""))
+  }
+
+  @Test("a gallery is a picture for each preview and one page")
+  func gallery() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      #Preview("One & only") { A() }
+      #Preview("Two") { A() }
+      """)
+    defer { command.folder.remove() }
+    #expect(try command.run("gallery", ".", "-o", "out").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.path("out")).sorted()
+    #expect(names == ["View-2.png", "View.png", "index.html"])
+    let page = try String(contentsOfFile: command.path("out/index.html"), encoding: .utf8)
+    #expect(page.contains(#"<img src="View.png" alt="View: One &amp; only">"#))
+  }
+
   @Test("a source that does not compile ends with 1 and the compiler's words")
   func doesNotCompile() throws {
     let command = try Command("struct A: View { var body: some View { Txt(\"a\") } }")
@@ -130,7 +226,7 @@ struct ViewsTests {
     defer { command.folder.remove() }
     try "import SwiftUI\nstruct B: View { var body: some View { Text(\"b\") } }".write(
       toFile: command.path("B.swift"), atomically: true, encoding: .utf8)
-    #expect(try command.run("inspect", ".", "--view", "A").output.contains("Text \"b\""))
+    #expect(try command.run("inspect", ".", "--view", "A").output.contains("Text(\"b\")"))
     let names = try FileManager.default.contentsOfDirectory(atPath: command.folder.url.path).sorted()
     #expect(names == ["B.swift", "View.swift", "standard-error", "standard-output"])
   }

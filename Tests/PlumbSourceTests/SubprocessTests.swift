@@ -24,17 +24,22 @@ struct SubprocessTests {
     let start = Date()
     let outcome = try run("sleep 60 & echo $!; sleep 60", timeout: 0.2)
     let grandchild = try #require(outcome.lastLines.first.flatMap { Int32($0) })
-    // A killed process may stay in the table until it is collected; it is a zombie then.
-    let state = (try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8)) ?? "gone"
-    #expect(state == "gone" || state.contains(") Z") || state.contains(") X"))
-    #expect(Date().timeIntervalSince(start) < 10)
+    // A killed process dies when its turn comes, and may stay in the table as a zombie until it is collected.
+    func isRunning() -> Bool {
+      guard let state = try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8) else {
+        return false
+      }
+      return !state.contains(") Z") && !state.contains(") X")
+    }
+    while isRunning(), Date().timeIntervalSince(start) < 30 { usleep(10_000) }
+    #expect(!isRunning())
   }
 
   @Test("a program that leaves something running is over when it ends itself")
   func leavesSomethingRunning() throws {
     let start = Date()
     #expect(try run("sleep 60 & exit 0").end == .exited(0))
-    #expect(Date().timeIntervalSince(start) < 10)
+    #expect(Date().timeIntervalSince(start) < 30)
   }
 
   @Test("only the last twenty lines are kept, also an unfinished one, and no stack")

@@ -50,13 +50,16 @@ extension CairoCanvas {
     return failure == nil ? RasterizedLayer(pixels: layer, box: box, density: density) : nil
   }
 
-  /// Lays the pixels where they belong.
-  func paint(_ layer: RasterizedLayer) {
+  /// Lays the pixels where they belong, or so far from there.
+  func paint(_ layer: RasterizedLayer, shiftedBy shift: CGSize = .zero) {
     saved {
       cairo_identity_matrix(cr)
+      cairo_translate(cr, Double(shift.width), Double(shift.height))
       cairo_scale(cr, Double(1 / layer.density), Double(1 / layer.density))
       cairo_set_source_surface(cr, layer.pixels.surface, Double(layer.box.x), Double(layer.box.y))
-      let filter = medium == .pixels && layer.density == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+      let filter =
+        medium == .pixels && layer.density == 1 && shift == .zero
+        ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
       cairo_pattern_set_filter(cairo_get_source(cr), filter)
       cairo_paint(cr)
     }
@@ -102,22 +105,5 @@ extension CairoCanvas {
     cairo_clip_extents(cr, &left, &top, &right, &bottom)
     cairo_set_matrix(cr, &matrix)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension PixelLayer {
-  /// Blurs the alpha and gives it one colour: a shadow.
-  func keepOnlyAlpha(_ color: ResolvedColor, _ blur: Blur) {
-    let (width, height) = (width, height)
-    withPlane(shift: 24) { blur.apply(to: $0, width: width, height: height) }
-    let shades = (0...255).map { premultiplied(color.opacity(Double($0) / 255)) }
-    shades.withUnsafeBufferPointer { shades in
-      edit { pixels, stride in
-        for y in 0..<height {
-          let row = pixels + y * stride
-          for x in 0..<width where row[x] != 0 { row[x] = shades[Int(row[x] >> 24)] }
-        }
-      }
-    }
   }
 }

@@ -30,7 +30,7 @@ extension LayoutTree {
   }
 
   private func childSpacing(_ id: NodeID, resettingText edges: Edge.Set = []) -> ViewSpacing {
-    guard firstChild(of: id).exists else { return .zero }
+    guard firstChild(of: id).exists else { return ViewSpacing() }
     var spacing = spacing(of: firstChild(of: id))
     spacing.resetText(edges)
     return spacing

@@ -96,7 +96,8 @@ extension Font {
     case .style(let style, let design, let weight):
       let measure = TextStyleMeasure.of(style, platform, typeSize)
       return FontRequest(
-        family: design.family, size: measure.size, weight: weight?.value ?? measure.weight.value)
+        family: design.family, size: measure.size, weight: weight?.value ?? measure.weight.value,
+        metrics: platform == .macOS ? .macOSTextStyle : .textStyle)
     case .system(let size, let weight, let design):
       return FontRequest(
         family: design.family, size: max(0, size), weight: weight?.value ?? 400,
