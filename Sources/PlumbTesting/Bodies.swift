@@ -6,7 +6,10 @@ import Testing
 extension TestedView {
   /// The names of the views whose bodies run because of a change, in order.
   ///
-  ///     counter.bodies { counter.press("+1") }  // ["Counter"]
+  /// Views of the library that are made of others count too: a button's action has no equal, so a button whose
+  /// surroundings run again does the same.
+  ///
+  ///     counter.bodies { counter.press("+1") }  // ["Counter", "Button"]
   public func bodies(after change: () -> Void) -> [String] {
     host.graph.log = []
     change()
@@ -21,7 +24,7 @@ extension TestedView {
 
 /// Expects exactly these views to run their bodies because of a change.
 ///
-///     expectBodies(["Counter"]) { Counter() } after: { $0.press("+1") }
+///     expectBodies(["Counter", "Button"]) { Counter() } after: { $0.press("+1") }
 @MainActor public func expectBodies<Content: View>(
   _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation,
   @ViewBuilder of view: () -> Content,

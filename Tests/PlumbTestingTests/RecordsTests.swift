@@ -60,12 +60,12 @@ struct RecordsTests {
 
   @Test("which bodies a change runs: only those whose values are new")
   func bodies() {
-    expectBodies(["Counter"]) {
+    expectBodies(["Counter", "Button"]) {
       Counter()
     } after: {
       $0.press("+1")
     }
-    expectBodies(["Counter", "Counter", "Label"]) {
+    expectBodies(["Counter", "Button", "Counter", "Button", "Label"]) {
       Counter()
     } after: {
       $0.press("+1")

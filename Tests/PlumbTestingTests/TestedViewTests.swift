@@ -47,9 +47,9 @@ struct TestedViewTests {
 
   @Test("shows every modifier in its full outline, and folds those that change nothing otherwise")
   func folding() {
-    let view = TestedView(proposing: 30, 20) { Color.red.opacity(0.5) }
+    let view = TestedView(proposing: 30, 20) { Color.red.shadow(radius: 1) }
     #expect(view.outline == "Color.red  0,0 30×20")
-    #expect(view.fullOutline == "opacity       0,0 30×20\n└─ Color.red  0,0 30×20")
+    #expect(view.fullOutline == "shadow        0,0 30×20\n└─ Color.red  0,0 30×20")
   }
 
   @Test("finds frames by title and by identifier")
