@@ -33,7 +33,8 @@ let package = Package(
       name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
       swiftSettings: strict),
     .target(
-      name: "PlumbExport", dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      name: "PlumbExport",
+      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
@@ -67,7 +68,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
-    .testTarget(name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
+      swiftSettings: strict),
+    .testTarget(
+      // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
+      name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+        + (1...6).map { "Examples/MessageRow\($0).swift" },
+      swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
   ]
 )

@@ -76,7 +76,7 @@ struct Portrait: View {
       .fill(dark)
       .frame(width: 210, height: 110)
       .rotationEffect(.degrees(-14))
-      .offset(x: -14, y: -66)
+      .offset(x: -14, y: -76)
       .mask(Ellipse().frame(width: 141, height: 177))
   }
 
