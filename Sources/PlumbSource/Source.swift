@@ -20,6 +20,8 @@ public struct Source: Sendable {
   private let isFolder: Bool
 
   public init(path: String) throws(Problem) {
+    // The compiler would take a name that starts with a minus for one of its options; it takes a "./" away again.
+    let path = path.hasPrefix("-") ? URL(fileURLWithPath: path).path : path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Problem(description: "There is no file or folder \(path).")

@@ -26,7 +26,7 @@ struct Gallery: ParsableCommand {
     var entries: [GalleryPage.Entry] = []
     for file in files { entries += try pictures(of: file) }
     try page.save(Data(GalleryPage(entries: entries).html.utf8))
-    say("\(entries.count) pictures of \(files.count) files are in \(output).")
+    say("Pictures: \(entries.count). They are in \(output), with index.html.")
   }
 
   private func pictures(of file: String) throws -> [GalleryPage.Entry] {

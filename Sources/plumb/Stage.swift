@@ -51,7 +51,8 @@ extension Stage {
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
   var list = stage.show(view).displayList()
   let background: ResolvedColor = stage.appearance == .dark ? .black : .white
-  list.items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
+  list.items.insert(
+    .fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
   return list
 }
 
@@ -65,7 +66,9 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
 }
 
 /// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws -> String {
+@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
+  -> String
+{
   let staged = stage.show(view)
   if trace {
     staged.host.startTrace()

@@ -175,9 +175,9 @@ struct ViewsTests {
       return answer.status == 0
         ? try String(contentsOfFile: command.path("a.svg"), encoding: .utf8) : answer.error
     }
-    #expect(try picture("Fixed").contains("viewBox=\"0 0 30 20\""))
-    #expect(try picture("Fixed", "--size", "50x40").contains("viewBox=\"0 0 50 40\""))
-    #expect(try picture("Landscape").contains("viewBox=\"0 0 844 390\""))
+    #expect(try picture("Fixed").contains(#"width="30" height="20""#))
+    #expect(try picture("Fixed", "--size", "50x40").contains(#"width="50" height="40""#))
+    #expect(try picture("Landscape").contains(#"width="844" height="390""#))
   }
 
   @Test("a gallery is a picture for each preview and one page")
@@ -218,6 +218,23 @@ struct ViewsTests {
     #expect(
       try command.run("inspect", "View.swift")
         == .init(status: 2, output: "", error: "The source declares no views.\n"))
+  }
+
+  @Test("a program's entry point does no harm, nor does a file name with spaces or a minus")
+  func entryPoint() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    let source = """
+      import SwiftUI
+      @main struct Program { static func main() { print("the program ran") } }
+      struct A: View { var body: some View { Text("a") } }
+      """
+    for name in ["-x.swift", "a view.swift"] {
+      try source.write(toFile: command.path(name), atomically: true, encoding: .utf8)
+      let answer = try command.run("inspect", "--", name)
+      #expect(answer.output.contains("Text(\"a\")"), "\(answer)")
+      #expect(!answer.output.contains("the program ran"))
+    }
   }
 
   @Test("a folder is one source, and nothing of the work is left behind")

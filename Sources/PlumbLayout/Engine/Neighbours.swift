@@ -60,7 +60,8 @@ extension LayoutTree {
     case .layered, .offset, .plain, .wrapper:
       return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
     case .object(_, let index): return object(index).priority(LayoutNode(tree: self, id: id))
-    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio: return 0
+    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
+      return 0
     }
   }
 

@@ -22,7 +22,8 @@ nonisolated public struct _PaddingLayout: _ElementModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     var insets =
       modifier.insets
       ?? EdgeInsets(builder.inherited.environment.platformStyle.defaultPadding, edges: modifier.edges)

@@ -14,7 +14,8 @@ nonisolated public struct _PositionLayout: _ElementModifier {
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let rule = LayoutRule.Position(
       x: builder.usable(modifier.x, "position x", allowsNegative: true) ?? 0,
       y: builder.usable(modifier.y, "position y", allowsNegative: true) ?? 0)

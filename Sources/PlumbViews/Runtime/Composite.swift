@@ -62,7 +62,9 @@ import PlumbLayout
     self.view.set(view)
     overrides.set(inherited.environment.overrides)
     let shares = environment === old.environment.reader
-    if old.environment.reader !== inherited.environment.reader || shares && !inherited.environment.overrides.isEmpty {
+    if old.environment.reader !== inherited.environment.reader
+      || shares && !inherited.environment.overrides.isEmpty
+    {
       if inherited.environment.overrides.isEmpty {
         environment = inherited.environment.reader
       } else {

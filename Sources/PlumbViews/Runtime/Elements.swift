@@ -82,7 +82,8 @@ extension _TreeBuilder {
     if length.isNaN || (length < 0 && !allowsNegative) {
       let place = parent.path
       host.report(
-        "\(place.isEmpty ? "" : place + " › ")\(what): a length of \(describe(length)) is not possible; 0 is used.")
+        "\(place.isEmpty ? "" : place + " › ")\(what): a length of \(describe(length)) is not possible; 0 is used."
+      )
       return 0
     }
     return length

@@ -127,7 +127,9 @@ import PlumbLayout
     inherited = outer
   }
 
-  private func apply(_ waiting: ArraySlice<PendingModifier>, around element: () -> Void, with inner: Inherited) {
+  private func apply(
+    _ waiting: ArraySlice<PendingModifier>, around element: () -> Void, with inner: Inherited
+  ) {
     guard let outermost = waiting.first else {
       inherited = inner
       return element()
@@ -154,7 +156,9 @@ import PlumbLayout
 
   mutating func element(_ id: some Hashable, _ content: () -> Void) {
     var identity = AnyHashable(id)
-    if new.contains(where: { $0.identity == identity }) && old[identity] == nil { identity = distinct(identity) }
+    if new.contains(where: { $0.identity == identity }) && old[identity] == nil {
+      identity = distinct(identity)
+    }
     let child = old.removeValue(forKey: identity) ?? fresh(identity)
     new.append(child)
     builder.descend(into: child, content)
@@ -176,7 +180,8 @@ import PlumbLayout
   /// Two elements with one id are two views all the same; which state is whose cannot be told, so it is reported.
   private mutating func distinct(_ identity: AnyHashable) -> AnyHashable {
     repeated += 1
-    builder.host.report("ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
+    builder.host.report(
+      "ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
     return AnyHashable([identity, AnyHashable(repeated)])
   }
 }

@@ -121,7 +121,9 @@ import PlumbLayout
       else { continue }
       var members: [NodeID] = []
       for child in owner.children { child.appendLayoutMembers(to: &members) }
-      if members != layoutTree.children(of: owner.layout) { layoutTree.setChildren(members, of: owner.layout) }
+      if members != layoutTree.children(of: owner.layout) {
+        layoutTree.setChildren(members, of: owner.layout)
+      }
       if owner === root { stackRoot(members.count) }
     }
     unlinked = []
@@ -218,7 +220,9 @@ extension ViewNode {
 package func describe(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
   let hundredths = (length * 100).rounded()
-  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 { return "\(Int64(hundredths / 100))" }
+  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 {
+    return "\(Int64(hundredths / 100))"
+  }
   return "\(hundredths / 100)"
 }
 

@@ -18,7 +18,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       node.mark = { context, frame in
         // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
         let rect = context.rounded(frame)
-        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(
+          dx: rect.minX, dy: rect.minY)
         context.add(.fill(path, resolved.paint(in: rect), fillStyle))
       }
     }

@@ -125,5 +125,7 @@ extension Color.RGBColorSpace {
 }
 
 nonisolated extension ResolvedColor: ShapeStyle {
-  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(self)) }
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.color(self))
+  }
 }

@@ -81,7 +81,8 @@ extension _ElementModifier {
   @MainActor public static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
   ) {
-    builder.wrap(count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
+    builder.wrap(
+      count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
   }
 
   nonisolated public static func _memberCount(of count: Int?) -> Int? { count }
