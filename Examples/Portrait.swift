@@ -74,9 +74,9 @@ struct Portrait: View {
   private var fringe: some View {
     Ellipse()
       .fill(dark)
-      .frame(width: 210, height: 110)
+      .frame(width: 210, height: 150)
       .rotationEffect(.degrees(-14))
-      .offset(x: -14, y: -76)
+      .offset(x: -14, y: -96)
       .mask(Ellipse().frame(width: 141, height: 177))
   }
 

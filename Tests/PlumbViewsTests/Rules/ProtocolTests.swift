@@ -1,3 +1,0 @@
-import PlumbTesting
-import SwiftUI
-import Testing
