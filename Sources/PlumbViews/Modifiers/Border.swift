@@ -15,7 +15,7 @@ nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let style = modifier.style._resolveStyle(in: builder.inherited.environment)
-    let width = builder.usable(modifier.width, "border width") ?? 0
+    let width = builder.usable(modifier.width, "border of width") ?? 0
     builder.effect(Self.self, "border", content: content) { frame, items, context in
       let rect = context.rounded(frame)
       let inner = CGRect(

@@ -76,7 +76,7 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let color = modifier.color.resolve(in: builder.inherited.environment)
-    let radius = builder.usable(modifier.radius, "shadow radius") ?? 0
+    let radius = builder.usable(modifier.radius, "shadow of radius") ?? 0
     let (x, y) = (modifier.x.isFinite ? modifier.x : 0, modifier.y.isFinite ? modifier.y : 0)
     builder.effect(Self.self, "shadow", content: content) { _, items, _ in
       [.group(.shadow(color, radius: radius, x: x, y: y), items)]

@@ -17,8 +17,8 @@ nonisolated public struct _OffsetEffect: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let rule = LayoutRule.Offset(
-      x: builder.usable(modifier.x, "offset x", allowsNegative: true) ?? 0,
-      y: builder.usable(modifier.y, "offset y", allowsNegative: true) ?? 0)
+      x: builder.usable(modifier.x, "offset of x", allowsNegative: true) ?? 0,
+      y: builder.usable(modifier.y, "offset of y", allowsNegative: true) ?? 0)
     builder.element(Self.self, "offset", .offset(rule), content: content)
   }
 }

@@ -28,7 +28,7 @@ nonisolated public struct _PaddingLayout: _ElementModifier {
       modifier.insets
       ?? EdgeInsets(builder.inherited.environment.platformStyle.defaultPadding, edges: modifier.edges)
     for edge in Edge.allCases {
-      insets[edge] = builder.usable(insets[edge], "padding \(edge)", allowsNegative: true) ?? 0
+      insets[edge] = builder.usable(insets[edge], "padding of", allowsNegative: true) ?? 0
     }
     builder.element(Self.self, "padding", .padding(LayoutRule.Padding(insets)), content: content)
   }

@@ -8,7 +8,7 @@ import PlumbLayout
 @MainActor public final class _TreeBuilder {
   let host: ViewHost
   private(set) var parent: ViewNode
-  private var cursor = 0
+  private(set) var cursor = 0
   var inherited: Inherited
 
   init(host: ViewHost, parent: ViewNode, inherited: Inherited) {

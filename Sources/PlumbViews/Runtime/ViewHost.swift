@@ -172,7 +172,7 @@ import PlumbLayout
   }
 
   private func report(fault: LayoutFault, at id: NodeID) {
-    let name = root.find(id)?.path ?? "a view"
+    let name = root.find(id)?.subject.viewPath ?? "a view"
     switch fault {
     case .size(let size, let replaced):
       report(
@@ -198,15 +198,25 @@ extension ViewNode {
     return nil
   }
 
-  /// The names from the root to the node: "VStack › HStack › Text("Total")".
-  package var path: String {
+  /// The views from the root to the node, without modifiers: "VStack › HStack › Text("Total")".
+  package var viewPath: String {
     var names: [String] = []
     var node: ViewNode? = self
     while let here = node {
-      if !here.name.isEmpty { names.append(here.title) }
+      if here.isView { names.append(here.title) }
       node = here.parent
     }
-    return names.reversed().joined(separator: " › ")
+    return names.isEmpty ? "the view" : names.reversed().joined(separator: " › ")
+  }
+
+  /// A view and not a modifier or a node that only gives structure.
+  private var isView: Bool { name.first?.isUppercase ?? false }
+
+  /// The first view that the node is or changes.
+  var subject: ViewNode {
+    var node = self
+    while !node.isView, let first = node.children.first { node = first }
+    return node
   }
 
   /// The name with what tells it from others: "Text("Total")", "Color.red".
