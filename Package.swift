@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
-      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
     .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -72,5 +72,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
+      swiftSettings: strict),
+    .testTarget(
+      // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
+      name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+        + (1...6).map { "Examples/MessageRow\($0).swift" },
+      swiftSettings: strict),
+    .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
   ]
 )

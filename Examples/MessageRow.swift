@@ -5,6 +5,7 @@ struct Message {
   var content: String
 }
 
+/// A row of a list of messages, stage 7 of 7. Padding keeps the content away from the edges.
 struct MessageRow: View {
   let message: Message
 

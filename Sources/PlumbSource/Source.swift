@@ -66,7 +66,9 @@ public struct Source: Sendable {
       // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
       if path.hasSuffix(".xcassets") { return [path] }
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      return name.hasPrefix(".") || isLink ? [] : files(below: path)
+      // A package inside the folder is built by itself.
+      let isPackage = FileManager.default.fileExists(atPath: join(path, "Package.swift"))
+      return name.hasPrefix(".") || isLink || isPackage ? [] : files(below: path)
     }
   }
 
