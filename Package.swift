@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbExportTests", dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
+      name: "PlumbExportTests",
+      dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],

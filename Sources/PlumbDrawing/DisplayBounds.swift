@@ -8,7 +8,7 @@ extension DisplayItem {
   /// A rectangle that nothing of this item leaves, in the item's own coordinates; `CGRect.null` if nothing is drawn.
   public var bounds: CGRect {
     switch self {
-    case .fill(let path, _, _): return path.boundingRect
+    case .fill(let path, _, _): return path.controlBounds
     case .stroke(let path, _, let style): return path.strokeBounds(style)
     case .glyphs(let run, let origin, _): return run.bounds.offsetBy(dx: origin.x, dy: origin.y)
     case .image(let image): return image.rect.standardized
@@ -33,8 +33,34 @@ extension CGRect {
 }
 
 extension Path {
+  /// Around all points and control points: wider than the outline, but found without measuring a curve.
+  fileprivate var controlBounds: CGRect {
+    var (left, top, right, bottom) = (
+      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
+    )
+    func include(_ point: CGPoint) {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end): include(end)
+      case .quadCurve(let end, let control):
+        include(control)
+        include(end)
+      case .curve(let end, let control1, let control2):
+        include(control1)
+        include(control2)
+        include(end)
+      case .closeSubpath: break
+      }
+    }
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   fileprivate func strokeBounds(_ style: StrokeStyle) -> CGRect {
-    let box = boundingRect
+    let box = controlBounds
     guard !box.isNull, style.lineWidth > 0 else { return .null }
     let half = style.lineWidth / 2
     let corner = style.lineJoin == .miter ? max(1, style.miterLimit) : 1

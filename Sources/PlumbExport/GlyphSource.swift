@@ -1,33 +1,69 @@
 import PlumbDrawing
 import PlumbLayout
 import PlumbText
+import Synchronization
 
 /// What the exporters ask of a font: this file is the only place that knows how the text target answers.
 protocol GlyphSource: Sendable {
   /// The outline in ems, y down, origin on the baseline; nil when the glyph has none.
   func outline(of glyph: UInt32, in font: FontFace) -> Path?
-  /// A colour glyph.
-  func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap?
-  /// Where PDF finds the font to embed.
-  func file(of font: FontFace) -> FontFile?
+  func picture(of glyph: UInt32, in font: FontFace) -> GlyphPicture?
+  /// A `cairo_font_face_t` for real text on a page, to be destroyed by the caller; nil when there is no font file.
+  func cairoFace(of font: FontFace) -> OpaquePointer?
 }
 
 /// A colour glyph's pixels, and the rectangle that they fill, in ems around the glyph's origin.
-struct GlyphBitmap {
+struct GlyphPicture: Sendable {
   var pixels: PixelImage
   var rect: CGRect
 }
 
-/// A font on disk.
-struct FontFile: Hashable {
-  var path: String
-  /// Which font of a collection.
-  var index: Int
+/// The fonts of PlumbText; what was converted is kept as long as one drawing is made.
+final class FontGlyphs: GlyphSource {
+  private struct Key: Hashable {
+    var font: FontFace
+    var glyph: UInt32
+  }
+
+  private struct Cache {
+    var outlines: [Key: Path?] = [:]
+    var pictures: [Key: GlyphPicture?] = [:]
+  }
+
+  private let cache = Mutex(Cache())
+
+  func outline(of glyph: UInt32, in font: FontFace) -> Path? {
+    let key = Key(font: font, glyph: glyph)
+    if let known = cache.withLock({ $0.outlines[key] }) { return known }
+    let outline = font.outline(of: glyph)
+    let path = outline.isEmpty ? nil : Path(elements: outline.elements.map(Path.Element.init))
+    cache.withLock { $0.outlines[key] = .some(path) }
+    return path
+  }
+
+  func picture(of glyph: UInt32, in font: FontFace) -> GlyphPicture? {
+    let key = Key(font: font, glyph: glyph)
+    if let known = cache.withLock({ $0.pictures[key] }) { return known }
+    let picture = font.bitmap(of: glyph).map { bitmap in
+      GlyphPicture(
+        pixels: PixelImage(width: bitmap.width, height: bitmap.height, rgba: bitmap.rgba), rect: bitmap.rect)
+    }
+    cache.withLock { $0.pictures[key] = .some(picture) }
+    return picture
+  }
+
+  func cairoFace(of font: FontFace) -> OpaquePointer? { font.makeCairoFontFace() }
 }
 
-/// The fonts of PlumbText.
-struct FontGlyphs: GlyphSource {
-  func outline(of glyph: UInt32, in font: FontFace) -> Path? { nil }
-  func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? { nil }
-  func file(of font: FontFace) -> FontFile? { nil }
+extension Path.Element {
+  fileprivate init(_ element: GlyphOutline.Element) {
+    switch element {
+    case .move(let end): self = .move(to: end)
+    case .line(let end): self = .line(to: end)
+    case .quad(let end, let control): self = .quadCurve(to: end, control: control)
+    case .curve(let end, let control1, let control2):
+      self = .curve(to: end, control1: control1, control2: control2)
+    case .close: self = .closeSubpath
+    }
+  }
 }

@@ -1,11 +1,9 @@
 import Foundation
 import PlumbDrawing
 import PlumbLayout
-import Testing
+import PlumbText
 
-@testable import PlumbExport
-@testable import PlumbText
-
+/// One of every paint, shape and effect, in cells of 90 by 90 points.
 func sheet() -> DisplayList {
   let stops = [Paint.Stop(color: red, location: 0), Paint.Stop(color: blue, location: 1)]
   func at(_ column: Int, _ row: Int) -> CGRect {
@@ -126,15 +124,4 @@ func sheet() -> DisplayList {
     .image(DrawnImage(pixels: pixels, rect: CGRect(x: 280, y: 355, width: 40, height: 40), tint: .color(red)))
   )
   return DisplayList(size: CGSize(width: 550, height: 410), items: items)
-}
-
-@Test func contactSheet() throws {
-  guard let folder = ProcessInfo.processInfo.environment["SHEET"] else { return }
-  for scale in [1, 2, 3] {
-    try Data(sheet().pngData(scale: CGFloat(scale), background: .white, glyphs: SquareGlyphs())).write(
-      to: URL(fileURLWithPath: "\(folder)/sheet\(scale).png"))
-  }
-  try sheet().svgString(background: .white, glyphs: SquareGlyphs()).write(
-    toFile: "\(folder)/sheet.svg", atomically: true, encoding: .utf8)
-  try Data([sheet()].pdfData(glyphs: SquareGlyphs())).write(to: URL(fileURLWithPath: "\(folder)/sheet.pdf"))
 }

@@ -44,6 +44,22 @@ struct EffectsTests {
     #expect(try row(effect, columns: [29, 50, 75, 79, 80]) == [255, 0, 171, 171, 255])
   }
 
+  @Test("a shadow of a shadow is drawn, and thirty of them take no longer than thirty")
+  func nestedShadows() throws {
+    var item = fill(red, 30, 30, 10, 10)
+    for _ in 0..<30 { item = .group(.shadow(blue, radius: 0, x: 1, y: 0), [item]) }
+    let image = try scene(100, 60, item).pixels(scale: 1)
+    #expect(image[35, 35] == [255, 0, 0, 255] && image[69, 35] == [0, 0, 255, 255] && image[71, 35][3] == 0)
+  }
+
+  @Test("a shadow's offset turns with its group")
+  func turnedShadow() throws {
+    let turn = CGAffineTransform(translationX: 50, y: 50).rotated(by: .pi / 2)
+    let shadow = DisplayItem.group(.shadow(blue, radius: 0, x: 20, y: 0), [fill(red, -5, -5, 10, 10)])
+    let image = try scene(100, 100, .group(.transform(turn), [shadow])).pixels(scale: 1)
+    #expect(image[50, 50] == [255, 0, 0, 255] && image[50, 70] == [0, 0, 255, 255] && image[70, 50][3] == 0)
+  }
+
   @Test("a radius is in points: at 2 pixels a point a blur is twice as wide")
   func scales() throws {
     let (one, two) = (

@@ -1,8 +1,8 @@
 import PlumbDrawing
 import PlumbLayout
+import PlumbText
 
 @testable import PlumbExport
-@testable import PlumbText
 
 let red = ResolvedColor(red: 1, green: 0, blue: 0)
 let blue = ResolvedColor(red: 0, green: 0, blue: 1)
@@ -19,24 +19,22 @@ func scene(_ width: CGFloat, _ height: CGFloat, _ items: DisplayItem...) -> Disp
 
 /// Every glyph is a square of 1 em that stands on the baseline's 0.2 em below; glyph 9 is a picture.
 struct SquareGlyphs: GlyphSource {
-  var fontFile: FontFile?
-
   func outline(of glyph: UInt32, in font: FontFace) -> Path? {
     glyph == 9 ? nil : Path(CGRect(x: 0, y: -0.8, width: 1, height: 1))
   }
 
-  func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? {
+  func picture(of glyph: UInt32, in font: FontFace) -> GlyphPicture? {
     guard glyph == 9 else { return nil }
     let green = PixelImage(width: 1, height: 1, rgba: [0, 255, 0, 255])
-    return GlyphBitmap(pixels: green, rect: CGRect(x: 0, y: -0.8, width: 1, height: 1))
+    return GlyphPicture(pixels: green, rect: CGRect(x: 0, y: -0.8, width: 1, height: 1))
   }
 
-  func file(of font: FontFace) -> FontFile? { fontFile }
+  func cairoFace(of font: FontFace) -> OpaquePointer? { nil }
 }
 
 func run(_ text: String, glyphs: [UInt32], size: CGFloat = 10) -> GlyphRun {
   GlyphRun(
-    font: FontFace(name: "Squares"), size: size,
+    font: .squares, size: size,
     glyphs: glyphs.enumerated().map { index, id in
       GlyphRun.Glyph(id: id, position: CGPoint(x: CGFloat(index) * size, y: 0), advance: size, cluster: index)
     }, text: text, isRightToLeft: false)

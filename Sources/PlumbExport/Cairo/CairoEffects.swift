@@ -24,8 +24,7 @@ extension CairoCanvas {
         draw(items)
       }
     case .shadow(let color, let radius, let x, let y):
-      drawShadow(of: items, color, radius: radius, x: x, y: y)
-      draw(items)
+      drawWithShadow(items, color, radius: max(0, radius), offset: CGSize(width: x, height: y))
     case .blur(let radius, let isOpaque):
       drawBlurred(items, radius: radius, isOpaque: isOpaque)
     case .blend(let mode):
@@ -82,23 +81,14 @@ extension CairoCanvas {
 
   private func drawBlurred(_ items: [DisplayItem], radius: CGFloat, isOpaque: Bool) {
     guard radius > 0 else { return draw(items) }
-    guard let layer = rasterized(items, reach: isOpaque ? 0 : radius * blurReach) else { return }
-    Blur(deviation: radius * resolution, extendsEdges: isOpaque).apply(to: layer.pixels)
+    let deviation = radius * resolution
+    // A hard edge needs the finest pixels.
+    let coarseness = isOpaque ? 1 : Blur.coarseness(deviation: deviation)
+    let layer = rasterized(items, reach: isOpaque ? 0 : radius * blurReach, coarseness: coarseness)
+    guard let layer else { return }
+    let rest = Blur.rest(of: deviation, coarseness: coarseness)
+    Blur(deviation: rest, extendsEdges: isOpaque).apply(to: layer.pixels)
     paint(layer)
-  }
-
-  private func drawShadow(
-    of items: [DisplayItem], _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat
-  ) {
-    guard color.opacity > 0, x.isFinite, y.isFinite, radius.isFinite else { return }
-    let radius = max(0, radius)
-    saved {
-      // The offset follows the group's own axes.
-      cairo_translate(cr, Double(x), Double(y))
-      guard let layer = rasterized(items, reach: radius * blurReach) else { return }
-      layer.pixels.keepOnlyAlpha(color, Blur(deviation: radius * resolution))
-      paint(layer)
-    }
   }
 
   private func drawBlended(_ items: [DisplayItem], _ mode: BlendMode) {

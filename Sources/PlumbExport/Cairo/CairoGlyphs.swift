@@ -23,10 +23,10 @@ extension CairoCanvas {
     FillStyle().set(on: cr)
     withSource(paint, bounds: bounds) { cairo_fill(cr) }
     for glyph in run.glyphs {
-      guard let bitmap = glyphs.bitmap(of: glyph.id, in: run.font) else { continue }
-      let rect = bitmap.rect.applying(run.place(of: glyph, at: origin))
+      guard let picture = glyphs.picture(of: glyph.id, in: run.font) else { continue }
+      let rect = picture.rect.applying(run.place(of: glyph, at: origin))
       draw(
-        DrawnImage(pixels: bitmap.pixels, rect: rect, interpolation: .medium), opacity: paint.overallOpacity)
+        DrawnImage(pixels: picture.pixels, rect: rect, interpolation: .medium), opacity: paint.overallOpacity)
     }
   }
 }

@@ -22,37 +22,45 @@ struct PixelBox {
 struct RasterizedLayer {
   var pixels: PixelLayer
   var box: PixelBox
+  /// Pixels per unit of the surface.
+  var density: CGFloat
 }
 
 extension CairoCanvas {
-  /// Draws the items on pixels of their own, with `reach` points of room around them.
-  func rasterized(_ items: [DisplayItem], reach: CGFloat) -> RasterizedLayer? {
+  /// Draws the items on pixels of their own, with `reach` points of room around them; `coarseness` makes the pixels larger.
+  func rasterized(_ items: [DisplayItem], reach: CGFloat, coarseness: CGFloat = 1) -> RasterizedLayer? {
     let bounds = items.bounds
     guard !bounds.isNull else { return nil }
-    let room = min(reach * resolution, 2000)
+    let density = oversampling / coarseness
+    let room = min(reach * resolution / coarseness, 2000)
     // What is outside the clip is needed only as far as the effect carries it inside.
-    let grow = CGAffineTransform(scaleX: oversampling, y: oversampling)
+    let grow = CGAffineTransform(scaleX: density, y: density)
     let ink = bounds.applying(transform).applying(grow).insetBy(dx: -room, dy: -room)
     let visible = clipOnSurface.applying(grow).insetBy(dx: -room, dy: -room)
     guard let box = PixelBox(ink.intersection(visible), limit: 1e6),
       let layer = PixelLayer(width: box.width, height: box.height)
     else { return nil }
-    var matrix = transform.concatenating(grow)
-      .concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y))).cairo
+    let place = transform.concatenating(grow)
+      .concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
     let failure = layer.draw { cr in
-      cairo_set_matrix(cr, &matrix)
-      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images).draw(items)
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images)
+      canvas.setTransform(place)
+      canvas.draw(items)
     }
-    return failure == nil ? RasterizedLayer(pixels: layer, box: box) : nil
+    return failure == nil ? RasterizedLayer(pixels: layer, box: box, density: density) : nil
   }
 
-  /// Lays the pixels where they belong.
-  func paint(_ layer: RasterizedLayer) {
+  /// Lays the pixels where they belong, or so far from there.
+  func paint(_ layer: RasterizedLayer, shiftedBy shift: CGSize = .zero) {
     saved {
       cairo_identity_matrix(cr)
-      cairo_scale(cr, Double(1 / oversampling), Double(1 / oversampling))
+      cairo_translate(cr, Double(shift.width), Double(shift.height))
+      cairo_scale(cr, Double(1 / layer.density), Double(1 / layer.density))
       cairo_set_source_surface(cr, layer.pixels.surface, Double(layer.box.x), Double(layer.box.y))
-      if medium == .pixels { cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST) }
+      let filter =
+        medium == .pixels && layer.density == 1 && shift == .zero
+        ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+      cairo_pattern_set_filter(cairo_get_source(cr), filter)
       cairo_paint(cr)
     }
   }
@@ -97,25 +105,5 @@ extension CairoCanvas {
     cairo_clip_extents(cr, &left, &top, &right, &bottom)
     cairo_set_matrix(cr, &matrix)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension PixelLayer {
-  /// Blurs the alpha and gives it one colour: a shadow.
-  func keepOnlyAlpha(_ color: ResolvedColor, _ blur: Blur) {
-    var plane = [UInt8](repeating: 0, count: width * height)
-    let (width, height) = (width, height)
-    let shades = (0...255).map { premultiplied(color.opacity(Double($0) / 255)) }
-    edit { pixels, stride in
-      for y in 0..<height {
-        for x in 0..<width {
-          plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> 24)
-        }
-      }
-      blur.apply(to: &plane, width: width, height: height)
-      for y in 0..<height {
-        for x in 0..<width { pixels[y &* stride &+ x] = shades[Int(plane[y &* width &+ x])] }
-      }
-    }
   }
 }

@@ -4,23 +4,24 @@ import PlumbLayout
 import PlumbText
 
 /// A run as real text of a page, so that it can be searched and copied.
-struct PageText {
+final class PageText {
   private let run: GlyphRun
   private let origin: CGPoint
-  private let file: FontFile
+  private let face: OpaquePointer
 
   /// Nil when the font has no file, or has colour glyphs, which a page can only show as pictures.
   init?(_ run: GlyphRun, at origin: CGPoint, _ glyphs: any GlyphSource) {
-    guard let file = glyphs.file(of: run.font), !run.glyphs.isEmpty, run.size > 0, run.size.isFinite,
-      run.glyphs.allSatisfy({ glyphs.bitmap(of: $0.id, in: run.font) == nil })
+    guard !run.glyphs.isEmpty, run.size > 0, run.size.isFinite,
+      run.glyphs.allSatisfy({ glyphs.picture(of: $0.id, in: run.font) == nil }),
+      let face = glyphs.cairoFace(of: run.font)
     else { return nil }
-    (self.run, self.origin, self.file) = (run, origin, file)
+    (self.run, self.origin, self.face) = (run, origin, face)
   }
 
+  deinit { cairo_font_face_destroy(face) }
+
   func show(on cr: OpaquePointer) {
-    guard let face = file.makeFace() else { return }
     cairo_set_font_face(cr, face)
-    cairo_font_face_destroy(face)
     cairo_set_font_size(cr, Double(run.size))
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -67,20 +68,5 @@ struct TextClusters {
         cairo_text_cluster_t(num_bytes: Int32(next - starts[index]), num_glyphs: Int32(end - index)))
       index = end
     }
-  }
-}
-
-extension FontFile {
-  /// A Cairo font of this very file: no search by name, which would depend on the machine.
-  fileprivate func makeFace() -> OpaquePointer? {
-    guard let pattern = FcPatternCreate() else { return nil }
-    defer { FcPatternDestroy(pattern) }
-    _ = path.withCString { name in
-      name.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) {
-        FcPatternAddString(pattern, FC_FILE, $0)
-      }
-    }
-    FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
-    return cairo_ft_font_face_create_for_pattern(pattern)
   }
 }

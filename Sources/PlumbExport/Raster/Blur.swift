@@ -11,80 +11,115 @@ struct Blur {
   /// Goes on with the outermost pixels beyond the edge, instead of with nothing.
   var extendsEdges = false
 
-  /// A centred window of whole pixels, and one more pixel at each end that counts in part (of 256).
-  private struct Window {
-    var reach: Int, edge: Int
-    var weight: Int { (2 * reach + 1) * 256 + 2 * edge }
-
-    init?(width: Double) {
-      guard width > 1 else { return nil }
-      let width = min(width, 2000)
-      reach = Int((width - 1) / 2)
-      edge = Int(((width - Double(2 * reach + 1)) / 2 * 256).rounded())
-    }
+  /// How much coarser a picture may be drawn that is blurred this much: 1, 2, 4 or 8.
+  static func coarseness(deviation: CGFloat) -> CGFloat {
+    [8, 4, 2].first { deviation / $0 >= 4 } ?? 1
   }
 
-  /// Blurs one byte per pixel.
-  func apply(to plane: inout [UInt8], width: Int, height: Int) {
+  /// The deviation left to do on a picture that was drawn so much coarser and will be smoothed when enlarged.
+  ///
+  /// The coarse pixels are an average over one pixel (variance 1/12), the enlarging one over two (1/6).
+  static func rest(of deviation: CGFloat, coarseness: CGFloat) -> CGFloat {
+    guard coarseness > 1 else { return deviation }
+    let coarse = deviation / coarseness
+    return (coarse * coarse - 0.25).squareRoot()
+  }
+
+  /// Blurs one number of 0 to 255 per pixel. The loops are plain, because they also run unoptimized.
+  func apply(to plane: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
     guard let window = Window(width: Double(deviation) * 1.9) else { return }
-    plane.withUnsafeMutableBufferPointer { plane in
-      guard let base = plane.baseAddress else { return }
-      var line = [UInt8](repeating: 0, count: max(width, height))
-      line.withUnsafeMutableBufferPointer { line in
-        guard let line = line.baseAddress else { return }
-        for _ in 0..<3 {
-          for y in 0..<height { average(base + y * width, step: 1, count: width, window, line) }
-          for x in 0..<width { average(base + x, step: width, count: height, window, line) }
-        }
-      }
+    let pad = window.reach + 1
+    let line = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, height) + 2 * pad)
+    defer { line.deallocate() }
+    for _ in 0..<3 {
+      for y in 0..<height { average(plane + y * width, step: 1, count: width, window, line, pad) }
+      for x in 0..<width { average(plane + x, step: width, count: height, window, line, pad) }
     }
   }
 
   /// Blurs the four bytes of every pixel.
   func apply(to layer: PixelLayer) {
-    let (width, height) = (layer.width, layer.height)
-    layer.edit { pixels, stride in
-      for shift in [UInt32(0), 8, 16, 24] {
-        var plane = [UInt8](repeating: 0, count: width * height)
-        for y in 0..<height {
-          for x in 0..<width {
-            plane[y &* width &+ x] = UInt8(truncatingIfNeeded: pixels[y &* stride &+ x] >> shift)
-          }
-        }
-        apply(to: &plane, width: width, height: height)
-        let rest = ~(UInt32(255) << shift)
-        for y in 0..<height {
-          for x in 0..<width {
-            let index = y &* stride &+ x
-            pixels[index] = pixels[index] & rest | UInt32(plane[y &* width &+ x]) << shift
-          }
-        }
-      }
+    for shift in [UInt32(0), 8, 16, 24] {
+      layer.withPlane(shift: shift) { apply(to: $0, width: layer.width, height: layer.height) }
+    }
+  }
+
+  /// A centred window of whole pixels, and one more pixel at each end that counts in part (of 256).
+  private struct Window {
+    var reach: Int
+    var edge: UInt32
+    var weight: UInt32
+
+    init?(width: Double) {
+      guard width > 1 else { return nil }
+      let width = min(width, 2000)
+      reach = Int((width - 1) / 2)
+      edge = UInt32(((width - Double(2 * reach + 1)) / 2 * 256).rounded())
+      weight = UInt32(2 * reach + 1) * 256 + 2 * edge
     }
   }
 
   private func average(
-    _ base: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ window: Window,
-    _ line: UnsafeMutablePointer<UInt8>
+    _ base: UnsafeMutablePointer<UInt32>, step: Int, count: Int, _ window: Window,
+    _ line: UnsafeMutablePointer<UInt32>, _ pad: Int
   ) {
-    let (first, last) = (extendsEdges ? Int(base[0]) : 0, extendsEdges ? Int(base[(count - 1) * step]) : 0)
-    var isBlank = true
-    for index in 0..<count {
-      let value = base[index &* step]
-      line[index] = value
-      if value != 0 { isBlank = false }
+    var (index, at) = (0, 0)
+    var ink: UInt32 = 0
+    while index < count {
+      line[pad &+ index] = base[at]
+      ink |= base[at]
+      index = index &+ 1
+      at = at &+ step
     }
-    if isBlank { return }
-    let (reach, edge, weight) = (window.reach, window.edge, window.weight)
-    func value(_ index: Int) -> Int { index < 0 ? first : index < count ? Int(line[index]) : last }
-    var sum = 0
-    for index in -reach...reach { sum += value(index) }
-    let half = weight / 2
-    for index in 0..<count {
-      let entering = value(index &+ reach &+ 1)
-      let ends = value(index &- reach &- 1) &+ entering
-      base[index &* step] = UInt8(truncatingIfNeeded: (sum &* 256 &+ ends &* edge &+ half) / weight)
-      sum = sum &- value(index &- reach) &+ entering
+    if ink == 0 { return }
+    let first = extendsEdges ? line[pad] : 0
+    let last = extendsEdges ? line[pad &+ count &- 1] : 0
+    line.update(repeating: first, count: pad)
+    (line + pad + count).update(repeating: last, count: pad)
+    let (edge, weight, half) = (window.edge, window.weight, window.weight / 2)
+    var sum: UInt32 = 0
+    index = 1
+    while index < 2 &* pad {
+      sum = sum &+ line[index]
+      index = index &+ 1
+    }
+    (index, at) = (0, 0)
+    while index < count {
+      let entering = line[index &+ 2 &* pad]
+      let ends = line[index] &+ entering
+      base[at] = (sum &* 256 &+ ends &* edge &+ half) / weight
+      sum = sum &- line[index &+ 1] &+ entering
+      index = index &+ 1
+      at = at &+ step
+    }
+  }
+}
+
+extension PixelLayer {
+  /// Lends one of the four bytes of every pixel as numbers without gaps, and puts them back.
+  func withPlane(shift: UInt32, _ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    let (width, height) = (width, height)
+    let plane = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+    defer { plane.deallocate() }
+    let rest = ~(UInt32(255) << shift)
+    edit { pixels, stride in
+      for y in 0..<height {
+        let (from, to) = (pixels + y * stride, plane + y * width)
+        var x = 0
+        while x < width {
+          to[x] = from[x] &>> shift & 255
+          x = x &+ 1
+        }
+      }
+      body(plane)
+      for y in 0..<height {
+        let (from, to) = (plane + y * width, pixels + y * stride)
+        var x = 0
+        while x < width {
+          to[x] = to[x] & rest | from[x] &<< shift
+          x = x &+ 1
+        }
+      }
     }
   }
 }

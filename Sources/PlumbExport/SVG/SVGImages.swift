@@ -4,11 +4,9 @@ import PlumbLayout
 extension SVGWriter {
   func write(_ image: DrawnImage, opacity: Double = 1) {
     let rect = image.rect.standardized
-    guard rect.width > 0, rect.height > 0, let address = dataAddress(of: image.pixels) else { return }
+    guard rect.width > 0, rect.height > 0, let address = address(of: image, in: rect) else { return }
     var look = "\(place(rect)) preserveAspectRatio=\"none\""
-    if image.interpolation == .none {
-      look += " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
-    }
+    if image.interpolation == .none { look += " style=\"image-rendering:pixelated\"" }
     if opacity < 1 { look += " opacity=\"\(short(CGFloat(opacity)))\"" }
     let element = "<image \(look) href=\"\(address)\"/>"
     guard let tint = image.tint else { return line(element) }
@@ -16,6 +14,22 @@ extension SVGWriter {
       "<mask id=\"ID\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" \(place(rect))>\(element)</mask>",
       prefix: "m")
     line("<rect \(place(rect))\(attributes("fill", tint, bounds: rect)) mask=\"url(#\(id))\"/>")
+  }
+
+  /// Sharp pixels are written larger than they are: librsvg smooths whatever it enlarges.
+  private func address(of image: DrawnImage, in rect: CGRect) -> String? {
+    let pixels = image.pixels
+    let wanted = Double(max(rect.width / CGFloat(pixels.width), rect.height / CGFloat(pixels.height)) * 3)
+    let factor = min(Int(min(wanted, 1024).rounded(.up)), 1024 / max(pixels.width, pixels.height))
+    guard image.interpolation == .none, factor > 1 else { return dataAddress(of: pixels) }
+    let (width, height) = (pixels.width * factor, pixels.height * factor)
+    guard let layer = PixelLayer(width: width, height: height) else { return nil }
+    let rect = CGRect(x: 0, y: 0, width: width, height: height)
+    let failure = layer.draw { cr in
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
+        .draw(DrawnImage(pixels: pixels, rect: rect, interpolation: .none))
+    }
+    return failure == nil ? dataAddress(of: layer) : nil
   }
 
   /// What SVG has no words for, as pixels: three a point.

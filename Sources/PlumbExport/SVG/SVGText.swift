@@ -8,9 +8,9 @@ extension SVGWriter {
     nested("<g\(attributes("fill", paint, bounds: bounds))>") {
       if paint.isPlain { writeLetters(run, at: origin) } else { writeOutline(run, at: origin) }
       for glyph in run.glyphs {
-        guard let bitmap = glyphs.bitmap(of: glyph.id, in: run.font) else { continue }
+        guard let picture = glyphs.picture(of: glyph.id, in: run.font) else { continue }
         write(
-          DrawnImage(pixels: bitmap.pixels, rect: bitmap.rect.applying(run.place(of: glyph, at: origin))),
+          DrawnImage(pixels: picture.pixels, rect: picture.rect.applying(run.place(of: glyph, at: origin))),
           opacity: paint.overallOpacity)
       }
       writeHiddenText(run, at: origin)
