@@ -21,6 +21,12 @@ extension Resources {
   package static let ofProgram = Resources(
     in: SourceFolder(Bundle.main.bundleURL, reach: .beside), report: { _ in })
 
+  /// The names of all symbols, sorted, without the letters and numbers in circles and squares.
+  package static var symbolNames: [String] { SymbolTable.names }
+
+  /// The Debian packages of icons that are not installed; symbols that come from them are missing.
+  package static var missingSymbolPackages: [String] { SymbolLibrary.missingPackages }
+
   private init(in folder: SourceFolder, report: @escaping @Sendable (String) -> Void) {
     let store = ResourceStore(folder, report: report)
     self.init(

@@ -4,7 +4,7 @@ import PlumbLayout
 /// The area of a path without that of another, as polygons: how a glyph is cut out of a disc.
 ///
 /// Both outlines are split where they cross. An edge belongs to the result when exactly one of its sides does; the
-/// edges that are left over form closed rings. Quadratic in the number of edges, which is some hundred for a symbol.
+/// edges that are left over form closed rings. At worst quadratic in the number of edges, some hundred for a symbol.
 enum PathAreas {
   /// How far a chord may leave its curve, in units of the path.
   private static let tolerance = 0.01
@@ -12,12 +12,12 @@ enum PathAreas {
   private static let grid = 1.0 / Double(1 << 21)
 
   static func subtracting(_ hole: Path, from path: Path) -> Path {
-    let outlines = (edges(path), edges(hole))
+    let outlines = (Outline(edges(path)), Outline(edges(hole)))
     func isInside(_ point: CGPoint) -> Bool {
-      winding(of: outlines.0, around: point) != 0 && winding(of: outlines.1, around: point) == 0
+      outlines.0.winding(around: point) != 0 && outlines.1.winding(around: point) == 0
     }
     var kept: Set<Edge> = []
-    for edge in split(outlines.0 + outlines.1) {
+    for edge in split(outlines.0.edges + outlines.1.edges) {
       let (x, y) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
       let length = (x * x + y * y).squareRoot()
       guard length > 0 else { continue }
@@ -34,14 +34,15 @@ enum PathAreas {
 
   /// The path with every ring filled: its holes, and all that is inside of another ring, are gone.
   static func solid(_ path: Path) -> Path {
-    var rings: [Path] = []
+    var rings: [[Path.Element]] = []
     for element in path.elements {
-      if case .move = element { rings.append(Path()) }
+      if case .move = element { rings.append([]) }
       guard !rings.isEmpty else { continue }
-      rings[rings.count - 1] = Path(elements: rings[rings.count - 1].elements + [element])
+      rings[rings.count - 1].append(element)
     }
     // The largest first, so that what is inside comes after what is around it.
-    let sorted = rings.map { $0.signedArea < 0 ? $0.reversed() : $0 }.sorted { $0.signedArea > $1.signedArea }
+    let sorted = rings.map { Path(elements: $0) }.map { (path: $0, area: $0.signedArea) }
+      .sorted { abs($0.area) > abs($1.area) }.map { $0.area < 0 ? $0.path.reversed() : $0.path }
     var outer: [Path] = []
     for ring in sorted {
       let box = ring.boundingRect
@@ -120,16 +121,41 @@ enum PathAreas {
     return result
   }
 
-  /// How often the edges go around a point, by a ray to the right.
-  private static func winding(of edges: [Edge], around point: CGPoint) -> Int {
-    var count = 0
-    for edge in edges {
-      let (from, to) = (edge.from, edge.to)
-      guard (from.y <= point.y) != (to.y <= point.y) else { continue }
-      let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
-      if to.y > from.y, side < 0 { count += 1 } else if to.y < from.y, side > 0 { count -= 1 }
+  /// Edges, sorted into level bands, so that a ray meets few of them.
+  private struct Outline {
+    let edges: [Edge]
+    private var bands: [[Edge]]
+    private let top: CGFloat
+    private let height: CGFloat
+
+    init(_ edges: [Edge]) {
+      self.edges = edges
+      let levels = edges.map(\.from.y)
+      top = levels.min() ?? 0
+      height = max(1e-9, (levels.max() ?? 0) - top)
+      bands = [[Edge]](repeating: [], count: 64)
+      for edge in edges {
+        let (one, two) = (band(edge.from.y), band(edge.to.y))
+        for index in min(one, two)...max(one, two) { bands[index].append(edge) }
+      }
     }
-    return count
+
+    private func band(_ y: CGFloat) -> Int {
+      min(63, max(0, Int(((y - top) / height * 64).rounded(.down))))
+    }
+
+    /// How often the edges go around a point, by a ray to the right.
+    func winding(around point: CGPoint) -> Int {
+      guard point.y >= top, point.y <= top + height else { return 0 }
+      var count = 0
+      for edge in bands[band(point.y)] {
+        let (from, to) = (edge.from, edge.to)
+        guard (from.y <= point.y) != (to.y <= point.y) else { continue }
+        let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
+        if to.y > from.y, side < 0 { count += 1 } else if to.y < from.y, side > 0 { count -= 1 }
+      }
+      return count
+    }
   }
 
   /// The edges, each cut where another crosses or touches it.

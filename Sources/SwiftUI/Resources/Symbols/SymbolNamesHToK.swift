@@ -102,8 +102,8 @@ extension SymbolTable {
     italic | mdi format-italic
     key | ring 7.8 16.2 4.6; line M11 13 20.4 3.6M16 8 19 11M18.4 5.6 21 8.2
     key.fill | ring 7.8 16.2 4; ring 7.8 16.2 4.6; ring 7.8 16.2 3.4; line M11 13 20.4 3.6M16 8 19 11M18.4 5.6 21 8.2
-    key.horizontal | @key r45
-    key.horizontal.fill | @key.fill r45
+    key.horizontal | @key s0.84 r45 x-0.6
+    key.horizontal.fill | @key.fill s0.84 r45 x-0.6
     keyboard | box 1.8 5.6 22.2 18.4 2.2; line M5.6 9.4H5.7M9.2 9.4H9.3M12.8 9.4H12.9M16.4 9.4H18.4M5.6 12.2H5.7M9.2 12.2H9.3M12.8 12.2H12.9M16.4 12.2H18.4M7.6 15.2H16.4
     keyboard.chevron.compact.down | @keyboard s0.86 y-2.6; line M8.6 19.2 12 21.2 15.4 19.2
     keyboard.fill | solid box 1.8 5.6 22.2 18.4 2.2; cut line M5.6 9.4H5.7M9.2 9.4H9.3M12.8 9.4H12.9M16.4 9.4H18.4M5.6 12.2H5.7M9.2 12.2H9.3M12.8 12.2H12.9M16.4 12.2H18.4M7.6 15.2H16.4

@@ -49,8 +49,8 @@ extension SymbolTable {
     person.2.circle
     person.2.circle.fill
     person.2.fill | solid ring 8.6 8.2 3.4; solid line M1.8 19C2 15.8 4.8 14 8.6 14S15.2 15.8 15.4 19Z; solid line M14.6 4.9A3.4 3.4 0 1 1 14.6 11.4Z; area M17.4 19.9H22.2A.9.9 0 0 0 23 19C22.8 15.6 20 13 15.6 13.2C17 14.8 17.8 16.6 17.4 19.9Z
-    person.3 | @person s0.62; @person s0.46 x-7.8 y0.8; @person s0.46 x7.8 y0.8
-    person.3.fill | @person.fill s0.62; @person.fill s0.46 x-7.8 y0.8; @person.fill s0.46 x7.8 y0.8
+    person.3 | @person s0.58; @person s0.42 x-7.2 y0.8; @person s0.42 x7.2 y0.8
+    person.3.fill | @person.fill s0.58; @person.fill s0.42 x-7.2 y0.8; @person.fill s0.42 x7.2 y0.8
     person.3.sequence | @person.3
     person.3.sequence.fill | @person.3.fill
     person.badge.key | @person s0.86 x-1.6 y0.6; cut dot 19 17 4.4; @key.fill s0.42 x7 y5
@@ -95,7 +95,7 @@ extension SymbolTable {
     phone.badge.plus | @phone; line M18 2.6V9M14.8 5.8H21.2
     phone.circle
     phone.circle.fill
-    phone.down | @phone r135
+    phone.down | @phone s0.88 r135
     phone.down.circle.fill | @circle.fill; cut @phone.down.fill s0.6
     phone.down.fill
     phone.fill
