@@ -86,7 +86,9 @@ struct WelcomeTests {
     // 506 - 16 - 330 = 160.
     let view = TestedView(proposing: 506, 844) { PriorityText() }
     #expect(
-      view.outline.components(separatedBy: "Color.red").dropFirst().map { $0.prefix { $0 != "\n" }.split(separator: " ") }
+      view.outline.components(separatedBy: "Color.red").dropFirst().map {
+        $0.prefix { $0 != "\n" }.split(separator: " ")
+      }
         == [["0,0", "80×60"], ["88,25", "330×10"], ["426,0", "80×60"]])
   }
 
