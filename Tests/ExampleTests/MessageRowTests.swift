@@ -58,7 +58,9 @@ struct MessageRowTests {
     }
   }
 
-  @Test("with a height too has a frame of 40×40, its top beside the text's, and stands in the middle of the canvas")
+  @Test(
+    "with a height too has a frame of 40×40, its top beside the text's, and stands in the middle of the canvas"
+  )
   func frameOf40() throws {
     let row = try ShownExample("MessageRow6")
     #expect(try row["ZStack"].size == [40, 40])

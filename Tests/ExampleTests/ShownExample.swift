@@ -29,7 +29,8 @@ struct ShownExample {
 
   init(_ name: String) throws {
     let process = Process()
-    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("plumb")
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
+      "plumb")
     process.arguments = ["inspect", Self.folder.appendingPathComponent("\(name).swift").path, "--json"]
     let output = Pipe()
     process.standardOutput = output
