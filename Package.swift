@@ -77,6 +77,8 @@ let package = Package(
       exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
+    // The modules of SwiftUI must be there to be compiled against.
+    .testTarget(name: "LawTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
   ]
 )
