@@ -55,12 +55,16 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
     .testTarget(
       name: "PlumbExportTests",
       dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     .testTarget(

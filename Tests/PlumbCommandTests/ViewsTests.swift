@@ -58,6 +58,21 @@ struct ViewsTests {
     #expect(!FileManager.default.fileExists(atPath: command.path("a.png")))
   }
 
+  @Test("with --all, a view that crashes takes no other one along")
+  func crashAmongOthers() throws {
+    let command = try Command(
+      """
+      struct Crashes: View { var body: some View { fatalError("on purpose"); return Text("c") } }
+      struct Works: View { var body: some View { Text("w") } }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--all", "--json")
+    #expect(answer.status == 3)
+    #expect(answer.error.contains("Crashes crashed"))
+    let trees = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]]
+    #expect(trees?.map { $0["view"] as? String } == ["Works"])
+  }
+
   @Test("a crash tells the last lines that the view printed")
   func crash() throws {
     let command = try Command("import Foundation\n" + views)
