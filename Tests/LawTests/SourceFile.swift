@@ -19,11 +19,14 @@ struct SourceFile {
   var name: String { String(path.split(separator: "/").last ?? "") }
   var target: String { String(path.split(separator: "/")[1]) }
 
-  /// The lines without comments.
+  /// The lines without comments and without the text of long strings.
   var code: [Substring] {
-    lines.compactMap { line in
+    var isText = false
+    return lines.compactMap { line in
       let start = line.drop { $0 == " " }
-      if start.hasPrefix("//") { return nil }
+      let wasText = isText
+      if line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() }
+      if wasText || start.hasPrefix("//") { return nil }
       return line.range(of: " // ").map { line[..<$0.lowerBound] } ?? line
     }
   }

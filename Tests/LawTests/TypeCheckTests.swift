@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import Testing
 
 /// Deep view code must not make the compiler try combinations: each level may cost a little, and not twice the last.
@@ -75,31 +76,23 @@ struct TypeCheckTests {
 
 /// The compiler, asked for types only, against the modules that the tests themselves were built with.
 private struct TypeChecker {
-  private struct Failure: Error, CustomStringConvertible { var description: String }
+  private struct DoesNotCompile: Error {}
 
-  private let products: URL
+  private let folder: TemporaryFolder
+  private let compiler: Compiler
 
-  init() throws { products = try #require(Bundle.main.executableURL).deletingLastPathComponent() }
+  init() throws {
+    folder = try TemporaryFolder()
+    compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
+  }
 
   /// How long the types of a source take, in seconds.
   func seconds(_ source: String) throws -> Double {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "types-\(UUID().uuidString).swift")
-    try "import SwiftUI\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", file.path, "-I", modules.path]
-    let output = Pipe()
-    process.standardError = output
+    let path = folder.path("Source.swift")
+    try "import SwiftUI\n\(source)\n".write(toFile: path, atomically: true, encoding: .utf8)
     let start = ContinuousClock.now
-    try process.run()
-    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(description: log) }
+    guard try compiler.check(Source(path: path)) else { throw DoesNotCompile() }
     let duration = (ContinuousClock.now - start).components
     return Double(duration.seconds) + Double(duration.attoseconds) / 1e18
   }
-
-  private var modules: URL { products.appendingPathComponent("Modules") }
 }
