@@ -37,14 +37,21 @@ extension Stage {
     stage.environment.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     stage.environment.dynamicTypeSize = DynamicTypeSize(typeSize)
     stage.environment.locale = Locale(identifier: locale)
-    stage.environment.resources = Resources.of(resources)
+    stage.environment.resources = Resources.of(resources, report: warn)
+    let fonts = SourceFonts.files(in: resources)
+    if !fonts.isEmpty { stage.environment.fontLibrary = FontLibrary(fontFiles: fonts) }
     return stage
   }
 
   /// Shows a view here; what goes wrong in it is told on stderr, each thing once.
   @MainActor fileprivate func show(_ view: AnyView) -> StagedView {
-    runtime.show(view) { problem in FileHandle.standardError.write(Data("warning: \(problem)\n".utf8)) }
+    runtime.show(view, problems: warn)
   }
+}
+
+/// Tells what goes wrong in a view or its resources.
+@Sendable private func warn(_ problem: String) {
+  FileHandle.standardError.write(Data("warning: \(problem)\n".utf8))
 }
 
 /// Lays a view out on a stage and draws it, on the background that the platform has behind everything.

@@ -69,4 +69,36 @@ struct MessageRowTests {
     #expect(try row["HStack"].midY == 844 / 2)
     #expect(try row["HStack"].x == 0)
   }
+
+  /// Stages 2 to 5 of the text are of a time when a circle took its whole proposal.
+  private func olderRow(width: CGFloat?, height: CGFloat?) -> TestedView {
+    TestedView(proposing: 200, 300, style: .iOS15) {
+      HStack(alignment: .top) {
+        ZStack {
+          Circle().fill(Color.yellow)
+          Text("MR")
+        }
+        .frame(width: width, height: height)
+
+        Text("Bring all of it home")
+      }
+    }
+  }
+
+  @Test("as the text shows it, has a circle whose frame is too tall, so that the tops only look misaligned")
+  func tallCircle() throws {
+    let row = olderRow(width: 40, height: nil)
+    // The frame of the circle takes all of the height; its top is the text's, but the circle is drawn in its middle.
+    #expect(row.frame(of: "Circle") == CGRect(x: 0, y: 0, width: 40, height: 300))
+    #expect(row.frame(of: "HStack")?.height == 300)
+    #expect(row.frame(of: #"Text("Bring all of it home")"#)?.minY == 0)
+    #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 40, height: 300)).boundingRect.minY == 130)
+  }
+
+  @Test("as the text shows it, has a frame of 40×40 once its height is said")
+  func olderFrameOf40() throws {
+    let row = olderRow(width: 40, height: 40)
+    #expect(row.frame(of: "Circle") == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(row.frame(of: "HStack")?.height == 40)
+  }
 }

@@ -51,7 +51,8 @@ import PlumbLayout
       if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
       // From the top down: a view that is walked again may release or change one below it.
-      let composites = stale.sorted { $0.node.depth < $1.node.depth }
+      let composites = stale.filter { $0.livingNode != nil }
+        .sorted { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
       stale = []
       for composite in composites {
         composite.makeNodes()
@@ -109,13 +110,18 @@ import PlumbLayout
   // MARK: Layout
 
   /// The node's members may have changed, so the layout node above it is to be linked again.
-  func needsLinking(_ node: ViewNode) { unlinked.append(node) }
+  func needsLinking(_ node: ViewNode) {
+    guard !node.waitsForLinking else { return }
+    node.waitsForLinking = true
+    unlinked.append(node)
+  }
 
   func removeAfterLinking(_ id: NodeID) { removed.append(id) }
 
   private func link() {
     var seen: Set<ObjectIdentifier> = []
     for node in unlinked {
+      node.waitsForLinking = false
       guard !node.isDisposed, let owner = node.layoutAncestor, !owner.isDisposed,
         seen.insert(ObjectIdentifier(owner)).inserted
       else { continue }

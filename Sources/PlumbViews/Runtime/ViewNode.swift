@@ -53,6 +53,8 @@ import PlumbLayout
   /// Owns the attributes that live as long as the node.
   var subgraph: Subgraph?
   private(set) var isDisposed = false
+  /// The host knows that the node's members may have changed.
+  var waitsForLinking = false
 
   init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
     self.kind = kind

@@ -68,8 +68,9 @@ extension _TreeBuilder {
     let name = typeName(type(of: original))
     // Most shapes take what is offered; that is known without asking, and asked often.
     switch original {
-    case is Circle: leaf(kind, name, .square, configure: configure)
-    case is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
+    case is Circle where !inherited.environment.platformStyle.circlesTakeTheirProposal:
+      leaf(kind, name, .square, configure: configure)
+    case is Circle, is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
     default:
       element(
         kind, name, .leaf, make: { ShapeLeaf<Content>() },
