@@ -46,6 +46,6 @@ struct ShownExample {
     get throws { try #require(root.find(word)?.frame) }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 }
