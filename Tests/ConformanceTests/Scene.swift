@@ -1,0 +1,96 @@
+import PlumbDrawing
+import PlumbInspector
+import PlumbLayout
+import SwiftUI
+
+/// What a view did when it was laid out.
+struct Scene {
+  /// The view's answer.
+  private(set) var size = CGSize.zero
+  /// By `accessibilityIdentifier`, in the order of the tree.
+  private(set) var frames: [String: [CGRect]] = [:]
+  /// The rectangles of everything that is filled.
+  private(set) var drawn: [CGRect] = []
+  /// Baselines and priority of the view itself.
+  private(set) var values: [String: CGFloat] = [:]
+  let log = Log()
+
+  @MainActor init(_ arm: Arm) {
+    self.init(arm.view(), arm.offer, arm.proposal)
+  }
+
+  @MainActor init(_ view: AnyView, _ offer: Arm.Offer, _ proposal: ProposedViewSize) {
+    var stage = Stage()
+    stage.environment.platformStyle = .macOS
+    stage.environment.displayScale = 2
+    stage.environment.resources = Scene.pictures
+    Log.$current.withValue(log) {
+      switch offer {
+      case .container:
+        stage.fits = true
+        read(stage.show(Propose(proposal: proposal) { view }))
+        (size, values) = (log.answer, log.values)
+      case .window:
+        stage.proposal = proposal
+        let staged = stage.show(view)
+        read(staged)
+        size = staged.size
+      }
+    }
+  }
+
+  @MainActor private mutating func read(_ staged: StagedView) {
+    let tree = InspectedTree(staged.host, name: "", proposal: staged.proposal)
+    collect(tree.root)
+    drawn = staged.displayList().items.map(\.bounds)
+  }
+
+  private mutating func collect(_ node: InspectedNode) {
+    if let name = node.identifier { frames[name, default: []].append(node.frame) }
+    for child in node.children { collect(child) }
+  }
+
+  /// The picture of the recorded cases: 40 by 20 pixels, one pixel a point.
+  private static let pictures = Resources(
+    image: { name, _, _ in
+      guard name == "40x20" else { return nil }
+      let pixels = PixelImage(width: 40, height: 20, rgba: Array(repeating: 255, count: 40 * 20 * 4))
+      return Resources.NamedImage(pixels: pixels, size: CGSize(width: 40, height: 20))
+    }, color: { _, _ in nil }, symbol: { _ in nil })
+}
+
+/// What the layouts of the tests saw.
+final class Log: @unchecked Sendable {
+  @TaskLocal static var current: Log?
+
+  var asked: [String: [ProposedViewSize]] = [:]
+  var placed: [String: ProposedViewSize] = [:]
+  var answer = CGSize.zero
+  var values: [String: CGFloat] = [:]
+}
+
+/// Offers its view a size, whatever it is offered itself, and notes what the view answers.
+struct Propose: Layout {
+  let proposal: ProposedViewSize
+
+  func sizeThatFits(proposal _: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let view = subviews.first else { return .zero }
+    let answer = view.dimensions(in: proposal)
+    let size = CGSize(width: answer.width, height: answer.height)
+    if let log = Log.current {
+      log.answer = size
+      log.values = [
+        "first": answer[.firstTextBaseline], "last": answer[.lastTextBaseline],
+        "priority": CGFloat(view.priority),
+      ]
+    }
+    // A canvas has an end.
+    return CGSize(width: min(size.width, 1e6), height: min(size.height, 1e6))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal _: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+  }
+}
