@@ -51,4 +51,8 @@ struct Arm: Sendable, CustomTestStringConvertible {
 }
 
 /// The sections of the recorded answers; each table is in a file of its own.
-enum Recorded {}
+enum Recorded {
+  static let all: [Arm] =
+    distribution + crossings + spacers + spacing + layers + paddings + frames + modifiers + shapes + guides
+    + layouts + windows + fixtures
+}

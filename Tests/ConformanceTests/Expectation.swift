@@ -11,6 +11,7 @@ import SwiftUI
 /// | `a?0xinf` | something that `a` was asked |
 /// | `a!once` | no proposal was asked of `a` twice |
 /// | `first=13`, `last=29`, `priority=2` | the view's baselines and layout priority |
+/// | `fills=2` | how many things are drawn |
 ///
 /// `_` stands for a number that nobody wrote down.
 struct Expectation {
@@ -49,7 +50,9 @@ struct Expectation {
       return compare(numbers, [frame.minX, frame.minY, frame.width, frame.height], of: [2, 4])
     }
     if let arrow = word.range(of: "<-") {
-      guard let proposal = scene.log.placed[String(word[..<arrow.lowerBound])] else { return "it was not placed" }
+      guard let proposal = scene.log.placed[String(word[..<arrow.lowerBound])] else {
+        return "it was not placed"
+      }
       return compare(word[arrow.upperBound...], proposal)
     }
     if let mark = word.firstIndex(of: "?") {

@@ -18,7 +18,8 @@ struct Leaf: Layout {
   }
 }
 
-@MainActor func leaf(_ name: String, _ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) -> some View {
+@MainActor func leaf(_ name: String, _ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) -> some View
+{
   Leaf(name: name, answer: answer) { Color.red }.named(name)
 }
 
@@ -90,7 +91,8 @@ struct TextBlock: Layout {
   }
 
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
   ) -> CGFloat? {
     guide == .firstTextBaseline ? first : guide == .lastTextBaseline ? last : nil
   }

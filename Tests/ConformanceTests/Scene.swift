@@ -1,6 +1,7 @@
 import PlumbDrawing
 import PlumbInspector
 import PlumbLayout
+import PlumbText
 import SwiftUI
 
 /// What a view did when it was laid out.
@@ -11,7 +12,7 @@ struct Scene {
   private(set) var frames: [String: [CGRect]] = [:]
   /// The rectangles of everything that is filled.
   private(set) var drawn: [CGRect] = []
-  /// Baselines and priority of the view itself.
+  /// Baselines and priority of the view itself, and how many things are drawn.
   private(set) var values: [String: CGFloat] = [:]
   let log = Log()
 
@@ -24,12 +25,14 @@ struct Scene {
     stage.environment.platformStyle = .macOS
     stage.environment.displayScale = 2
     stage.environment.resources = Scene.pictures
+    stage.environment.fontLibrary = Scene.fonts
     Log.$current.withValue(log) {
       switch offer {
       case .container:
         stage.fits = true
         read(stage.show(Propose(proposal: proposal) { view }))
-        (size, values) = (log.answer, log.values)
+        size = log.answer
+        values.merge(log.values) { $1 }
       case .window:
         stage.proposal = proposal
         let staged = stage.show(view)
@@ -43,12 +46,16 @@ struct Scene {
     let tree = InspectedTree(staged.host, name: "", proposal: staged.proposal)
     collect(tree.root)
     drawn = staged.displayList().items.map(\.bounds)
+    values["fills"] = CGFloat(drawn.count)
   }
 
   private mutating func collect(_ node: InspectedNode) {
     if let name = node.identifier { frames[name, default: []].append(node.frame) }
     for child in node.children { collect(child) }
   }
+
+  /// Noto Sans by name, as an app would bring it.
+  private static let fonts = FontLibrary(fontFiles: ["/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"])
 
   /// The picture of the recorded cases: 40 by 20 pixels, one pixel a point.
   private static let pictures = Resources(

@@ -4,7 +4,8 @@ extension Recorded {
   static let alignments: [(name: String, alignment: Alignment, x: CGFloat, y: CGFloat)] = [
     ("topLeading", .topLeading, 0, 0), ("top", .top, 0.5, 0), ("topTrailing", .topTrailing, 1, 0),
     ("leading", .leading, 0, 0.5), ("center", .center, 0.5, 0.5), ("trailing", .trailing, 1, 0.5),
-    ("bottomLeading", .bottomLeading, 0, 1), ("bottom", .bottom, 0.5, 1), ("bottomTrailing", .bottomTrailing, 1, 1),
+    ("bottomLeading", .bottomLeading, 0, 1), ("bottom", .bottom, 0.5, 1),
+    ("bottomTrailing", .bottomTrailing, 1, 1),
   ]
 
   /// recorded.md D.
@@ -46,7 +47,9 @@ extension Recorded {
         }
       }
     }
-    Arm("88", nil, nil, "60x40 o(0,0 100x100)") { fix("a", 60, 40).overlay(alignment: .topLeading) { fix("o", 100) } }
+    Arm("88", nil, nil, "60x40 o(0,0 100x100)") {
+      fix("a", 60, 40).overlay(alignment: .topLeading) { fix("o", 100) }
+    }
     Arm("88 greedy", nil, nil, "60x40 o(0,0 60x40) o<-60x40") { fix("a", 60, 40).overlay { greedy("o") } }
     Arm("89", nil, nil, "60x40 o(20,10 20x20) p(15,15 30x10)") {
       fix("a", 60, 40).overlay {
@@ -80,8 +83,12 @@ extension Recorded {
     Arm("94 cornerRadius", nil, nil, "20x20 a(0,0)") { fix("a").cornerRadius(4) }
     Arm("94 overlay", nil, nil, "20x20 a(0,0)") { fix("a").overlay { fix("o", 40) } }
     Arm("94 clipped", nil, nil, "20x20 a(0,0)") { fix("a").clipped() }
-    Arm("95", nil, nil, "36x36 b(0,0 36x36) a(8,8)") { fix("a").padding(8).background { Color.red.named("b") } }
-    Arm("95 inside", nil, nil, "36x36 b(8,8 20x20)") { fix("a").background { Color.red.named("b") }.padding(8) }
+    Arm("95", nil, nil, "36x36 b(0,0 36x36) a(8,8)") {
+      fix("a").padding(8).background { Color.red.named("b") }
+    }
+    Arm("95 inside", nil, nil, "36x36 b(8,8 20x20)") {
+      fix("a").background { Color.red.named("b") }.padding(8)
+    }
     Arm("95 twice", nil, nil, "44x44 b(4,4 36x36) a(12,12)") {
       fix("a").padding(8).background { Color.red.named("b") }.padding(4)
     }

@@ -8,7 +8,9 @@ extension Recorded {
     Arm("100", nil, nil, "60x60 a(12,12)") {
       fix("a", 10, 26).padding(12).frame(width: 60, height: 60, alignment: .topLeading)
     }
-    Arm("100 centred", nil, nil, "60x60 a(25,17)") { fix("a", 10, 26).padding(12).frame(width: 60, height: 60) }
+    Arm("100 centred", nil, nil, "60x60 a(25,17)") {
+      fix("a", 10, 26).padding(12).frame(width: 60, height: 60)
+    }
     Arm("101", nil, nil, "260x60 a(12,12) b(60,12) c(212,12)") {
       HStack(spacing: 12) {
         fix("a", 36)
