@@ -36,6 +36,9 @@ import Testing
   @Test("windows centre their views", arguments: Recorded.windows)
   func windows(_ arm: Arm) { check(arm) }
 
+  @Test("the measured rules hold", arguments: Recorded.rules)
+  func rules(_ arm: Arm) { check(arm) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ arm: Arm) { check(arm) }
 
