@@ -28,23 +28,10 @@ private struct Recipe {
   private static func flexibility(_ child: Child) -> CGFloat { child.most - child.least }
 }
 
-/// Numbers that look random and are the same in each run.
-private struct Numbers {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func below(_ limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
-  }
-}
-
 @Suite("The recipe for a row") @MainActor struct RecipeTests {
   @Test("a thousand rows are as wide as the recipe says") func rows() {
     for seed in 1...1000 {
-      var numbers = Numbers(seed: UInt64(seed))
+      var numbers = Numbers(seed: seed)
       let children = (0..<(1 + numbers.below(10))).map { _ in child(&numbers) }
       let width = CGFloat(1 + numbers.below(499))
       let view = HStack(spacing: 0) {

@@ -39,6 +39,9 @@ import Testing
   @Test("the measured rules hold", arguments: Recorded.rules)
   func rules(_ arm: Arm) { check(arm) }
 
+  @Test("texts are as tall as on Apple's systems", arguments: Recorded.texts)
+  func texts(_ arm: Arm) { check(arm) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ arm: Arm) { check(arm) }
 

@@ -21,25 +21,26 @@ struct Scene {
   }
 
   @MainActor init(_ view: AnyView, _ offer: Arm.Offer, _ proposal: ProposedViewSize) {
+    let log = log
+    let staged = Log.$current.withValue(log) { Scene.stage(view, offer, proposal) }
+    read(staged)
+    size = offer == .container ? log.answer : staged.size
+    values.merge(log.values) { $1 }
+  }
+
+  /// The view, laid out as on macOS at 2 pixels a point.
+  @MainActor static func stage(_ view: AnyView, _ offer: Arm.Offer, _ proposal: ProposedViewSize) -> StagedView {
     var stage = Stage()
     stage.environment.platformStyle = .macOS
     stage.environment.displayScale = 2
     stage.environment.resources = Scene.pictures
     stage.environment.fontLibrary = Scene.fonts
-    Log.$current.withValue(log) {
-      switch offer {
-      case .container:
-        stage.fits = true
-        read(stage.show(Propose(proposal: proposal) { view }))
-        size = log.answer
-        values.merge(log.values) { $1 }
-      case .window:
-        stage.proposal = proposal
-        let staged = stage.show(view)
-        read(staged)
-        size = staged.size
-      }
+    if offer == .window {
+      stage.proposal = proposal
+      return stage.show(view)
     }
+    stage.fits = true
+    return stage.show(Propose(proposal: proposal) { view })
   }
 
   @MainActor private mutating func read(_ staged: StagedView) {

@@ -41,6 +41,19 @@ extension Recorded {
     Arm("R-35 ZStack", nil, nil, "_x34.15") { column(ZStack { label }, square) }
     Arm("R-35 VStack", nil, nil, "_x34.15") { column(VStack { label }, square) }
     Arm("R-35 two texts", nil, nil, "_x32") { column(HStack { label }, label) }
+    Arm("R-41", nil, nil, "10x1") { Divider() }
+    Arm("R-41 column", nil, nil, "30x11 d(0,10 30x1)") {
+      VStack(spacing: 0) {
+        fix("a", 30, 10)
+        Divider().named("d")
+      }
+    }
+    Arm("R-41 row", nil, nil, "31x20 d(30,0 1x20)") {
+      HStack(spacing: 0) {
+        fix("a", 30, 20)
+        Divider().named("d")
+      }
+    }
     Arm("R-42 overlay content", nil, nil, "40x20 s(0,10 20x0)") {
       HStack(spacing: 0) {
         fix("a").overlay { Spacer().named("s") }
