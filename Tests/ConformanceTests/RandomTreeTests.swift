@@ -45,7 +45,7 @@ import Testing
   private static func tree(_ seed: Int) -> RandomTree {
     var numbers = Numbers(seed: seed)
     var count = 0
-    return RandomTree(&numbers, depth: 4, count: &count)
+    return RandomTree(&numbers, depth: 3, count: &count)
   }
 
   private func differences(_ one: [String: [CGRect]], _ other: [String: [CGRect]]) -> [String] {

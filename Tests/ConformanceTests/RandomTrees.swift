@@ -32,33 +32,39 @@ indirect enum RandomTree {
   case ratio(RandomTree, CGFloat)
   case ideal(RandomTree, Bool, Bool)
 
+  /// A tree whose containers stand in one another to a depth, with up to three modifiers around each.
   init(_ numbers: inout Numbers, depth: Int, count: inout Int) {
-    func members(_ numbers: inout Numbers, _ count: inout Int) -> [RandomTree] {
-      (0..<(1 + numbers.below(3))).map { _ in RandomTree(&numbers, depth: depth - 1, count: &count) }
-    }
-    func member(_ numbers: inout Numbers, _ count: inout Int) -> RandomTree {
-      RandomTree(&numbers, depth: depth - 1, count: &count)
-    }
     count += 1
-    switch depth == 0 ? numbers.below(5) : 2 + numbers.below(14) {
-    case 0, 1: self = .willing("\(count)")
-    case 2, 3: self = .fixed("\(count)", numbers.length(60), numbers.length(60))
-    case 4: self = .spacer
-    case 5, 6: self = .row(members(&numbers, &count), numbers.maybe(12), numbers.below(3))
-    case 7, 8: self = .column(members(&numbers, &count), numbers.maybe(12), numbers.below(3))
-    case 9: self = .layers(members(&numbers, &count), numbers.below(9))
-    case 10: self = .frame(member(&numbers, &count), numbers.maybe(), numbers.maybe(), numbers.below(9))
-    case 11:
+    var members: [RandomTree] = []
+    if depth > 0 {
+      for _ in 0..<(2 + numbers.below(3)) {
+        members.append(RandomTree(&numbers, depth: depth - 1 - numbers.below(depth), count: &count))
+      }
+    }
+    switch depth == 0 ? numbers.below(6) : 6 + numbers.below(5) {
+    case 0, 1, 2: self = .willing("\(count)")
+    case 3, 4: self = .fixed("\(count)", numbers.length(60), numbers.length(60))
+    case 5: self = .spacer
+    case 6, 7: self = .row(members, numbers.maybe(12), numbers.below(3))
+    case 8, 9: self = .column(members, numbers.maybe(12), numbers.below(3))
+    default: self = .layers(members, numbers.below(9))
+    }
+    for _ in 0..<numbers.below(4) { self = RandomTree.modified(self, &numbers, &count) }
+  }
+
+  private static func modified(_ tree: RandomTree, _ numbers: inout Numbers, _ count: inout Int) -> RandomTree {
+    switch numbers.below(9) {
+    case 0: return .frame(tree, numbers.maybe(), numbers.maybe(), numbers.below(9))
+    case 1, 2:
       let (least, most) = (numbers.maybe(60), numbers.below(3) == 0 ? .infinity : numbers.maybe())
-      self = .bounds(member(&numbers, &count), least, most, numbers.maybe(60), numbers.maybe())
-    case 12: self = .padding(member(&numbers, &count), numbers.length(24) - 6)
-    case 13: self = .overlay(member(&numbers, &count), member(&numbers, &count))
-    case 14: self = .priority(member(&numbers, &count), Double(numbers.below(5) - 2))
+      return .bounds(tree, least, most, numbers.maybe(60), numbers.maybe())
+    case 3, 4: return .padding(tree, numbers.length(24) - 6)
+    case 5: return .overlay(tree, RandomTree(&numbers, depth: 0, count: &count))
+    case 6, 7: return .priority(tree, Double(numbers.below(5) - 2))
     default:
-      self =
-        numbers.below(2) == 0
-        ? .ratio(member(&numbers, &count), 0.25 + numbers.length(12) / 4)
-        : .ideal(member(&numbers, &count), numbers.below(2) == 0, numbers.below(2) == 0)
+      return numbers.below(3) == 0
+        ? .ratio(tree, 0.25 + numbers.length(12) / 4)
+        : .ideal(tree, numbers.below(2) == 0, numbers.below(2) == 0)
     }
   }
 
