@@ -8,7 +8,7 @@ import Testing
     ProposedViewSize(width: 90, height: nil),
   ]
 
-  @Test("what the engine knows of a view is what the view would answer", arguments: 1...300)
+  @Test("what the engine knows of a view is what the view would answer", arguments: 1...80)
   func known(_ seed: Int) {
     let tree = RandomTreeTests.tree(seed)
     for proposal in RandomTreeTests.proposals {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("right to left is the mirror image", arguments: 1...150)
+  @Test("right to left is the mirror image", arguments: 1...40)
   func mirrored(_ seed: Int) {
     let tree = RandomTreeTests.tree(seed)
     let proposal = RandomTreeTests.proposals[0]
@@ -32,7 +32,7 @@ import Testing
     #expect(differences(plain.frames, mirror).isEmpty, "\(tree)")
   }
 
-  @Test("every frame is a number", arguments: 1...150)
+  @Test("every frame is a number", arguments: 1...40)
   func numbers(_ seed: Int) {
     let tree = RandomTreeTests.tree(seed)
     for proposal in RandomTreeTests.proposals {

@@ -59,11 +59,10 @@ struct Scene {
   private static let fonts = FontLibrary(fontFiles: ["/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"])
 
   /// The picture of the recorded cases: 40 by 20 pixels, one pixel a point.
+  private static let pixels = PixelImage(width: 40, height: 20, rgba: Array(repeating: 255, count: 40 * 20 * 4))
   private static let pictures = Resources(
     image: { name, _, _ in
-      guard name == "40x20" else { return nil }
-      let pixels = PixelImage(width: 40, height: 20, rgba: Array(repeating: 255, count: 40 * 20 * 4))
-      return Resources.NamedImage(pixels: pixels, size: CGSize(width: 40, height: 20))
+      name == "40x20" ? Resources.NamedImage(pixels: pixels, size: CGSize(width: 40, height: 20)) : nil
     }, color: { _, _ in nil }, symbol: { _ in nil })
 }
 
