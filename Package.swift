@@ -33,7 +33,8 @@ let package = Package(
       name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
       swiftSettings: strict),
     .target(
-      name: "PlumbExport", dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      name: "PlumbExport",
+      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
-      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector"], swiftSettings: strict),
+      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
     .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -54,6 +55,7 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
@@ -61,12 +63,25 @@ let package = Package(
       name: "PlumbExportTests",
       dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     .testTarget(
       name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
+      swiftSettings: strict),
+    .testTarget(
+      // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
+      name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+        + (1...6).map { "Examples/MessageRow\($0).swift" },
+      swiftSettings: strict),
+    .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
       swiftSettings: strict),

@@ -5,6 +5,7 @@ struct Message {
   var content: String
 }
 
+/// A row of a list of messages, stage 7 of 7. Padding keeps the content away from the edges.
 struct MessageRow: View {
   let message: Message
 
@@ -27,5 +28,7 @@ struct MessageRow: View {
   MessageRow(
     message: Message(
       initials: "MR",
-      content: "The train leaves at ten past nine, so meet me at the station a little earlier and bring the tickets."))
+      content:
+        "The train leaves at ten past nine, so meet me at the station a little earlier and bring the tickets."
+    ))
 }

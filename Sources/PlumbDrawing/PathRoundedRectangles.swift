@@ -1,11 +1,5 @@
 import PlumbLayout
 
-/// How a continuous corner spreads: it takes (1 + smoothing) radii of each side where there is room.
-///
-/// Assumed: the exact curve is not published. The construction below is a circular arc in the middle, joined to the
-/// sides by one cubic each with matching tangents; with no room left it becomes the quarter circle.
-private let cornerSmoothing: CGFloat = 0.6
-
 extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
@@ -70,38 +64,67 @@ extension Path {
   }
 
   private mutating func addCorner(_ corner: Corner, _ place: CGAffineTransform) {
-    let (radius, bend) = (corner.radius, corner.bend)
-    guard radius > 0 else { return }
-    let center = CGPoint(x: -radius, y: radius)
-    guard bend > 0 else {
-      return addArcCurves(center, radius, from: -.pi / 2, sweep: .pi / 2, place)
+    guard corner.radius > 0 else { return }
+    if corner.isCircular {
+      let center = CGPoint(x: -corner.radius, y: corner.radius)
+      return addArcCurves(center, corner.radius, from: -.pi / 2, sweep: .pi / 2, place)
     }
-    // The cubic ends on the arc, in the direction that the arc has there.
-    let along = radius * tangent(bend / 2) * cosine(bend)
-    let down = radius * tangent(bend / 2) * sine(bend)
-    let third = (corner.extent - radius * (cosine(bend) - sine(bend)) - along - down) / 3
-    let (near, far) = (2 * third, 3 * third)
-    let extent = corner.extent
-    addCurve(
-      to: CGPoint(x: -extent + far + along, y: down).applying(place),
-      control1: CGPoint(x: -extent + near, y: 0).applying(place),
-      control2: CGPoint(x: -extent + far, y: 0).applying(place))
-    addArcCurves(center, radius, from: -.pi / 2 + bend, sweep: .pi / 2 - 2 * bend, place)
-    addCurve(
-      to: CGPoint(x: 0, y: extent).applying(place),
-      control1: CGPoint(x: 0, y: extent - far).applying(place),
-      control2: CGPoint(x: 0, y: extent - near).applying(place))
+    let points = corner.points.map { $0.applying(place) }
+    for first in stride(from: 1, to: points.count, by: 3) {
+      addCurve(to: points[first + 2], control1: points[first], control2: points[first + 1])
+    }
   }
 }
 
-/// A corner's radius, how far it reaches along the sides, and the angle that each joining cubic turns by.
+/// A top right corner with its tip at the origin.
 private struct Corner {
-  var radius: CGFloat, extent: CGFloat, bend: CGFloat
+  let radius: CGFloat
+  /// How far the corner reaches along the sides.
+  let extent: CGFloat
+  /// 1 for the whole continuous curve, 0 for the quarter circle that it becomes where there is no room for it.
+  private let smoothness: CGFloat
+
+  var isCircular: Bool { smoothness == 0 }
 
   init(radius: CGFloat, limit: CGFloat, style: RoundedCornerStyle) {
-    let smoothing = style == .circular || radius <= 0 ? 0 : max(0, min(cornerSmoothing, limit / radius - 1))
+    let reach = continuousCorner[0].x
     self.radius = radius
-    extent = radius * (1 + smoothing)
-    bend = smoothing * .pi / 4
+    smoothness = style == .circular || radius <= 0 ? 0 : max(0, min(1, (limit / radius - 1) / (reach - 1)))
+    extent = radius * (1 + smoothness * (reach - 1))
   }
+
+  /// Start, and then two control points and an end for each of three curves.
+  var points: [CGPoint] {
+    zip(continuousCorner, circularCorner).map { smooth, round in
+      CGPoint(
+        x: -radius * (round.x + smoothness * (smooth.x - round.x)),
+        y: radius * (round.y + smoothness * (smooth.y - round.y)))
+    }
+  }
+}
+
+/// The continuous corner in radii: how far from the tip along the side, and how deep. The numbers were read off iOS 7's
+/// rounded rectangle paths (published by PixelCut in 2014), with the joint moved by 0.006
+/// radii so that the curves meet without a corner; that SwiftUI draws the same ones is assumed.
+private let continuousCorner: [CGPoint] = mirrored([
+  CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
+  CGPoint(x: 0.631494, y: 0.080819), CGPoint(x: 0.372824, y: 0.169060),
+])
+
+/// A quarter circle in as many curves, which meet at the same angles.
+private let circularCorner: [CGPoint] = {
+  let angle: CGFloat = 0.381288  // of the joint as seen from (1, 1)
+  let side = 4 / 3 * tangent(angle / 4)
+  let middle = 4 / 3 * tangent((.pi / 2 - 2 * angle) / 4)
+  let joint = CGPoint(x: 1 - sine(angle), y: 1 - cosine(angle))
+  return mirrored([
+    CGPoint(x: 1, y: 0), CGPoint(x: 1 - side, y: 0),
+    CGPoint(x: joint.x + side * cosine(angle), y: joint.y - side * sine(angle)), joint,
+    CGPoint(x: joint.x - middle * cosine(angle), y: joint.y + middle * sine(angle)),
+  ])
+}()
+
+/// The first half of a corner and its mirror image.
+private func mirrored(_ half: [CGPoint]) -> [CGPoint] {
+  half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
 }

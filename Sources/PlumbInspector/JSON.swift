@@ -24,7 +24,8 @@ package indirect enum JSON {
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += JSON.digits(value)
     case .string(let string): JSON.quote(string, to: &text)
-    case .array(let values): JSON.list(values, "[", "]", to: &text, indent: indent) { $1.write(to: &$0, indent: $2) }
+    case .array(let values):
+      JSON.list(values, "[", "]", to: &text, indent: indent) { $1.write(to: &$0, indent: $2) }
     case .object(let fields):
       JSON.list(fields, "{", "}", to: &text, indent: indent) { text, field, indent in
         JSON.quote(field.0, to: &text)
@@ -47,7 +48,10 @@ package indirect enum JSON {
     _ elements: [Element], _ open: String, _ close: String, to text: inout String, indent: Int,
     _ write: (inout String, Element, Int) -> Void
   ) {
-    guard !elements.isEmpty else { return text += open + close }
+    guard !elements.isEmpty else {
+      text += open + close
+      return
+    }
     text += open
     for (index, element) in elements.enumerated() {
       text += (index > 0 ? "," : "") + "\n" + String(repeating: "  ", count: indent + 1)
@@ -94,7 +98,8 @@ extension JSON {
 
   init(_ proposal: ProposedViewSize) {
     self = .inline([
-      ("width", proposal.width.map(JSON.number) ?? .null), ("height", proposal.height.map(JSON.number) ?? .null),
+      ("width", proposal.width.map(JSON.number) ?? .null),
+      ("height", proposal.height.map(JSON.number) ?? .null),
     ])
   }
 }

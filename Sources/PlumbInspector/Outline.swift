@@ -38,7 +38,8 @@ extension InspectedNode {
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1
       child.append(
-        to: &lines, prefix: childPrefix + (isLast ? "└─ " : "├─ "), childPrefix: childPrefix + (isLast ? "   " : "│  "))
+        to: &lines, prefix: childPrefix + (isLast ? "└─ " : "├─ "),
+        childPrefix: childPrefix + (isLast ? "   " : "│  "))
     }
   }
 

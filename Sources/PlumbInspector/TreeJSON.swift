@@ -26,7 +26,8 @@ extension InspectedNode {
 extension InspectedStep {
   var json: JSON {
     .inline(
-      [("proposal", JSON(proposal)), ("answer", JSON(answer)), ("remembered", .bool(wasRemembered))] + reason.fields)
+      [("proposal", JSON(proposal)), ("answer", JSON(answer)), ("remembered", .bool(wasRemembered))]
+        + reason.fields)
   }
 }
 
@@ -50,8 +51,10 @@ extension LayoutReason {
     case .sameForAll: [("reason", .string("sameForAll"))]
     case .share(let remaining, let children, let order, let flexibility, let priority, let reserved):
       [
-        ("reason", .string("share")), ("remaining", .number(remaining)), ("children", .number(CGFloat(children))),
-        ("order", .number(CGFloat(order))), ("flexibility", .number(flexibility)), ("priority", .number(priority)),
+        ("reason", .string("share")), ("remaining", .number(remaining)),
+        ("children", .number(CGFloat(children))),
+        ("order", .number(CGFloat(order))), ("flexibility", .number(flexibility)),
+        ("priority", .number(priority)),
         ("reserved", .number(reserved)),
       ]
     case .aspectRatio(let ratio): [("reason", .string("aspectRatio")), ("ratio", .number(ratio))]

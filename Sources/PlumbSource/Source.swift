@@ -20,6 +20,8 @@ public struct Source: Sendable {
   private let isFolder: Bool
 
   public init(path: String) throws(Problem) {
+    // The compiler would take a name that starts with a minus for one of its options; it takes a "./" away again.
+    let path = path.hasPrefix("-") ? URL(fileURLWithPath: path).path : path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Problem(description: "There is no file or folder \(path).")
@@ -64,7 +66,9 @@ public struct Source: Sendable {
       // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
       if path.hasSuffix(".xcassets") { return [path] }
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      return name.hasPrefix(".") || isLink ? [] : files(below: path)
+      // A package inside the folder is built by itself.
+      let isPackage = FileManager.default.fileExists(atPath: join(path, "Package.swift"))
+      return name.hasPrefix(".") || isLink || isPackage ? [] : files(below: path)
     }
   }
 

@@ -16,7 +16,9 @@ package struct Stage {
   package init() { environment.displayScale = 2 }
 
   /// A view on this stage, laid out.
-  @MainActor package func show<Content: View>(_ view: Content, problems: @escaping (String) -> Void = { _ in }) -> StagedView {
+  @MainActor package func show<Content: View>(
+    _ view: Content, problems: @escaping (String) -> Void = { _ in }
+  ) -> StagedView {
     let host = ViewHost(view, environment: environment)
     host.problems = problems
     let staged = StagedView(host: host, stage: self)

@@ -52,7 +52,8 @@ struct Child: ParsableCommand {
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
     case .inspect(let trace, let asJSON):
-      return Data(try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
+      return Data(
+        try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
     }
   }
 }

@@ -14,3 +14,26 @@ struct Failure: Error {
 
   init(_ status: Status, _ message: String = "") { (self.status, self.message) = (status, message) }
 }
+
+/// What went wrong with some of several views, while the others were shown.
+struct Failures {
+  private var failures: [Failure] = []
+
+  /// Does something for one view; a failure of that view is kept for the end.
+  mutating func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
+    do {
+      return try body()
+    } catch let failure as Failure where failure.status == .viewFailed {
+      keep(failure)
+      return nil
+    }
+  }
+
+  mutating func keep(_ failure: Failure) { failures.append(failure) }
+
+  /// Ends the command with all that was kept, and the first one's status.
+  func end() throws {
+    guard let first = failures.first else { return }
+    throw Failure(first.status, failures.map(\.message).filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+}

@@ -24,18 +24,29 @@ struct Gallery: ParsableCommand {
     } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
     let page = try OutputFile.named("\(output)/index.html")
     var entries: [GalleryPage.Entry] = []
-    for file in files { entries += try pictures(of: file) }
+    var failures = Failures()
+    for file in files {
+      do {
+        entries += try pictures(of: file, &failures)
+      } catch let failure as Failure where failure.status == .doesNotCompile {
+        failures.keep(failure)
+      }
+    }
     try page.save(Data(GalleryPage(entries: entries).html.utf8))
-    say("\(entries.count) pictures of \(files.count) files are in \(output).")
+    say("Pictures: \(entries.count). They are in \(output), with index.html.")
+    try failures.end()
   }
 
-  private func pictures(of file: String) throws -> [GalleryPage.Entry] {
+  private func pictures(of file: String, _ failures: inout Failures) throws -> [GalleryPage.Entry] {
     let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     return try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
       let words = session.words(stage)
-      return try session.cast(.previews).enumerated().map { number, member in
+      return try session.cast(.previews).enumerated().compactMap { number, member in
         let name = number == 0 ? "\(stem).png" : "\(stem)-\(number + 1).png"
-        try OutputFile.named("\(output)/\(name)").save(member.show(.picture(.png), words))
+        guard let picture = try failures.attempt({ try member.show(.picture(.png), words) }) else {
+          return nil
+        }
+        try OutputFile.named("\(output)/\(name)").save(picture)
         return GalleryPage.Entry(title: "\(stem): \(member.scene.name)", picture: name)
       }
     }

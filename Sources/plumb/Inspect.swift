@@ -15,16 +15,20 @@ struct Inspect: ParsableCommand {
   var json = false
 
   func run() throws {
+    var failures = Failures()
     let trees = try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
       let words = session.words(stage)
-      return try session.cast(Choice(view)).map { member in
-        String(decoding: try member.show(.inspect(trace: trace, asJSON: json), words), as: UTF8.self)
+      return try session.cast(Choice(view)).compactMap { member in
+        try failures.attempt {
+          String(decoding: try member.show(.inspect(trace: trace, asJSON: json), words), as: UTF8.self)
+        }
       }
     }
-    if json {
-      print(view.all ? "[\(trees.joined(separator: ","))]" : trees.joined())
-    } else {
+    if json && view.all {
+      print("[\(trees.joined(separator: ",\n"))]")
+    } else if !trees.isEmpty {
       print(trees.joined(separator: "\n\n"))
     }
+    try failures.end()
   }
 }

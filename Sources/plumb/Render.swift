@@ -21,18 +21,24 @@ struct Render: ParsableCommand {
     try format.check(stage)
     // Before compiling, so that a wrong word costs no time.
     let file = try OutputFile.named(output)
+    var failures = Failures()
     try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
       let cast = try session.cast(Choice(view))
       let words = session.words(stage)
       var made: [[String: String]] = []
       for (index, member) in cast.enumerated() {
         let path = cast.count == 1 ? output : path(of: member.scene, after: cast[..<index].map(\.scene))
-        let picture = try member.show(.picture(format), words)
+        guard let picture = try failures.attempt({ try member.show(.picture(format), words) }) else {
+          continue
+        }
         try (cast.count == 1 ? file : OutputFile.named(path)).save(picture)
         made.append(["view": member.scene.name, "file": path])
       }
-      if json { try print(made.count == 1 && !view.all ? Self.text(made[0]) : Self.text(made)) }
+      if json && (view.all || !made.isEmpty) {
+        try print(made.count == 1 && !view.all ? Self.text(made[0]) : Self.text(made))
+      }
     }
+    try failures.end()
   }
 
   /// `OUT-NAME.png`; a number is added where two views have the same name.

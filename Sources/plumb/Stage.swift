@@ -37,21 +37,29 @@ extension Stage {
     stage.environment.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     stage.environment.dynamicTypeSize = DynamicTypeSize(typeSize)
     stage.environment.locale = Locale(identifier: locale)
-    stage.environment.resources = Resources.of(resources)
+    stage.environment.resources = Resources.of(resources, report: warn)
+    let fonts = SourceFonts.files(in: resources)
+    if !fonts.isEmpty { stage.environment.fontLibrary = FontLibrary(fontFiles: fonts) }
     return stage
   }
 
   /// Shows a view here; what goes wrong in it is told on stderr, each thing once.
   @MainActor fileprivate func show(_ view: AnyView) -> StagedView {
-    runtime.show(view) { problem in FileHandle.standardError.write(Data("warning: \(problem)\n".utf8)) }
+    runtime.show(view, problems: warn)
   }
+}
+
+/// Tells what goes wrong in a view or its resources.
+@Sendable private func warn(_ problem: String) {
+  FileHandle.standardError.write(Data("warning: \(problem)\n".utf8))
 }
 
 /// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
   var list = stage.show(view).displayList()
   let background: ResolvedColor = stage.appearance == .dark ? .black : .white
-  list.items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
+  list.items.insert(
+    .fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
   return list
 }
 
@@ -65,7 +73,9 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
 }
 
 /// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws -> String {
+@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
+  -> String
+{
   let staged = stage.show(view)
   if trace {
     staged.host.startTrace()

@@ -20,7 +20,7 @@ import SwiftUI
     views = types((any View).self, (any View.Type).self)
   }
 
-  /// Previews in the order of the source, then providers and plain views by their names.
+  /// Previews and providers in the order of the source, then plain views by their names.
   func scenes() throws -> [Scene] {
     let made = try previews.enumerated().map { index, registry in
       let place = "\(registry.fileID.split(separator: "/").last ?? ""):\(registry.line)"
@@ -40,7 +40,7 @@ import SwiftUI
         kind: .view, name: sourceName(of: view), index: index, isPrivate: isPrivate,
         canBeMade: !isPrivate && makeable.contains(sourceName(of: view)))
     }
-    return ordered.map(\.1) + provided.sorted { $0.name < $1.name } + plain.sorted { $0.name < $1.name }
+    return ordered.map(\.1) + provided + plain.sorted { $0.name < $1.name }
   }
 
   /// How a preview wants to be shown.

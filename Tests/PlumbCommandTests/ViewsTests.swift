@@ -58,6 +58,21 @@ struct ViewsTests {
     #expect(!FileManager.default.fileExists(atPath: command.path("a.png")))
   }
 
+  @Test("with --all, a view that crashes takes no other one along")
+  func crashAmongOthers() throws {
+    let command = try Command(
+      """
+      struct Crashes: View { var body: some View { fatalError("on purpose"); return Text("c") } }
+      struct Works: View { var body: some View { Text("w") } }
+      """)
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--all", "--json")
+    #expect(answer.status == 3)
+    #expect(answer.error.contains("Crashes crashed"))
+    let trees = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]]
+    #expect(trees?.map { $0["view"] as? String } == ["Works"])
+  }
+
   @Test("a crash tells the last lines that the view printed")
   func crash() throws {
     let command = try Command("import Foundation\n" + views)
@@ -175,9 +190,9 @@ struct ViewsTests {
       return answer.status == 0
         ? try String(contentsOfFile: command.path("a.svg"), encoding: .utf8) : answer.error
     }
-    #expect(try picture("Fixed").contains("viewBox=\"0 0 30 20\""))
-    #expect(try picture("Fixed", "--size", "50x40").contains("viewBox=\"0 0 50 40\""))
-    #expect(try picture("Landscape").contains("viewBox=\"0 0 844 390\""))
+    #expect(try picture("Fixed").contains(#"width="30" height="20""#))
+    #expect(try picture("Fixed", "--size", "50x40").contains(#"width="50" height="40""#))
+    #expect(try picture("Landscape").contains(#"width="844" height="390""#))
   }
 
   @Test("a gallery is a picture for each preview and one page")
@@ -218,6 +233,23 @@ struct ViewsTests {
     #expect(
       try command.run("inspect", "View.swift")
         == .init(status: 2, output: "", error: "The source declares no views.\n"))
+  }
+
+  @Test("a program's entry point does no harm, nor does a file name with spaces or a minus")
+  func entryPoint() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    let source = """
+      import SwiftUI
+      @main struct Program { static func main() { print("the program ran") } }
+      struct A: View { var body: some View { Text("a") } }
+      """
+    for name in ["-x.swift", "a view.swift"] {
+      try source.write(toFile: command.path(name), atomically: true, encoding: .utf8)
+      let answer = try command.run("inspect", "--", name)
+      #expect(answer.output.contains("Text(\"a\")"), "\(answer)")
+      #expect(!answer.output.contains("the program ran"))
+    }
   }
 
   @Test("a folder is one source, and nothing of the work is left behind")

@@ -29,7 +29,9 @@ extension LayoutRule {
         return ProposedViewSize(width: proposal.height.map { $0 * ratio }, height: proposal.height)
       }
       let heightForWidth = width / ratio
-      guard let height = proposal.height else { return ProposedViewSize(width: width, height: heightForWidth) }
+      guard let height = proposal.height else {
+        return ProposedViewSize(width: width, height: heightForWidth)
+      }
       // Endless room on both axes has no ratio; it stays endless.
       if (heightForWidth <= height) != fills || heightForWidth == height {
         return ProposedViewSize(width: width, height: heightForWidth)

@@ -44,7 +44,8 @@ extension LayoutRule {
 
       /// What the child is offered once the frame has its length.
       func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
-        if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity {
+        if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
+        {
           return nil
         }
         return length

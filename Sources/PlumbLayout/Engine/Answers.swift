@@ -92,7 +92,11 @@ struct AnswerPool {
       (previous, index) = (index, entries[Int(index)].next)
     }
     guard count >= AnswerPool.answersPerClass else { return nil }
-    if beforeLast < 0 { head = entries[Int(last)].next } else { entries[Int(beforeLast)].next = entries[Int(last)].next }
+    if beforeLast < 0 {
+      head = entries[Int(last)].next
+    } else {
+      entries[Int(beforeLast)].next = entries[Int(last)].next
+    }
     return last
   }
 

@@ -69,7 +69,8 @@ package enum LayoutReason: Equatable {
   case sameForAll
   /// A child's share of a stack: what remains, divided by the children of its priority that are still to be served.
   /// `order` counts all children of the stack in the order in which they are served.
-  case share(remaining: CGFloat, children: Int, order: Int, flexibility: CGFloat, priority: CGFloat, reserved: CGFloat)
+  case share(
+    remaining: CGFloat, children: Int, order: Int, flexibility: CGFloat, priority: CGFloat, reserved: CGFloat)
   /// The ratio that a proposal was fitted to.
   case aspectRatio(CGFloat)
   /// The child's ideal size, to know its proportions.

@@ -96,7 +96,8 @@ public final class LayoutTree {
 
   /// Whether some node may set the guide; if not, its default holds everywhere.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
-    key.number >= 16 || key.isTextBaseline || explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
+    key.number >= 16 || key.isTextBaseline
+      || explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
   }
 
   func object(_ index: Int32) -> LayoutObject {

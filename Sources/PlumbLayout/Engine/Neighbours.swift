@@ -32,7 +32,7 @@ extension LayoutTree {
   }
 
   private func childSpacing(_ id: NodeID, resettingText edges: Edge.Set = []) -> ViewSpacing {
-    guard firstChild(of: id).exists else { return .zero }
+    guard firstChild(of: id).exists else { return ViewSpacing() }
     var spacing = spacing(of: firstChild(of: id))
     spacing.resetText(edges)
     return spacing
@@ -62,7 +62,8 @@ extension LayoutTree {
     case .layered, .offset, .plain, .wrapper:
       return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
     case .object(_, let index): return object(index).priority(LayoutNode(tree: self, id: id))
-    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio: return 0
+    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
+      return 0
     }
   }
 

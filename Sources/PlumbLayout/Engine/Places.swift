@@ -18,7 +18,9 @@ public struct Place {
 
   init(node: NodeID) { self.node = node }
 
-  var flexibility: CGFloat { maximum == .infinity ? (minimum == .infinity ? 0 : .infinity) : maximum - minimum }
+  var flexibility: CGFloat {
+    maximum == .infinity ? (minimum == .infinity ? 0 : .infinity) : maximum - minimum
+  }
 }
 
 /// The places of a node's children, in a stack of places that the tree reuses, so that measuring allocates nothing.

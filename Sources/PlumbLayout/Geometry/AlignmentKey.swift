@@ -8,7 +8,9 @@
   /// Numbers below 16 are ours.
   public static let firstCustomNumber: UInt32 = 16
 
-  @inlinable public init(axis: Axis, number: UInt32) { rawValue = number << 1 | (axis == .horizontal ? 0 : 1) }
+  @inlinable public init(axis: Axis, number: UInt32) {
+    rawValue = number << 1 | (axis == .horizontal ? 0 : 1)
+  }
 
   @inlinable public var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
   @inlinable public var number: UInt32 { rawValue >> 1 }

@@ -18,7 +18,8 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
       }
     ) {
       builder.inherited.stackAxis = nil
-      builder.composite(_GeometryContent(geometry: (builder.parent.object as! GeometryNode), content: view.content))
+      builder.composite(
+        _GeometryContent(geometry: (builder.parent.object as! GeometryNode), content: view.content))
     }
   }
 }

@@ -8,7 +8,7 @@ nonisolated public struct Spacer: _PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {
-    let minimum = builder.usable(view.minLength, "Spacer minLength") ?? ViewSpacing.defaultDistance
+    let minimum = builder.usable(view.minLength, "minLength of") ?? ViewSpacing.defaultDistance
     builder.leaf(
       Spacer.self, "Spacer",
       .spacer(LayoutRule.Spacer(axis: builder.inherited.stackAxis, minimum: minimum)))

@@ -24,7 +24,7 @@ extension _TreeBuilder {
     _ kind: Any.Type, _ name: String, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
     content: some View
   ) {
-    let spacing = usable(spacing, "\(name) spacing", allowsNegative: true)
+    let spacing = usable(spacing, "spacing of", allowsNegative: true)
     let rule = LayoutRule.Stack(axis: axis, alignment: alignment, spacing: spacing)
     element(kind, name, .stack(rule)) {
       inherited.stackAxis = axis

@@ -53,7 +53,8 @@ nonisolated struct _ButtonLook: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor func body(content: Content) -> some View {
-    content.foregroundStyle(isEnabled ? (role == .destructive ? Color(.red) : .accentColor) : Color(.tertiary))
+    content.foregroundStyle(
+      isEnabled ? (role == .destructive ? Color(.red) : .accentColor) : Color(.tertiary))
   }
 }
 

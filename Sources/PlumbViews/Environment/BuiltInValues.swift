@@ -8,7 +8,9 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct PlatformStyleKey: EnvironmentKey { static var defaultValue: PlatformStyle { .iOS } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }

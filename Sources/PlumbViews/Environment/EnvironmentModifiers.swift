@@ -1,6 +1,8 @@
 nonisolated extension View {
   /// Sets a value of the environment for the view and everything in it.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
     modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 

@@ -13,7 +13,8 @@ final class EnvironmentReader {
   }
 
   /// The environment of a place further down, where some values were set.
-  init(graph: Graph, subgraph: Subgraph, base: EnvironmentReader, overrides: Attribute<EnvironmentOverrides>) {
+  init(graph: Graph, subgraph: Subgraph, base: EnvironmentReader, overrides: Attribute<EnvironmentOverrides>)
+  {
     (self.graph, self.subgraph) = (graph, subgraph)
     let outer = base.values
     values = subgraph.apply {

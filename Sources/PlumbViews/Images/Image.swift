@@ -35,7 +35,8 @@ nonisolated public struct Image: Equatable, Sendable {
   /// A symbol by the name that it has on Apple's systems.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var copy = self
     copy.isResizable = true
     return copy

@@ -12,7 +12,8 @@ nonisolated extension Image: _PrimitiveView {
       if let found {
         builder.picture(view, found, detail: name, environment)
       } else {
-        builder.host.report("Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
+        builder.host.report(
+          "Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
         builder.missing(view, side: 20, detail: name, environment)
       }
     case .pixels(let pixels, let scale):
@@ -85,7 +86,8 @@ extension _TreeBuilder {
     imageLeaf(image, CGSize(width: side, height: side), detail: detail) { context, frame in
       let rect = context.rounded(frame)
       let inner = CGRect(
-        x: rect.minX + 0.5, y: rect.minY + 0.5, width: max(0, rect.width - 1), height: max(0, rect.height - 1))
+        x: rect.minX + 0.5, y: rect.minY + 0.5, width: max(0, rect.width - 1), height: max(0, rect.height - 1)
+      )
       let dashes = StrokeStyle(lineWidth: 1, dash: [3, 2])
       context.add(.stroke(Path(inner), style.paint(in: rect), dashes))
     }

@@ -68,7 +68,8 @@ final class CustomLayout<L: Layout>: LayoutObject {
     let guide = with(node) { subviews, cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+        )
         : layout.explicitAlignment(
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -86,7 +87,8 @@ final class PlacementRecorder {
     static func centred(_ node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
       let own = node.size(proposal)
       return Placement(
-        origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
+        origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+        proposal: proposal)
     }
   }
 

@@ -82,7 +82,7 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
       Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
       update: { object, node in
         object.layout = view.layout
-        object.report = { [weak node] problem in node.map { $0.host.report("\($0.path): \(problem)") } }
+        object.report = { [weak node] problem in node.map { $0.host.report("\($0.viewPath): \(problem)") } }
         return true
       }
     ) {

@@ -32,7 +32,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
 
-  public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int { indices.map { self[$0] } }
+  public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int {
+    indices.map { self[$0] }
+  }
 
   public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {
     one.container == other.container && one.ids[one.indices] == other.ids[other.indices]

@@ -16,7 +16,8 @@ nonisolated extension View {
 nonisolated public struct _LayoutValueWriter<K: LayoutValueKey>: _ElementModifier {
   let value: K.Value
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "layoutValue", .wrapper, make: { LayoutValues() },
       update: { object, _ in

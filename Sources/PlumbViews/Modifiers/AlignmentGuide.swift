@@ -20,7 +20,8 @@ nonisolated public struct _AlignmentWriter: _ElementModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.host.layoutTree.declareGuide(modifier.key)
     builder.element(
       Self.self, "alignmentGuide", .wrapper, make: { GuideWriter() },

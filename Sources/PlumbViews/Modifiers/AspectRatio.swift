@@ -28,7 +28,8 @@ nonisolated public struct _AspectRatioLayout: _ElementModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let rule = LayoutRule.AspectRatio(ratio: modifier.ratio, fills: modifier.contentMode == .fill)
     builder.element(Self.self, "aspectRatio", .aspectRatio(rule), content: content)
   }

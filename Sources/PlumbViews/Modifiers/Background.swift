@@ -3,7 +3,8 @@ import PlumbLayout
 
 nonisolated extension View {
   /// Puts views behind this one. They are offered its size, and do not change it.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     modifier(_BackgroundModifier(content: content(), alignment: alignment))
   }
 
@@ -11,12 +12,15 @@ nonisolated extension View {
   // Colours are views and styles; the style's form is the one that SwiftUI takes, and a choice per level of nesting
   // would make the compiler try 2^depth combinations.
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_BackgroundModifier(content: background, alignment: alignment))
   }
 
   /// Fills the view's rectangle behind it.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
     modifier(_BackgroundModifier(content: _StyleFill(style: style), alignment: .center))
   }
 
@@ -43,7 +47,8 @@ nonisolated public struct _BackgroundModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "background", .layered(LayoutRule.Layered(alignment: modifier.alignment)),
       configure: { $0.drawsSecondFirst = true }

@@ -12,9 +12,10 @@ nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
   let style: Style
   let width: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let style = modifier.style._resolveStyle(in: builder.inherited.environment)
-    let width = builder.usable(modifier.width, "border width") ?? 0
+    let width = builder.usable(modifier.width, "border of width") ?? 0
     builder.effect(Self.self, "border", content: content) { frame, items, context in
       let rect = context.rounded(frame)
       let inner = CGRect(

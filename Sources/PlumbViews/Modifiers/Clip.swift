@@ -26,7 +26,8 @@ nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
   let style: FillStyle
   let name: String
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.effect(Self.self, modifier.name, content: content) { frame, items, context in
       let rect = context.rounded(frame)
       let path = modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))

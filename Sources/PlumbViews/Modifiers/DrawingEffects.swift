@@ -19,7 +19,9 @@ nonisolated extension View {
     modifier(_DrawingEffect("blur") { .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque) })
   }
 
-  public func blendMode(_ mode: BlendMode) -> some View { modifier(_DrawingEffect("blendMode") { .blend(mode) }) }
+  public func blendMode(_ mode: BlendMode) -> some View {
+    modifier(_DrawingEffect("blendMode") { .blend(mode) })
+  }
   public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
   public func drawingGroup(opaque: Bool = false) -> some View {
     modifier(_DrawingEffect("drawingGroup") { .layer })
@@ -56,7 +58,8 @@ nonisolated public struct _DrawingEffect: _ElementModifier {
 
   init(_ name: String, _ effect: @escaping () -> Effect) { (self.name, self.effect) = (name, effect) }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let effect = modifier.effect()
     builder.effect(Self.self, modifier.name, content: content) { _, items, _ in
       items.isEmpty ? [] : [.group(effect, items)]
@@ -70,9 +73,10 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let color = modifier.color.resolve(in: builder.inherited.environment)
-    let radius = builder.usable(modifier.radius, "shadow radius") ?? 0
+    let radius = builder.usable(modifier.radius, "shadow of radius") ?? 0
     let (x, y) = (modifier.x.isFinite ? modifier.x : 0, modifier.y.isFinite ? modifier.y : 0)
     builder.effect(Self.self, "shadow", content: content) { _, items, _ in
       [.group(.shadow(color, radius: radius, x: x, y: y), items)]
@@ -81,7 +85,8 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
 }
 
 nonisolated public struct _HiddenEffect: _ElementModifier {
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.effect(Self.self, "hidden", content: content) { _, _, _ in [] }
   }
 }

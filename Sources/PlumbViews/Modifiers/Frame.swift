@@ -28,10 +28,11 @@ nonisolated public struct _FrameLayout: _ElementModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let rule = LayoutRule.FixedFrame(
-      width: builder.usable(modifier.width, "frame width"),
-      height: builder.usable(modifier.height, "frame height"), alignment: modifier.alignment)
+      width: builder.usable(modifier.width, "frame of width"),
+      height: builder.usable(modifier.height, "frame of height"), alignment: modifier.alignment)
     builder.element(Self.self, "frame", .fixedFrame(rule), content: content)
   }
 }
@@ -45,10 +46,11 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     func length(_ length: CGFloat?, _ name: String) -> CGFloat? {
       // A negative bound is lifted by the rule itself, as SwiftUI does (rules.md R-56).
-      builder.usable(length, "frame \(name)", allowsNegative: true)
+      builder.usable(length, "frame of \(name)", allowsNegative: true)
     }
     let rule = LayoutRule.FlexibleFrame(
       width: .init(

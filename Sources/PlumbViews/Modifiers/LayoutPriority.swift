@@ -10,7 +10,8 @@ nonisolated extension View {
 nonisolated public struct _LayoutPriority: _ElementModifier {
   let value: Double
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let value = modifier.value.isNaN ? 0 : modifier.value
     builder.element(Self.self, "layoutPriority", .priority(value), content: content)
   }

@@ -17,7 +17,9 @@ nonisolated extension View {
   }
 
   /// Does something when a value has changed, and the first time if `initial`.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some View
+  {
     modifier(_ChangeAction(value: value, initial: initial) { _, _ in action() })
   }
 
@@ -31,7 +33,8 @@ nonisolated public struct _AppearanceActions: _ElementModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "", nil,
       configure: { node in
@@ -54,7 +57,8 @@ nonisolated public struct _ChangeAction<Value: Equatable>: _ElementModifier {
     (self.value, self.initial, self.action) = (value, initial, action)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "", nil,
       configure: { node in

@@ -9,14 +9,17 @@ nonisolated extension View {
 
   /// Shows the view where another view is opaque.
   @_disfavoredOverload
-  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_MaskEffect(mask: mask, alignment: .center)) }
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskEffect(mask: mask, alignment: .center))
+  }
 }
 
 nonisolated public struct _MaskEffect<Mask: View>: _ElementModifier {
   let mask: Mask
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "mask", .layered(LayoutRule.Layered(alignment: modifier.alignment)),
       configure: { $0.masksWithSecond = true }

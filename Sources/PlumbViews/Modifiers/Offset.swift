@@ -14,10 +14,11 @@ nonisolated public struct _OffsetEffect: _ElementModifier {
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let rule = LayoutRule.Offset(
-      x: builder.usable(modifier.x, "offset x", allowsNegative: true) ?? 0,
-      y: builder.usable(modifier.y, "offset y", allowsNegative: true) ?? 0)
+      x: builder.usable(modifier.x, "offset of x", allowsNegative: true) ?? 0,
+      y: builder.usable(modifier.y, "offset of y", allowsNegative: true) ?? 0)
     builder.element(Self.self, "offset", .offset(rule), content: content)
   }
 }

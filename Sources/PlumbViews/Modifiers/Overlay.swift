@@ -29,7 +29,8 @@ nonisolated public struct _OverlayModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(Self.self, "overlay", .layered(LayoutRule.Layered(alignment: modifier.alignment))) {
       content()
       builder.secondary(modifier.content)

@@ -22,12 +22,13 @@ nonisolated public struct _PaddingLayout: _ElementModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     var insets =
       modifier.insets
       ?? EdgeInsets(builder.inherited.environment.platformStyle.defaultPadding, edges: modifier.edges)
     for edge in Edge.allCases {
-      insets[edge] = builder.usable(insets[edge], "padding \(edge)", allowsNegative: true) ?? 0
+      insets[edge] = builder.usable(insets[edge], "padding of", allowsNegative: true) ?? 0
     }
     builder.element(Self.self, "padding", .padding(LayoutRule.Padding(insets)), content: content)
   }

@@ -14,10 +14,11 @@ nonisolated public struct _PositionLayout: _ElementModifier {
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let rule = LayoutRule.Position(
-      x: builder.usable(modifier.x, "position x", allowsNegative: true) ?? 0,
-      y: builder.usable(modifier.y, "position y", allowsNegative: true) ?? 0)
+      x: builder.usable(modifier.x, "position of x", allowsNegative: true) ?? 0,
+      y: builder.usable(modifier.y, "position of y", allowsNegative: true) ?? 0)
     builder.element(Self.self, "position", .position(rule), content: content)
   }
 }

@@ -42,7 +42,8 @@ nonisolated public struct _TransformEffect: _ElementModifier {
     (self.name, self.transform) = (name, transform)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.effect(Self.self, modifier.name, content: content) { frame, items, _ in
       let transform = modifier.transform(frame)
       return transform.isIdentity ? items : [.group(.transform(transform), items)]

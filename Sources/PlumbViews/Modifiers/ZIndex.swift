@@ -14,7 +14,8 @@ nonisolated extension View {
 nonisolated public struct _ZIndex: _ElementModifier {
   let value: Double
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(Self.self, "", nil, configure: { $0.zIndex = modifier.value }, content: content)
   }
 }
@@ -32,7 +33,8 @@ nonisolated public struct _IdentifiedView<Content: View, ID: Hashable>: _Primiti
 nonisolated public struct _AccessibilityIdentifier: _ElementModifier {
   let identifier: String
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(Self.self, "", nil, configure: { $0.identifier = modifier.identifier }, content: content)
   }
 }

@@ -46,7 +46,8 @@ nonisolated public struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifi
 
   init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "", nil,
       configure: { node in
@@ -59,7 +60,8 @@ nonisolated public struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifi
 nonisolated public struct _PreferenceAction<Key: PreferenceKey>: _ElementModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     builder.element(
       Self.self, "", nil,
       configure: { node in
@@ -87,7 +89,8 @@ nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _El
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let graph = builder.host.graph
     builder.element(
       Self.self, modifier.isBehind ? "background" : "overlay",

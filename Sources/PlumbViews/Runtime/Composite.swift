@@ -7,10 +7,14 @@ import PlumbLayout
 /// that it names; `nodes` reads the body and what its primitive views take from the environment. A new font from above
 /// so makes nodes again without running the body.
 @MainActor class AnyComposite {
-  let node: ViewNode
-  let host: ViewHost
+  // The node keeps the composite, and the host keeps the nodes.
+  private(set) weak var node: ViewNode?
+  unowned let host: ViewHost
 
   init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
+
+  /// The node, as long as the view is there.
+  var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
 
   /// Brings the view's nodes up to date.
   func makeNodes() { fatalError("a composite makes its nodes") }
@@ -51,18 +55,20 @@ import PlumbLayout
   }
 
   override func makeNodes() {
-    if !node.isDisposed { _ = nodes.peek }
+    if livingNode != nil { _ = nodes.peek }
   }
 
   /// Takes a new value of the view and what it inherits now, from the walk of the view that it stands in.
   func receive(_ view: Content, _ inherited: Inherited) {
-    guard !node.isDisposed else { return }
+    guard livingNode != nil else { return }
     let old = self.inherited
     self.inherited = inherited
     self.view.set(view)
     overrides.set(inherited.environment.overrides)
     let shares = environment === old.environment.reader
-    if old.environment.reader !== inherited.environment.reader || shares && !inherited.environment.overrides.isEmpty {
+    if old.environment.reader !== inherited.environment.reader
+      || shares && !inherited.environment.overrides.isEmpty
+    {
       if inherited.environment.overrides.isEmpty {
         environment = inherited.environment.reader
       } else {
@@ -91,6 +97,7 @@ import PlumbLayout
   }
 
   private func walk(_ body: Content.Body) -> Int {
+    guard let node = livingNode else { return walks }
     var inherited = inherited
     inherited.environment = EnvironmentValues(reader: environment)
     inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft

@@ -76,16 +76,19 @@ extension _TreeBuilder {
   }
 
   /// A length that a layout can use: a number, and not below zero where that means nothing. What is not is reported
-  /// with the names of the views around it.
+  /// with the name of the view, once that is made.
+  ///
+  /// - Parameter what: what the length is of, such as "frame of width".
   func usable(_ length: CGFloat?, _ what: String, allowsNegative: Bool = false) -> CGFloat? {
     guard let length else { return nil }
-    if length.isNaN || (length < 0 && !allowsNegative) {
-      let place = parent.path
-      host.report(
-        "\(place.isEmpty ? "" : place + " › ")\(what): a length of \(describe(length)) is not possible; 0 is used.")
-      return 0
+    guard length.isNaN || (length < 0 && !allowsNegative) else { return length }
+    let (parent, place) = (parent, cursor)
+    host.afterWalk {
+      let node = parent.children.indices.contains(place) ? parent.children[place] : parent
+      let problem = "a \(what) \(describe(length)) is not possible; 0 is used."
+      parent.host.report("\(node.subject.viewPath): \(problem)")
     }
-    return length
+    return 0
   }
 }
 

@@ -8,7 +8,7 @@ import PlumbLayout
 @MainActor public final class _TreeBuilder {
   let host: ViewHost
   private(set) var parent: ViewNode
-  private var cursor = 0
+  private(set) var cursor = 0
   var inherited: Inherited
 
   init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
@@ -127,7 +127,9 @@ import PlumbLayout
     inherited = outer
   }
 
-  private func apply(_ waiting: ArraySlice<PendingModifier>, around element: () -> Void, with inner: Inherited) {
+  private func apply(
+    _ waiting: ArraySlice<PendingModifier>, around element: () -> Void, with inner: Inherited
+  ) {
     guard let outermost = waiting.first else {
       inherited = inner
       return element()
@@ -144,7 +146,7 @@ import PlumbLayout
   private var old: [AnyHashable: ViewNode] = [:]
   private let oldOrder: [ObjectIdentifier]
   private var new: [ViewNode] = []
-  private var repeated = 0
+  private var taken: Set<AnyHashable> = []
 
   init(builder: _TreeBuilder, node: ViewNode) {
     (self.builder, self.node) = (builder, node)
@@ -154,7 +156,7 @@ import PlumbLayout
 
   mutating func element(_ id: some Hashable, _ content: () -> Void) {
     var identity = AnyHashable(id)
-    if new.contains(where: { $0.identity == identity }) && old[identity] == nil { identity = distinct(identity) }
+    if !taken.insert(identity).inserted { identity = distinct(identity) }
     let child = old.removeValue(forKey: identity) ?? fresh(identity)
     new.append(child)
     builder.descend(into: child, content)
@@ -175,8 +177,8 @@ import PlumbLayout
 
   /// Two elements with one id are two views all the same; which state is whose cannot be told, so it is reported.
   private mutating func distinct(_ identity: AnyHashable) -> AnyHashable {
-    repeated += 1
-    builder.host.report("ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
-    return AnyHashable([identity, AnyHashable(repeated)])
+    builder.host.report(
+      "ForEach: the id \(identity) occurs more than once; give each element an id of its own.")
+    return AnyHashable([identity, AnyHashable(new.count)])
   }
 }

@@ -51,7 +51,8 @@ import PlumbLayout
       if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
       // From the top down: a view that is walked again may release or change one below it.
-      let composites = stale.sorted { $0.node.depth < $1.node.depth }
+      let composites = stale.filter { $0.livingNode != nil }
+        .sorted { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
       stale = []
       for composite in composites {
         composite.makeNodes()
@@ -109,19 +110,26 @@ import PlumbLayout
   // MARK: Layout
 
   /// The node's members may have changed, so the layout node above it is to be linked again.
-  func needsLinking(_ node: ViewNode) { unlinked.append(node) }
+  func needsLinking(_ node: ViewNode) {
+    guard !node.waitsForLinking else { return }
+    node.waitsForLinking = true
+    unlinked.append(node)
+  }
 
   func removeAfterLinking(_ id: NodeID) { removed.append(id) }
 
   private func link() {
     var seen: Set<ObjectIdentifier> = []
     for node in unlinked {
+      node.waitsForLinking = false
       guard !node.isDisposed, let owner = node.layoutAncestor, !owner.isDisposed,
         seen.insert(ObjectIdentifier(owner)).inserted
       else { continue }
       var members: [NodeID] = []
       for child in owner.children { child.appendLayoutMembers(to: &members) }
-      if members != layoutTree.children(of: owner.layout) { layoutTree.setChildren(members, of: owner.layout) }
+      if members != layoutTree.children(of: owner.layout) {
+        layoutTree.setChildren(members, of: owner.layout)
+      }
       if owner === root { stackRoot(members.count) }
     }
     unlinked = []
@@ -170,7 +178,7 @@ import PlumbLayout
   }
 
   private func report(fault: LayoutFault, at id: NodeID) {
-    let name = root.find(id)?.path ?? "a view"
+    let name = root.find(id)?.subject.viewPath ?? "a view"
     switch fault {
     case .size(let size, let replaced):
       report(
@@ -196,15 +204,25 @@ extension ViewNode {
     return nil
   }
 
-  /// The names from the root to the node: "VStack › HStack › Text("Total")".
-  package var path: String {
+  /// The views from the root to the node, without modifiers: "VStack › HStack › Text("Total")".
+  package var viewPath: String {
     var names: [String] = []
     var node: ViewNode? = self
     while let here = node {
-      if !here.name.isEmpty { names.append(here.title) }
+      if here.isView { names.append(here.title) }
       node = here.parent
     }
-    return names.reversed().joined(separator: " › ")
+    return names.isEmpty ? "the view" : names.reversed().joined(separator: " › ")
+  }
+
+  /// A view and not a modifier or a node that only gives structure.
+  private var isView: Bool { name.first?.isUppercase ?? false }
+
+  /// The first view that the node is or changes.
+  var subject: ViewNode {
+    var node = self
+    while !node.isView, let first = node.children.first { node = first }
+    return node
   }
 
   /// The name with what tells it from others: "Text("Total")", "Color.red".
@@ -218,7 +236,9 @@ extension ViewNode {
 package func describe(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
   let hundredths = (length * 100).rounded()
-  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 { return "\(Int64(hundredths / 100))" }
+  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 {
+    return "\(Int64(hundredths / 100))"
+  }
   return "\(hundredths / 100)"
 }
 

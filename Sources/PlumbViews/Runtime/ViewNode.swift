@@ -41,7 +41,9 @@ import PlumbLayout
   /// What the node says about a preference.
   var preferenceWriter: AnyObject?
   /// Takes the values that the views inside pass up, after they may have changed.
-  var readPreferences: ((ViewNode) -> Void)? { didSet { if oldValue == nil { host.addPreferenceReader(self) } } }
+  var readPreferences: ((ViewNode) -> Void)? {
+    didSet { if oldValue == nil { host.addPreferenceReader(self) } }
+  }
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Told when the node is released.
@@ -51,6 +53,8 @@ import PlumbLayout
   /// Owns the attributes that live as long as the node.
   var subgraph: Subgraph?
   private(set) var isDisposed = false
+  /// The host knows that the node's members may have changed.
+  var waitsForLinking = false
 
   init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
     self.kind = kind

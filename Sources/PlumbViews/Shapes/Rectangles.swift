@@ -52,7 +52,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(

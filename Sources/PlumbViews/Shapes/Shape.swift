@@ -25,11 +25,15 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
   public static var role: ShapeRole { .fill }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.make(_ShapeView(shape: view, style: ForegroundStyle()))
   }
@@ -51,7 +55,9 @@ nonisolated extension Shape {
   }
 
   /// Draws the outline as a line of a width in points, centred on it.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<_StrokedShape<Self>, S> {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<
+    _StrokedShape<Self>, S
+  > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -59,7 +65,9 @@ nonisolated extension Shape {
   public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
 
   /// The shape of the outline's line, of a width in points.
-  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
 }
 
 /// A shape whose edge can be moved inwards.

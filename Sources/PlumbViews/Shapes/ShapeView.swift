@@ -18,7 +18,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       node.mark = { context, frame in
         // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
         let rect = context.rounded(frame)
-        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(
+          dx: rect.minX, dy: rect.minY)
         context.add(.fill(path, resolved.paint(in: rect), fillStyle))
       }
     }
@@ -67,8 +68,9 @@ extension _TreeBuilder {
     let name = typeName(type(of: original))
     // Most shapes take what is offered; that is known without asking, and asked often.
     switch original {
-    case is Circle: leaf(kind, name, .square, configure: configure)
-    case is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
+    case is Circle where !inherited.environment.platformStyle.circlesTakeTheirProposal:
+      leaf(kind, name, .square, configure: configure)
+    case is Circle, is any PlainShape: leaf(kind, name, .fill(LayoutRule.Fill()), configure: configure)
     default:
       element(
         kind, name, .leaf, make: { ShapeLeaf<Content>() },

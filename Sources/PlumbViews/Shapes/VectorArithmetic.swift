@@ -41,8 +41,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   public static var zero: Self { Self(.zero, .zero) }
-  public static func + (one: Self, other: Self) -> Self { Self(one.first + other.first, one.second + other.second) }
-  public static func - (one: Self, other: Self) -> Self { Self(one.first - other.first, one.second - other.second) }
+  public static func + (one: Self, other: Self) -> Self {
+    Self(one.first + other.first, one.second + other.second)
+  }
+  public static func - (one: Self, other: Self) -> Self {
+    Self(one.first - other.first, one.second - other.second)
+  }
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)

@@ -3,7 +3,9 @@
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
 
   /// A binding to a value that never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }

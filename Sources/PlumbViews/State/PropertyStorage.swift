@@ -54,7 +54,9 @@ import PlumbGraph
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
       _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-        if let property = type as? any DynamicProperty.Type { fields.append(Field(offset: offset, type: property)) }
+        if let property = type as? any DynamicProperty.Type {
+          fields.append(Field(offset: offset, type: property))
+        }
         return true
       }
     }

@@ -27,7 +27,9 @@ import PlumbGraph
     }
     let storage = context.storage
     let box = StateBox(
-      storage.subgraph.apply { storage.graph.input(property.initial(), name: "@State \(typeName(Value.self))") })
+      storage.subgraph.apply {
+        storage.graph.input(property.initial(), name: "@State \(typeName(Value.self))")
+      })
     storage.content = box
     property.box = box
   }

@@ -57,7 +57,10 @@ nonisolated public struct Color: Hashable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .system(let color): environment.platformStyle.palette.color(color, environment.colorScheme)
-    case .accent: environment.tint?.resolve(in: environment) ?? Color(.blue).resolve(in: environment)
+    case .accent:
+      environment.tint?.resolve(in: environment)
+        ?? environment.resources.findColor("AccentColor", environment.colorScheme)
+        ?? Color(.blue).resolve(in: environment)
     case .fixed(let color): color
     case .asset(let name): environment.resources.color(name, environment.colorScheme)
     case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
@@ -125,5 +128,7 @@ extension Color.RGBColorSpace {
 }
 
 nonisolated extension ResolvedColor: ShapeStyle {
-  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(self)) }
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.color(self))
+  }
 }

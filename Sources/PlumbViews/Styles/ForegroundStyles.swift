@@ -101,7 +101,9 @@ nonisolated extension View {
 extension ShapeStyle {
   /// The style as it is to be set: one that speaks of the current foreground gets its colours now.
   fileprivate func settled(in environment: EnvironmentValues) -> any ShapeStyle {
-    if let level = self as? HierarchicalShapeStyle { return _SettledStyle(style: level._resolveStyle(in: environment)) }
+    if let level = self as? HierarchicalShapeStyle {
+      return _SettledStyle(style: level._resolveStyle(in: environment))
+    }
     if self is ForegroundStyle { return _SettledStyle(style: _resolveStyle(in: environment)) }
     return self
   }

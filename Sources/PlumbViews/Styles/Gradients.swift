@@ -75,11 +75,13 @@ nonisolated public struct RadialGradient: _StyleView {
   }
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -112,7 +114,8 @@ nonisolated public struct AngularGradient: _StyleView {
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
     _ResolvedStyle(
-      .angular(gradient.resolved(in: environment), center, CGFloat(startAngle.radians), CGFloat(endAngle.radians)))
+      .angular(
+        gradient.resolved(in: environment), center, CGFloat(startAngle.radians), CGFloat(endAngle.radians)))
   }
 }
 
@@ -146,11 +149,15 @@ nonisolated public struct EllipticalGradient: _StyleView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 

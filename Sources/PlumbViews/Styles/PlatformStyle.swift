@@ -13,10 +13,20 @@ public struct PlatformStyle: Sendable, Equatable {
   /// The colour of dividers and list lines (rules.md §13).
   var separator: AdaptiveColor
   let palette: Palette
+  /// Before shapes could tell their size, a circle took the whole proposal, as other shapes do, and was drawn in the
+  /// middle of it. Measured on macOS 26 it is square (recorded.md 151); texts of 2020 and 2021 show the older form.
+  var circlesTakeTheirProposal = false
 
   public static let iOS = PlatformStyle(
     platform: .iOS, dividerThickness: nil,
     separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
+
+  /// iOS as the texts of 2020 and 2021 show it.
+  public static let iOS15: PlatformStyle = {
+    var style = iOS
+    style.circlesTakeTheirProposal = true
+    return style
+  }()
 
   public static let macOS = PlatformStyle(
     platform: .macOS, dividerThickness: 1,

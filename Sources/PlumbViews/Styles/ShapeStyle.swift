@@ -24,7 +24,9 @@ extension ShapeStyle where Resolved == Never {
 }
 
 nonisolated extension Never: ShapeStyle {
-  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { _ResolvedStyle(.color(.clear)) }
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.color(.clear))
+  }
 }
 
 /// A style whose colours are numbers; points are still shares of the rectangle that it will fill.
@@ -50,7 +52,8 @@ public struct _ResolvedStyle: Sendable, Equatable {
     }
     switch kind {
     case .color(let color): return .color(color)
-    case .linear(let stops, let start, let end): return .linearGradient(stops, from: point(start), to: point(end))
+    case .linear(let stops, let start, let end):
+      return .linearGradient(stops, from: point(start), to: point(end))
     case .radial(let stops, let center, let start, let end):
       return .radialGradient(stops, center: point(center), startRadius: start, endRadius: end)
     case .angular(let stops, let center, let start, let end):

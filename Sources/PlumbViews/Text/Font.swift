@@ -70,7 +70,9 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   /// A font of the source folder, at a size in points that grows with the user's type size as body text does.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: size, relativeTo: .body)) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, relativeTo: .body))
+  }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: style))
@@ -104,7 +106,8 @@ extension Font {
         metrics: platform == .macOS ? .macOSSize : .textStyle)
     case .custom(let name, let size, let style):
       let scale = style.map { TextStyleMeasure.scale($0, platform, typeSize) } ?? 1
-      return FontRequest(family: name == Font.squaresName ? .squares : .custom(name), size: max(0, size * scale))
+      return FontRequest(
+        family: name == Font.squaresName ? .squares : .custom(name), size: max(0, size * scale))
     case .changed(let font, let change):
       var request = font.request(platform, typeSize)
       change.apply(to: &request)

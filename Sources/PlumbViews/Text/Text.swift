@@ -35,7 +35,9 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// Text to be looked up in the reader's language.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
     self.init(verbatim: key.string)
   }
 
@@ -66,7 +68,9 @@ nonisolated extension Text {
   public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
   public func foregroundColor(_ color: Color?) -> Text { changed(.style(color)) }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(style)) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive, color)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.underline(isActive, color))
+  }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.strikethrough(isActive, color))
   }

@@ -26,7 +26,8 @@ extension LineOptions {
   init(_ environment: EnvironmentValues) {
     let limits = environment.lineLimits
     self.init(
-      alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most, minimumLines: limits.least,
+      alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most,
+      minimumLines: limits.least,
       truncation: Truncation(environment.truncationMode), lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor, displayScale: environment.displayScale)
   }
@@ -72,7 +73,9 @@ final class TextLeaf: LayoutObject {
     shaped.layOut(width: proposal.width.map { max(0, $0) }, height: proposal.height, options: options)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { lines(proposal).size }
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    lines(proposal).size
+  }
 
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
@@ -94,7 +97,9 @@ final class TextLeaf: LayoutObject {
   }
 
   /// A tenth of the line, up to the pixel.
-  private func tenth(_ metrics: FontMetrics) -> CGFloat { roundedUp(0.1 * (metrics.ascent + metrics.descent)) }
+  private func tenth(_ metrics: FontMetrics) -> CGFloat {
+    roundedUp(0.1 * (metrics.ascent + metrics.descent))
+  }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     (length * options.displayScale).rounded(.up) / options.displayScale
@@ -110,7 +115,9 @@ final class TextLeaf: LayoutObject {
         let look = looks[segment.attributes]
         let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
         context.add(.glyphs(segment.run, at: place, look.style.paint(in: rect)))
-        if let style = look.underline { context.add(rule(segment, place, below: 0.1, style.paint(in: rect), context)) }
+        if let style = look.underline {
+          context.add(rule(segment, place, below: 0.1, style.paint(in: rect), context))
+        }
         if let style = look.strikethrough {
           context.add(rule(segment, place, below: -0.27, style.paint(in: rect), context))
         }

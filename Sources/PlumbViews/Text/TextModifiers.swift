@@ -46,7 +46,8 @@ nonisolated extension View {
 
   /// Sets the most lines that a text may have, and whether it keeps room for all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: limit, least: reservesSpace ? limit : 1) })
+    modifier(
+      _EnvironmentModifier { $0.lineLimits = LineLimit(most: limit, least: reservesSpace ? limit : 1) })
   }
 
   /// Sets the least and the most lines that a text has.

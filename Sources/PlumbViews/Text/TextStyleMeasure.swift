@@ -18,7 +18,8 @@ struct TextStyleMeasure {
     -> TextStyleMeasure
   {
     switch platform {
-    case .iOS: TextStyleMeasure(size: iOSSize(style, typeSize), weight: style == .headline ? .semibold : .regular)
+    case .iOS:
+      TextStyleMeasure(size: iOSSize(style, typeSize), weight: style == .headline ? .semibold : .regular)
     // Type sizes change nothing on macOS (recorded.md 179).
     case .macOS: macOS(style)
     }

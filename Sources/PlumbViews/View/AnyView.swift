@@ -22,7 +22,9 @@ nonisolated public struct AnyView: _PrimitiveView {
 extension AnyView {
   /// The name of the type inside, if it is a view with a body: somebody's own.
   package var composedName: String? {
-    func name<Content: View>(_ view: Content) -> String? { Content.Body.self == Never.self ? nil : typeName(Content.self) }
+    func name<Content: View>(_ view: Content) -> String? {
+      Content.Body.self == Never.self ? nil : typeName(Content.self)
+    }
     return name(content)
   }
 }

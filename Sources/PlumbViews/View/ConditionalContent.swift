@@ -6,8 +6,6 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   }
   let storage: Storage
 
-  init(storage: Storage) { self.storage = storage }
-
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     switch view.storage {
     case .first(let content):

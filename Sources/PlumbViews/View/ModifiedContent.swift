@@ -17,7 +17,8 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
     let content = view.content
     Modifier._makeNodes(
       view.modifier, in: builder,
-      content: _ModifiedNodes(value: content, count: Content._memberCount) { builder in builder.make(content) })
+      content: _ModifiedNodes(value: content, count: Content._memberCount) { builder in builder.make(content)
+      })
   }
 
   nonisolated public static var _memberCount: Int? { Modifier._memberCount(of: Content._memberCount) }
@@ -34,7 +35,8 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
     let inner = modifier.content
     Modifier._makeNodes(
       modifier.modifier, in: builder,
-      content: _ModifiedNodes(value: content.value, count: Content._memberCount(of: content.count)) { builder in
+      content: _ModifiedNodes(value: content.value, count: Content._memberCount(of: content.count)) {
+        builder in
         Content._makeNodes(inner, in: builder, content: content)
       })
   }

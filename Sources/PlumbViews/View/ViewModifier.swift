@@ -51,11 +51,24 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
 /// A modifier's body as a view, so that its own state and environment are those of a view.
 nonisolated struct _ModifierBody<Modifier: ViewModifier>: View {
-  var modifier: Modifier
+  var modifier: _ModifierProperties<Modifier>
   let content: _ViewModifier_Content<Modifier>
 
-  @MainActor var body: Modifier.Body { modifier.body(content: content) }
+  init(modifier: Modifier, content: _ViewModifier_Content<Modifier>) {
+    (self.modifier, self.content) = (_ModifierProperties(modifier: modifier), content)
+  }
+
+  @MainActor var body: Modifier.Body { modifier.modifier.body(content: content) }
   static var _memberCount: Int? { nil }
+}
+
+/// A modifier as a property of its body, so that its own dynamic properties are connected.
+nonisolated struct _ModifierProperties<Modifier: ViewModifier>: DynamicProperty {
+  var modifier: Modifier
+
+  @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.storage.install(in: &property.modifier, environment: context.environment)
+  }
 }
 
 /// A modifier that the runtime knows by itself, and that stands around one element. Around several, it stands around
@@ -68,7 +81,8 @@ extension _ElementModifier {
   @MainActor public static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
   ) {
-    builder.wrap(count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
+    builder.wrap(
+      count: content.count, in: { Self._makeElement(modifier, in: $0, content: $1) }, content: content.make)
   }
 
   nonisolated public static func _memberCount(of count: Int?) -> Int? { count }

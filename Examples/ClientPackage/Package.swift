@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "ClientPackage",
+  // In a package of your own: .package(url: …, from: …) with the address of this repository.
+  dependencies: [.package(path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "PictureMaker",
+      dependencies: [
+        // On Apple's systems `import SwiftUI` finds Apple's own.
+        .product(name: "SwiftUI", package: "Plumb", condition: .when(platforms: [.linux]))
+      ])
+  ]
+)

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct Message {
+  var initials: String
+  var content: String
+}
+
+/// A row of a list of messages, stage 1 of 7. The circle takes all the room that the stack gives it.
+struct MessageRow: View {
+  let message: Message
+
+  var body: some View {
+    HStack {
+      ZStack {
+        Circle()
+          .fill(Color.yellow)
+        Text(message.initials)
+      }
+
+      Text(message.content)
+    }
+  }
+}
+
+#Preview {
+  MessageRow(
+    message: Message(
+      initials: "MR",
+      content:
+        "The train leaves at ten past nine, so meet me at the station a little earlier and bring the tickets."
+    ))
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A view of a fixed size that counts how often it is measured.
+///
+///     let count = MeasureCount()
+///     let view = TestedView(proposing: 100, 100) { VStack { CountingLeaf(20, 10, count) } }
+///     #expect(count.value == 4)
+public struct CountingLeaf: View {
+  private let leaf: CountedLayout
+
+  /// - Parameters:
+  ///   - width: in points, whatever is proposed; without one the view takes what it is offered, and ideally 10.
+  public init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, _ count: MeasureCount) {
+    leaf = CountedLayout(width: width, height: height, count: count)
+  }
+
+  public var body: some View { leaf { EmptyView() } }
+}
+
+/// How often leaves were measured.
+public final class MeasureCount: @unchecked Sendable {
+  public fileprivate(set) var value = 0
+  public init() {}
+}
+
+private struct CountedLayout: Layout {
+  let width: CGFloat?
+  let height: CGFloat?
+  let count: MeasureCount
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    count.value += 1
+    let offered = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: width ?? offered.width, height: height ?? offered.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}

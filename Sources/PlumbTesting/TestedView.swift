@@ -1,0 +1,95 @@
+import PlumbInspector
+import PlumbLayout
+import PlumbViews
+import SwiftUI
+
+/// A view that is there and laid out, at the top leading corner of its own canvas, with text in squares of 10 points.
+///
+///     let counter = TestedView(proposing: 100, 40) { Counter() }
+///     counter.press("+1")
+///     counter.outline
+@MainActor public final class TestedView {
+  let host: ViewHost
+  private var environment: EnvironmentValues
+  private var proposal: ProposedViewSize
+  /// What the view asked for and cannot be, each thing once.
+  public private(set) var warnings: [String] = []
+
+  /// - Parameters:
+  ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
+  ///   - scale: pixels per point.
+  ///   - environment: changes what the view inherits.
+  public init<Content: View>(
+    proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
+    environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> Content
+  ) {
+    var values = EnvironmentValues()
+    values.displayScale = scale
+    values.platformStyle = style
+    values.font = .squares(10)
+    change(&values)
+    environment = values
+    proposal = ProposedViewSize(width: width, height: height)
+    host = ViewHost(view(), environment: values)
+    host.problems = { [unowned self] in warnings.append($0) }
+    layOut()
+  }
+
+  /// Lays the view out again, if something changed.
+  public func layOut() { host.layOut(proposal) }
+
+  /// Lays the view out with another proposal.
+  public func layOut(proposing width: CGFloat?, _ height: CGFloat?) {
+    proposal = ProposedViewSize(width: width, height: height)
+    layOut()
+  }
+
+  /// Changes what the view inherits.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    host.setEnvironment(environment)
+    layOut()
+  }
+
+  /// The size that the view answered, in points.
+  public var size: CGSize { host.layoutTree.absoluteFrame(of: host.root.layout).size }
+
+  /// The laid-out tree as text. Modifiers that change no frame are folded away.
+  public var outline: String { tree.root.outline() }
+
+  /// The laid-out tree as text, with every modifier.
+  public var fullOutline: String { tree.root.outline(full: true) }
+
+  private var tree: InspectedTree { InspectedTree(host, name: "", proposal: proposal) }
+
+  /// The frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
+  public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
+
+  /// Presses the first button with this text in its label; `false` if there is none.
+  @discardableResult public func press(_ label: String) -> Bool {
+    guard let action = host.root.action(ofButtonWith: label) else { return false }
+    action()
+    layOut()
+    return true
+  }
+}
+
+extension InspectedNode {
+  func find(_ title: String) -> InspectedNode? {
+    if identifier == title || self.title == title { return self }
+    for child in children { if let found = child.find(title) { return found } }
+    return nil
+  }
+}
+
+extension ViewNode {
+  fileprivate func action(ofButtonWith label: String) -> (@MainActor () -> Void)? {
+    if let action, contains(text: label) { return action }
+    for child in children { if let found = child.action(ofButtonWith: label) { return found } }
+    return nil
+  }
+
+  private func contains(text label: String) -> Bool {
+    text == label || children.contains { $0.contains(text: label) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlumbViews
+
+/// An `.imageset`: one image in several sizes and for several circumstances.
+struct ImageSet {
+  private struct Contents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+      var appearances: [AssetDescription.Appearance]?
+    }
+    struct Properties: Decodable {
+      var rendering: String?
+      enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+    }
+    var images: [Entry]?
+    var properties: Properties?
+  }
+
+  private let path: String
+  private let contents: Contents
+
+  init(at path: String) throws(UnusableResource) {
+    self.path = path
+    contents = try AssetDescription.read(Contents.self, in: path)
+  }
+
+  /// The file for a colour scheme and a display: the smallest that need not be enlarged, or else the largest.
+  func choice(for scheme: ColorScheme, scale: CGFloat) throws(UnusableResource) -> ImageChoice {
+    let entries = (contents.images ?? []).filter { $0.filename != nil }
+    let name = scheme == .dark ? "dark" : "light"
+    let fitting = entries.filter { AssetDescription.fitness(of: $0.appearances, for: name) > 0 }
+    for idiom in AssetDescription.idioms {
+      let here = fitting.filter { ($0.idiom ?? "universal") == idiom }
+      let best = here.map { AssetDescription.fitness(of: $0.appearances, for: name) }.max()
+      let candidates = here.filter { AssetDescription.fitness(of: $0.appearances, for: name) == best }
+      guard let wanted = candidates.map(Self.scale).fitting(scale),
+        let entry = candidates.first(where: { Self.scale(of: $0) == wanted })
+      else { continue }
+      let file = try Self.plain(entry.filename ?? "", in: path)
+      return ImageChoice(
+        path: file, scale: wanted, isTemplate: contents.properties?.rendering == "template")
+    }
+    throw UnusableResource("\(path): no entry of Contents.json has a file for any device.")
+  }
+
+  /// Pixels per point; an entry without a scale is for all, one pixel a point.
+  private static func scale(of entry: Contents.Entry) -> CGFloat {
+    switch entry.scale {
+    case "2x": 2
+    case "3x": 3
+    default: 1
+    }
+  }
+
+  /// A file of the set itself: a catalog must not lead elsewhere.
+  private static func plain(_ name: String, in folder: String) throws(UnusableResource) -> String {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".." else {
+      throw UnusableResource("\(folder): the file name \"\(name)\" in Contents.json leads out of the set.")
+    }
+    let type = name.split(separator: ".").last?.lowercased() ?? ""
+    guard SourceFolder.imageTypes.contains(type) else {
+      throw UnusableResource(
+        "\(folder)/\(name): only PNG and JPEG images can be drawn here; add one to the set.")
+    }
+    return folder + "/" + name
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PlumbDrawing
+import PlumbExport
+import PlumbViews
+import Synchronization
+
+/// The images and colours of a source folder: found on the first question, decoded once. Any thread may ask.
+final class ResourceStore: Sendable {
+  private struct State {
+    var assets: AssetCatalog?
+    var looseImages = LooseImages([])
+    /// Nil for a file that cannot be decoded.
+    var pixels: [String: PixelImage?] = [:]
+    var decodedBytes = 0
+    var sentences: [String] = []
+    var reported: Set<String> = []
+  }
+
+  /// Decoded pixels that are remembered; a picture of the largest size still fits.
+  private static let mostDecodedBytes = 512 << 20
+  private static let mostFileBytes = 64 << 20
+  private static let mostSentences = 1000
+
+  private let folder: SourceFolder
+  private let report: @Sendable (String) -> Void
+  private let state = Mutex(State())
+
+  init(_ folder: SourceFolder, report: @escaping @Sendable (String) -> Void) {
+    (self.folder, self.report) = (folder, report)
+  }
+
+  /// The image of a name: an image set of a catalog, or else a file.
+  func image(_ name: String, _ scheme: ColorScheme, scale: CGFloat) -> Resources.NamedImage? {
+    answer { state in
+      let assets = assets(&state)
+      let choice: ImageChoice?
+      if let set = assets.imageSets[name] {
+        choice = try ImageSet(at: set).choice(for: scheme, scale: scale)
+      } else {
+        choice = state.looseImages.choice(for: name, scale: scale)
+      }
+      guard let choice, let pixels = try pixels(at: choice.path, &state) else { return nil }
+      let size = CGSize(
+        width: CGFloat(pixels.width) / choice.scale, height: CGFloat(pixels.height) / choice.scale)
+      return Resources.NamedImage(pixels: pixels, size: size, isTemplate: choice.isTemplate)
+    }
+  }
+
+  /// The colour of a colour set's name.
+  func color(_ name: String, _ scheme: ColorScheme) -> ResolvedColor? {
+    answer { state in
+      try assets(&state).colorSets[name].flatMap { try ColorSet(at: $0).color(for: scheme) }
+    }
+  }
+
+  /// Runs a question behind the lock, and reports after it: the reporter may ask again.
+  private func answer<Answer: Sendable>(_ question: (inout State) throws -> Answer?) -> Answer? {
+    let (answer, sentences) = state.withLock { state -> (Answer?, [String]) in
+      var answer: Answer?
+      do {
+        answer = try question(&state)
+      } catch {
+        state.sentences.append((error as? UnusableResource)?.sentence ?? "\(error)")
+      }
+      let new = state.sentences.filter { !state.reported.contains($0) }
+      if state.reported.count < Self.mostSentences { state.reported.formUnion(new) }
+      state.sentences = []
+      return (answer, new)
+    }
+    for sentence in sentences { report(sentence) }
+    return answer
+  }
+
+  private func assets(_ state: inout State) -> AssetCatalog {
+    if let known = state.assets { return known }
+    let contents = folder.contents()
+    if contents.isCut {
+      state.sentences.append(
+        "\(folder.path): the folder is too large to search; images and fonts in its later parts are not found."
+      )
+    }
+    let assets = AssetCatalog(contents.catalogs, problems: &state.sentences)
+    state.assets = assets
+    state.looseImages = LooseImages(contents.images)
+    return assets
+  }
+
+  private func pixels(at path: String, _ state: inout State) throws -> PixelImage? {
+    if let known = state.pixels[path] { return known }
+    state.pixels[path] = .some(nil)
+    let data = try SourceFile.read(path, most: Self.mostFileBytes)
+    let pixels: PixelImage
+    do {
+      pixels = try PixelImage.decode([UInt8](data))
+    } catch {
+      throw UnusableResource("\(path): \(error).")
+    }
+    state.decodedBytes += pixels.rgba.count
+    if state.decodedBytes > Self.mostDecodedBytes {
+      state.pixels = [:]
+      state.decodedBytes = pixels.rgba.count
+    }
+    state.pixels[path] = pixels
+    return pixels
+  }
+}
+
+/// The file that stands for an image on a display.
+struct ImageChoice: Equatable {
+  var path: String
+  /// Pixels per point.
+  var scale: CGFloat
+  var isTemplate = false
+}
+
+extension Sequence where Element == CGFloat {
+  /// The smallest scale that a display does not enlarge, or else the largest.
+  func fitting(_ displayScale: CGFloat) -> CGFloat? {
+    filter { $0 >= displayScale }.min() ?? self.max()
+  }
+}

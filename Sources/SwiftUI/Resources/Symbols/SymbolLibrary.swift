@@ -1,0 +1,147 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+import PlumbViews
+import Synchronization
+
+/// The free symbols of this machine, by the names that they have on Apple's systems. Any thread may ask.
+///
+/// Our own drawings need nothing; what comes from an icon package is nil while that package is not installed.
+final class SymbolLibrary: Sendable {
+  static let shared = SymbolLibrary()
+
+  /// The square that symbols are drawn in, in units.
+  static let side: CGFloat = 24
+  /// The width of lines in units; beside text of 17 points it is about 1.5 points.
+  static let weight: CGFloat = 1.8
+
+  private let iconFont = IconFont()
+  private let letters = SymbolLetters()
+  private let known = Mutex<[String: Resources.Symbol?]>([:])
+
+  /// The icon packages that are not installed; symbols that come from them are missing.
+  static var missingPackages: [String] {
+    (IconFont.isInstalled ? [] : [IconFont.package]) + (IconTheme.isInstalled ? [] : [IconTheme.package])
+  }
+
+  func symbol(_ name: String) -> Resources.Symbol? {
+    guard SymbolTable.has(name) else { return nil }
+    if let symbol = known.withLock({ $0[name] }) { return symbol }
+    let path = outline(of: name, weight: Self.weight, depth: 0)
+    let symbol = path.map { Resources.Symbol(path: $0, style: FillStyle(), size: Self.side) }
+    known.withLock { $0[name] = .some(symbol) }
+    return symbol
+  }
+
+  /// A symbol with lines of a width in units.
+  private func outline(of name: String, weight: CGFloat, depth: Int) -> Path? {
+    guard depth < 8, let recipe = SymbolTable.recipe(name) else { return nil }
+    var result = Path()
+    for part in recipe {
+      guard let path = outline(of: part, weight: weight, depth: depth) else { return nil }
+      if part.isCut { result = PathAreas.subtracting(path, from: result) } else { result.addPath(path) }
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  func outline(of part: SymbolPart, weight: CGFloat, depth: Int) -> Path? {
+    // Lines stay as wide as they are when what they draw becomes smaller.
+    let width = Double((weight + part.widening) / part.scale)
+    let path: Path? =
+      switch part.source {
+      case .symbol(let name): outline(of: name, weight: width, depth: depth + 1)
+      case .line(let data): SVGIcon.line(data, width: width)
+      case .area(let data): SVGIcon.area(data)
+      case .dot(let x, let y, let radius): Self.circle(x, y, radius)
+      case .ring(let x, let y, let radius):
+        Self.band(
+          from: Self.circle(x, y, radius + width / 2), to: Self.circle(x, y, max(0, radius - width / 2)))
+      case .box(let numbers):
+        Self.band(from: Self.box(numbers, outset: width / 2), to: Self.box(numbers, outset: -width / 2))
+      case .glyph(let name): iconFont.outline(name).map(Self.centred)
+      case .theme(let name): IconTheme.outline(name).map(Self.centred)
+      case .text(let text): letters.outline(text)
+      }
+    guard let path else { return nil }
+    let placed = path.applying(part.transform)
+    let turned = placed.signedArea < 0 ? placed.reversed() : placed
+    return part.isSolid ? PathAreas.solid(turned) : turned
+  }
+
+  private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
+  }
+
+  private static func box(_ numbers: [Double], outset: Double) -> Path {
+    let rect = CGRect(
+      x: numbers[0] - outset, y: numbers[1] - outset, width: numbers[2] - numbers[0] + outset * 2,
+      height: numbers[3] - numbers[1] + outset * 2)
+    guard rect.width > 0, rect.height > 0 else { return Path() }
+    return Path(roundedRect: rect, cornerRadius: max(0, numbers[4] + outset), style: .circular)
+  }
+
+  /// What is between two outlines.
+  private static func band(from outer: Path, to inner: Path) -> Path {
+    var result = outer.signedArea < 0 ? outer.reversed() : outer
+    result.addPath(inner.signedArea < 0 ? inner : inner.reversed())
+    return result
+  }
+
+  /// Icons of others sit unevenly in their squares: the middle of the drawing comes to the middle.
+  private static func centred(_ path: Path) -> Path {
+    let box = path.boundingRect
+    let longest = max(box.width, box.height)
+    guard longest > 0 else { return path }
+    let scale = min(max(longest, 17), 20.2) / longest
+    return path.applying(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: side / 2 - box.midX * scale, ty: side / 2 - box.midY * scale))
+  }
+}
+
+/// Letters and numbers of the system font, in the middle of a symbol.
+private final class SymbolLetters: Sendable {
+  private let fonts = Mutex<FontLibrary?>(nil)
+
+  func outline(_ text: String) -> Path? {
+    let library = fonts.withLock { library in
+      let known = library ?? FontLibrary()
+      library = known
+      return known
+    }
+    let size: CGFloat = text.count > 1 ? 17 : 22
+    let lines = library.shape([TextRun(text, font: FontRequest(family: .system, size: size, weight: 600))])
+      .layOut(width: nil, height: nil).lines
+    var result = Path()
+    for segment in lines.flatMap(\.segments) {
+      let run = segment.run
+      for glyph in run.glyphs {
+        let outline = Path(run.font.outline(of: glyph.id))
+        result.addPath(
+          outline,
+          transform: CGAffineTransform(
+            a: run.size, b: 0, c: 0, d: run.size, tx: segment.origin.x + glyph.position.x,
+            ty: glyph.position.y))
+      }
+    }
+    let box = result.boundingRect
+    guard !result.isEmpty else { return nil }
+    return result.offsetBy(dx: SymbolLibrary.side / 2 - box.midX, dy: SymbolLibrary.side / 2 - box.midY)
+  }
+}
+
+extension Path {
+  fileprivate init(_ glyph: GlyphOutline) {
+    self.init()
+    for element in glyph.elements {
+      switch element {
+      case .move(let end): move(to: end)
+      case .line(let end): addLine(to: end)
+      case .quad(let end, let control): addQuadCurve(to: end, control: control)
+      case .curve(let end, let one, let two): addCurve(to: end, control1: one, control2: two)
+      case .close: closeSubpath()
+      }
+    }
+  }
+}

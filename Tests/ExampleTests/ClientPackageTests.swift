@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite("A package of one's own")
+struct ClientPackageTests {
+  @Test("builds against this one by `import SwiftUI`, and makes a picture", .timeLimit(.minutes(10)))
+  func makesPicture() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+    // Kept between runs, so that only the first one builds all.
+    let scratch = products.deletingLastPathComponent().appendingPathComponent("client-package")
+    let picture = scratch.appendingPathComponent("badge.png")
+    try? FileManager.default.removeItem(at: picture)
+    try run([
+      "swift", "run", "--package-path", root.appendingPathComponent("Examples/ClientPackage").path,
+      "--scratch-path", scratch.path, "PictureMaker", picture.path,
+    ])
+    let data = [UInt8](try Data(contentsOf: picture))
+    #expect(data.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    // The header tells the size. Headline "Hello" with 12 and 6 points around it, at 2 pixels a point: a line of
+    // 17 points is 20.5 tall.
+    #expect(Array(data[20..<24]) == [0, 0, 0, 65])
+    #expect(data[18] == 0 && data[19] > 48)
+  }
+
+  private func run(_ words: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let output = Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, Comment(rawValue: log))
+  }
+}

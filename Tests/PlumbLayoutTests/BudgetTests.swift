@@ -1,0 +1,89 @@
+import PlumbLayout
+import Testing
+
+@Suite("How often a node is asked")
+struct BudgetTests {
+  /// Alternating rows and columns, each with a fixed sibling, around one leaf that grows and wraps.
+  private func nest(_ depth: Int, _ leaf: CountingLeaf) -> Branch {
+    var branch = Branch.leaf(leaf)
+    for level in 0..<depth {
+      branch = .stack(level.isMultiple(of: 2) ? .horizontal : .vertical, [branch, .frame(10, 10)])
+    }
+    return branch
+  }
+
+  private func layOut(_ branch: Branch, _ size: CGSize) -> LayoutTree {
+    let tree = LayoutTree()
+    let root = branch.make(in: tree)
+    tree.place(root, at: .zero, proposal: ProposedViewSize(size))
+    return tree
+  }
+
+  @Test(
+    "a leaf in nested stacks is measured a fixed number of times, whatever the depth",
+    arguments: [10, 50, 100, 200])
+  func nestedStacks(depth: Int) {
+    let leaf = CountingLeaf(widest: 1000, area: 10_000)
+    _ = layOut(nest(depth, leaf), CGSize(width: 100_000, height: 100_000))
+    // A row asks for widths 0, infinity and the share, a column for such heights: three times three.
+    #expect(leaf.answers == 9)
+  }
+
+  @Test("nodes in nested stacks are computed a bounded number of times on average")
+  func computations() {
+    for depth in [20, 100, 200] {
+      let leaf = CountingLeaf(widest: 1000, area: 10_000)
+      let tree = layOut(nest(depth, leaf), CGSize(width: 100_000, height: 100_000))
+      #expect(Double(tree.counts.computations) / Double(tree.counts.nodes) < 9)
+    }
+  }
+
+  @Test("a second layout of the same size computes nothing and places nothing")
+  func secondLayout() {
+    let tree = LayoutTree()
+    let root = nest(20, CountingLeaf(widest: 100, area: 400)).make(in: tree)
+    let proposal = ProposedViewSize(width: 1000, height: 1000)
+    tree.place(root, at: .zero, proposal: proposal)
+    let before = tree.counts
+    tree.place(root, at: .zero, proposal: proposal)
+    #expect(tree.counts.computations == before.computations)
+    #expect(tree.counts.placements == before.placements)
+  }
+
+  @Test("a change is computed again on its way to the root and nowhere else")
+  func change() {
+    let tree = LayoutTree()
+    let leaf = Branch.frame(10, 10).make(in: tree)
+    let other = Branch.stack(.vertical, Array(repeating: .frame(5, 5), count: 50)).make(in: tree)
+    let root = tree.makeNode(
+      .stack(
+        LayoutRule.Stack(axis: .horizontal, alignment: AlignmentKey(axis: .vertical, number: 1), spacing: 0)))
+    tree.setChildren([leaf, other], of: root)
+    tree.place(root, at: .zero, proposal: ProposedViewSize(width: 300, height: 300))
+    let before = tree.counts
+    tree.setRule(.fixedFrame(LayoutRule.FixedFrame(width: 20, height: 10, alignment: .center)), of: leaf)
+    tree.place(root, at: .zero, proposal: ProposedViewSize(width: 300, height: 300))
+    // The frame and the row; the column is offered another share once, and its fifty frames know their size.
+    #expect(tree.counts.computations - before.computations < 60)
+    #expect(tree.frame(of: other).minX == 20)
+  }
+
+  @Test("a chain of paddings asks each once for each proposal")
+  func paddings() {
+    var branch = Branch.frame(10, 10)
+    for _ in 0..<500 { branch = .padding(1, branch) }
+    let tree = layOut(branch, CGSize(width: 3000, height: 3000))
+    #expect(tree.counts.computations == 501)
+  }
+
+  @Test("a tree that is taken apart and made again uses the same numbers")
+  func reuse() {
+    let tree = LayoutTree()
+    let first = Branch.frame(1, 1).make(in: tree)
+    let child = tree.children(of: first)[0]
+    tree.setChildren([], of: first)
+    tree.remove(child)
+    #expect(tree.makeNode(.plain) == child)
+    #expect(tree.counts.nodes == 2)
+  }
+}

@@ -1,0 +1,79 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+private struct NumberKey: EnvironmentKey { static let defaultValue = 1 }
+
+extension EnvironmentValues {
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}
+
+@MainActor @Suite("The environment")
+struct EnvironmentTests {
+  struct Reader: View {
+    @Environment(\.number) var number
+    var body: some View { Text("n\(number)") }
+  }
+
+  struct Bystander: View {
+    var body: some View { Text("by") }
+  }
+
+  @Test("passes down until somebody sets it anew")
+  func passesDown() {
+    let view = TestedView(proposing: 100, 100) {
+      VStack(spacing: 0) {
+        Reader()
+        VStack(spacing: 0) { Reader().environment(\.number, 3) }.environment(\.number, 2)
+      }
+    }
+    #expect(view.frame(of: #"Text("n1")"#) != nil)
+    #expect(view.frame(of: #"Text("n3")"#) != nil)
+    #expect(view.frame(of: #"Text("n2")"#) == nil)
+  }
+
+  @Test("changes what is inside from what is outside")
+  func transform() {
+    let view = TestedView(proposing: 100, 100) {
+      Reader().transformEnvironment(\.number) { $0 += 10 }.environment(\.number, 5)
+    }
+    #expect(view.frame(of: #"Text("n15")"#) != nil)
+  }
+
+  @Test("runs the bodies that read what has changed, and no others")
+  func readers() {
+    let view = TestedView(proposing: 100, 100) {
+      VStack(spacing: 0) {
+        Reader(); Bystander()
+      }
+    }
+    #expect(view.bodies { view.setEnvironment { $0.number = 7 } } == ["Reader"])
+    #expect(view.frame(of: #"Text("n7")"#) != nil)
+  }
+
+  @Test("a font from above is taken without running a body")
+  func font() {
+    let view = TestedView(proposing: 100, 100) {
+      VStack(spacing: 0) {
+        Reader(); Bystander()
+      }
+    }
+    #expect(view.frame(of: #"Text("by")"#)?.size == CGSize(width: 20, height: 10))
+    #expect(view.bodies { view.setEnvironment { $0.font = .squares(20) } } == [])
+    #expect(view.frame(of: #"Text("by")"#)?.size == CGSize(width: 40, height: 20))
+  }
+
+  struct Boxed: ViewModifier {
+    @Environment(\.number) var number
+    func body(content: Content) -> some View { content.padding(CGFloat(number)) }
+  }
+
+  @Test("a modifier reads it too")
+  func modifier() {
+    let view = TestedView(proposing: 100, 100) { Text("a").modifier(Boxed()).environment(\.number, 4) }
+    #expect(view.size == CGSize(width: 18, height: 18))
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Asset catalogs")
+struct ResourcesCatalogTests {
+  private let folder: ResourcesFolder
+  init() throws { folder = try ResourcesFolder() }
+
+  private func writeSet(_ path: String, _ entries: [String], properties: String = "") throws {
+    let text = "{\"images\": [\(entries.joined(separator: ","))]\(properties), \"info\": {\"version\": 1}}"
+    try folder.write("Assets.xcassets/\(path).imageset/Contents.json", text)
+  }
+
+  private func writeColor(_ name: String, _ colors: String) throws {
+    try folder.write("Assets.xcassets/\(name).colorset/Contents.json", "{\"colors\": [\(colors)]}")
+  }
+
+  @Test(
+    "an image is taken in the smallest scale that need not be enlarged, or the largest",
+    arguments: [(1.0, 4), (1.5, 8), (2, 8), (3, 12), (4, 12)])
+  func scales(display: CGFloat, pixels: Int) throws {
+    try writeSet(
+      "Logo", (1...3).map { "{\"idiom\":\"universal\",\"scale\":\"\($0)x\",\"filename\":\"\($0).png\"}" })
+    for scale in 1...3 {
+      try folder.writePNG(
+        "Assets.xcassets/Logo.imageset/\(scale).png", CGFloat(4 * scale), CGFloat(2 * scale))
+    }
+    let image = try #require(folder.resources().findImage("Logo", .light, display))
+    #expect(image.pixels.width == pixels)
+    #expect(image.size == CGSize(width: 4, height: 2))
+  }
+
+  @Test("a dark picture is for dark surroundings only")
+  func appearances() throws {
+    let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]"
+    try writeSet(
+      "Sky", ["{\"idiom\":\"universal\",\"filename\":\"day.png\"}", "{\(dark),\"filename\":\"night.png\"}"])
+    try folder.writePNG("Assets.xcassets/Sky.imageset/day.png", 2, 2)
+    try folder.writePNG("Assets.xcassets/Sky.imageset/night.png", 3, 3)
+    let resources = folder.resources()
+    #expect(resources.findImage("Sky", .light, 2)?.pixels.width == 2)
+    #expect(resources.findImage("Sky", .dark, 2)?.pixels.width == 3)
+  }
+
+  @Test("a set says that it is a template")
+  func template() throws {
+    let properties = ", \"properties\": {\"template-rendering-intent\": \"template\"}"
+    try writeSet("Glyph", ["{\"filename\":\"a.png\"}"], properties: properties)
+    try folder.writePNG("Assets.xcassets/Glyph.imageset/a.png", 1, 1)
+    #expect(folder.resources().findImage("Glyph", .light, 1)?.isTemplate == true)
+  }
+
+  @Test("a group gives its name to its sets only when it says so")
+  func groups() throws {
+    try folder.write("Assets.xcassets/Own/Contents.json", "{\"properties\":{\"provides-namespace\":true}}")
+    for set in ["Own/A", "Plain/B"] {
+      try writeSet(set, ["{\"filename\":\"a.png\"}"])
+      try folder.writePNG("Assets.xcassets/\(set).imageset/a.png", 1, 1)
+    }
+    let resources = folder.resources()
+    let found = ["Own/A", "A", "B", "Plain/B"].map { resources.findImage($0, .light, 1) != nil }
+    #expect(found == [true, false, true, false])
+  }
+
+  @Test(
+    "colours are read in every form",
+    arguments: [
+      ("\"srgb\"", "\"0xFF\"", "\"0x80\"", "\"0x00\"", [255, 128, 0]),
+      ("\"srgb\"", "\"255\"", "\"128\"", "\"0\"", [255, 128, 0]),
+      ("\"srgb\"", "\"1.000\"", "\"0.5\"", "\"0.0\"", [255, 128, 0]),
+      ("\"extended-srgb\"", "1", "0.5", "0", [255, 128, 0]),
+      ("\"extended-linear-srgb\"", "\"1.0\"", "\"0.5\"", "\"0.0\"", [255, 188, 0]),
+      ("\"display-p3\"", "\"0.5\"", "\"0.5\"", "\"0.5\"", [128, 128, 128]),
+    ])
+  func colors(space: String, red: String, green: String, blue: String, expected: [Int]) throws {
+    let components = "{\"red\":\(red),\"green\":\(green),\"blue\":\(blue),\"alpha\":\"1.000\"}"
+    try writeColor("C", "{\"color\":{\"color-space\":\(space),\"components\":\(components)}}")
+    let color = try #require(folder.resources().findColor("C", .light))
+    #expect([color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) } == expected)
+    #expect(color.opacity == 1)
+  }
+
+  @Test("red of Display P3 is redder than sRGB has it")
+  func wideRed() throws {
+    let components = "{\"red\":\"1.0\",\"green\":\"0.0\",\"blue\":\"0.0\",\"alpha\":\"0.5\"}"
+    try writeColor("AccentColor", "{\"color\":{\"color-space\":\"display-p3\",\"components\":\(components)}}")
+    let color = try #require(folder.resources().findColor("AccentColor", .light))
+    #expect(color.red > 1.05 && color.green < -0.1 && color.opacity == 0.5)
+  }
+
+  @Test("a colour has a dark form, and may name a system colour")
+  func darkColor() throws {
+    let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]"
+    let white = "{\"components\":{\"white\":\"0.25\",\"alpha\":\"1\"}}"
+    try writeColor(
+      "C", "{\"color\":\(white)},{\(dark),\"color\":{\"platform\":\"ios\",\"reference\":\"whiteColor\"}}")
+    let resources = folder.resources()
+    #expect(resources.findColor("C", .light)?.red == 0.25)
+    #expect(resources.findColor("C", .dark) == .white)
+  }
+
+  @Test(
+    "what cannot be used gives nil and one sentence",
+    arguments: [
+      ("{", "it is not JSON."),
+      ("[]", "the value at the top is not of the kind that an asset catalog has there."),
+      ("{\"images\": 3}", "the value at .images is not of the kind that an asset catalog has there."),
+      ("{\"images\": [{\"scale\": 2}]}", "the value at .images[0].scale is not of the kind"),
+      ("{}", "no entry of Contents.json has a file for any device."),
+      ("{\"images\":[{\"filename\":\"no.png\"}]}", "no.png: the file is missing."),
+      ("{\"images\":[{\"filename\":\"../../x.png\"}]}", "leads out of the set."),
+      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG and JPEG images can be drawn here"),
+      ("{\"images\":[{\"filename\":\"bad.png\"}]}", "the image could not be read"),
+      ("{\"images\":[{\"filename\":\"pipe.png\"}]}", "it is no plain file."),
+    ])
+  func misuse(contents: String, sentence: String) throws {
+    let set = "Assets.xcassets/X.imageset/"
+    try folder.write(set + "Contents.json", contents)
+    try folder.write(set + "bad.png", [0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
+    #expect(mkfifo(folder.url.path + "/" + set + "pipe.png", 0o600) == 0)
+    let resources = folder.resources()
+    #expect(resources.findImage("X", .light, 2) == nil)
+    #expect(resources.findImage("X", .light, 2) == nil)
+    #expect(folder.reports.count == 1)
+    #expect(folder.reports.first?.contains(sentence) == true, "\(folder.reports)")
+  }
+
+  @Test("a picture that says it is huge is refused by its header")
+  func hugePicture() throws {
+    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    png += [0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+    try folder.write("huge.png", png)
+    #expect(folder.resources().findImage("huge", .light, 1) == nil)
+    #expect(folder.reports.first?.contains("65536×65536 pixels is too large") == true, "\(folder.reports)")
+  }
+
+  @Test("a description of more than a megabyte is not read")
+  func hugeContents() throws {
+    try folder.write("Assets.xcassets/X.colorset/Contents.json", String(repeating: " ", count: 2 << 20))
+    #expect(folder.resources().findColor("X", .light) == nil)
+    #expect(folder.reports.first?.contains("at most 1048576 are read") == true, "\(folder.reports)")
+  }
+
+  @Test(
+    "a colour with a component that is no number is refused", arguments: ["nan", "red", "0x1FF", "999", ""])
+  func badComponents(text: String) throws {
+    let components = "{\"red\":\"\(text)\",\"green\":\"0\",\"blue\":\"0\"}"
+    try writeColor("C", "{\"color\":{\"components\":\(components)}}")
+    #expect(folder.resources().findColor("C", .light) == nil)
+    #expect(folder.reports.first?.contains("the component \"red\" is missing or no number") == true)
+  }
+
+  @Test("an empty accent colour is no colour and no mistake")
+  func emptyColor() throws {
+    try writeColor("AccentColor", "{\"idiom\":\"universal\"}")
+    #expect(folder.resources().findColor("AccentColor", .light) == nil)
+    #expect(folder.reports.isEmpty)
+  }
+}

@@ -1,0 +1,99 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Free symbols")
+struct ResourcesSymbolsTests {
+  @Test("every text of the table is sorted and names each symbol once")
+  func sorted() {
+    var all: [Substring] = []
+    for text in SymbolTable.texts {
+      let names = text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+      #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+      all += names
+    }
+    #expect(Set(all).count == all.count)
+    #expect(all.count > 1000)
+  }
+
+  @Test("every symbol has a path inside its square, and is not small")
+  func inside() {
+    #expect(Resources.missingSymbolPackages.isEmpty)
+    for name in Resources.symbolNames {
+      guard let symbol = SymbolLibrary.shared.symbol(name) else {
+        Issue.record("\(name) has no path")
+        continue
+      }
+      let box = symbol.path.boundingRect
+      let isInside = box.minX >= 0 && box.minY >= 0 && box.maxX <= symbol.size && box.maxY <= symbol.size
+      #expect(isInside, "\(name) \(box)")
+      #expect(max(box.width, box.height) >= symbol.size * 0.4, "\(name) \(box)")
+    }
+  }
+
+  @Test(
+    "two libraries draw the same",
+    arguments: ["bell.slash.fill", "person.circle", "gearshape", "a.circle.fill"])
+  func deterministic(name: String) throws {
+    let one = try #require(SymbolLibrary().symbol(name))
+    #expect(SymbolLibrary().symbol(name)?.path == one.path)
+  }
+
+  @Test("letters and numbers up to 50 stand in circles and squares")
+  func letters() {
+    let known = ["a.circle", "z.square.fill", "0.circle.fill", "50.square"]
+    #expect(known.allSatisfy { SymbolLibrary.shared.symbol($0) != nil })
+  }
+
+  @Test(
+    "a name that is not known has no symbol",
+    arguments: [
+      "", "no.such.symbol", "_slash", "51.circle", "07.circle", "A.circle", "aa.circle", ".circle", "a",
+    ])
+  func unknown(name: String) {
+    #expect(SymbolLibrary.shared.symbol(name) == nil)
+  }
+
+  @Test(
+    "a filled circle has its content cut out",
+    arguments: ["plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward"])
+  func cutOut(name: String) throws {
+    let whole = try #require(SymbolLibrary.shared.symbol(name + ".circle.fill")).path
+    let parts = try #require(SymbolTable.recipe(name + ".circle.fill"))
+    let content = try #require(SymbolLibrary().outline(of: parts[1], weight: SymbolLibrary.weight, depth: 0))
+    let disc = Path(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20))
+    var wrong = 0
+    for x in 0..<48 {
+      for y in 0..<48 {
+        let point = CGPoint(x: CGFloat(x) / 2 + 0.11, y: CGFloat(y) / 2 + 0.07)
+        if whole.contains(point) != (disc.contains(point) && !content.contains(point)) { wrong += 1 }
+      }
+    }
+    // Chords leave a few of the 2304 points on the other side of a curve.
+    #expect(wrong <= 6)
+  }
+
+  @Test("a path less itself is nothing, and less something elsewhere is the same area")
+  func subtraction() {
+    let square = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
+    #expect(PathAreas.subtracting(square, from: square).isEmpty)
+    #expect(
+      PathAreas.subtracting(Path(CGRect(x: 10, y: 2, width: 4, height: 4)), from: square).signedArea == 16)
+    #expect(
+      PathAreas.subtracting(Path(CGRect(x: 4, y: 0, width: 9, height: 9)), from: square).signedArea == 8)
+    #expect(
+      PathAreas.subtracting(Path(CGRect(x: 3, y: 3, width: 2, height: 2)), from: square).signedArea == 12)
+  }
+
+  @Test(
+    "words that are no part are refused",
+    arguments: [
+      "", "cut", "mdi", "@", "blob x", "@circle q1", "@circle s0", "dot 1 2", "ring a b c", "box 1 2 3 4",
+    ])
+  func badParts(text: String) {
+    #expect(SymbolPart(text[...]) == nil)
+  }
+}
