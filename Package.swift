@@ -85,5 +85,8 @@ let package = Package(
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      swiftSettings: strict),
   ]
 )
