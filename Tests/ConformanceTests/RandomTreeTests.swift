@@ -37,15 +37,16 @@ import Testing
     let tree = RandomTreeTests.tree(seed)
     for proposal in RandomTreeTests.proposals {
       for frame in Scene(tree.view(asking: true), .container, proposal).frames.values.joined() {
-        #expect(frame.minX.isFinite && frame.minY.isFinite && frame.width >= 0 && frame.height >= 0, "\(tree)")
+        #expect(
+          frame.minX.isFinite && frame.minY.isFinite && frame.width >= 0 && frame.height >= 0, "\(tree)")
       }
     }
   }
 
-  private static func tree(_ seed: Int) -> RandomTree {
+  private static func tree(_ seed: Int, spacing: CGFloat? = nil) -> RandomTree {
     var numbers = Numbers(seed: seed)
     var count = 0
-    return RandomTree(&numbers, depth: 3, count: &count)
+    return RandomTree(&numbers, depth: 3, spacing: spacing, count: &count)
   }
 
   private func differences(_ one: [String: [CGRect]], _ other: [String: [CGRect]]) -> [String] {
