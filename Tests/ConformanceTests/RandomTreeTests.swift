@@ -19,6 +19,17 @@ import Testing
     }
   }
 
+  @Test("frames are what the rules come to, followed word by word", arguments: 1...150)
+  func reference(_ seed: Int) {
+    let tree = RandomTreeTests.tree(seed, spacing: 3)
+    for proposal in RandomTreeTests.proposals {
+      let scene = Scene(tree.view(asking: false), .container, proposal)
+      #expect(scene.size == Reference.size(tree, proposal, nil), "\(proposal) \(tree)")
+      let frames = Reference(tree, proposal).frames.mapValues { [$0] }
+      #expect(differences(scene.frames, frames).isEmpty, "\(proposal) \(tree)")
+    }
+  }
+
   @Test("right to left is the mirror image", arguments: 1...40)
   func mirrored(_ seed: Int) {
     let tree = RandomTreeTests.tree(seed)
