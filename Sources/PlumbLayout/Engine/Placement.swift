@@ -63,6 +63,7 @@ extension LayoutTree {
     switch records[Int(id.index)].rule {
     case .stack(let stack): stack.arrange(places, proposal, size, node)
     case .depthStack(let stack): stack.arrange(places, size)
+    case .grid(let grid): grid.arrange(places, proposal)
     case .fixedFrame(let frame): frame.arrange(places, proposal, size)
     case .flexibleFrame(let frame): frame.arrange(places, proposal, size)
     case .padding(let padding): padding.arrange(places, proposal)
