@@ -82,5 +82,7 @@ let package = Package(
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"], swiftSettings: strict),
   ]
 )

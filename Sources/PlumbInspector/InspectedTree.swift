@@ -98,10 +98,15 @@ extension InspectedTree {
   private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
     let layout = node.firstLayout
     return InspectedNode(
-      name: node.name, detail: node.detail, identifier: identifier,
-      frame: layout.exists ? tree.absoluteFrame(of: layout) : .zero,
+      name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text,
       steps: node.layout.exists ? steps.map { $0[layout] ?? [] } : nil,
       children: nodes(below: node, identifier: nil))
+  }
+
+  /// A view that has no place by itself, such as a row of a grid, covers what is in it.
+  private func frame(of node: ViewNode) -> CGRect {
+    let frames = node.layoutMembers.map { tree.absoluteFrame(of: $0) }
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }
 }

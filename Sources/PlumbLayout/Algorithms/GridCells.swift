@@ -73,10 +73,9 @@ struct GridCell {
   var wishes: GridWishes
   var row = 0
   var columns = 0..<1
-  /// It is in no row and spans all columns.
-  var isFull: Bool { wishes.row == nil }
-  var isSingle: Bool { !isFull && columns.count == 1 }
-  var isRowSpan: Bool { !isFull && columns.count > 1 }
+  var isSingle: Bool { columns.count == 1 }
+  /// It is in no row and spans all columns; if there is one column, it is a cell like others (random grid 58).
+  var isFull: Bool { wishes.row == nil && columns.count > 1 }
 
   // What decides when it is served.
   var priority: CGFloat = 0
@@ -108,10 +107,10 @@ struct GridCells {
       let room = max(1, GridWishes.spanLimit - column)
       cell.columns = column..<column + min(span, room)
       column = cell.columns.upperBound
-      if !cell.isFull { columnCount = max(columnCount, column) }
+      if cell.wishes.row != nil { columnCount = max(columnCount, column) }
       cells.append(cell)
     }
-    for index in cells.indices where cells[index].isFull { cells[index].columns = 0..<columnCount }
+    for index in cells.indices where cells[index].wishes.row == nil { cells[index].columns = 0..<columnCount }
   }
 
   subscript(index: Int) -> GridCell {

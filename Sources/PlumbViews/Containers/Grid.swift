@@ -51,7 +51,9 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     var wishes = GridWishes()
     (wishes.row, wishes.rowAlignment) = (row.number, view.alignment?.key)
     builder.descend(into: node) {
-      builder.wrap(count: nil, in: { $0.gridCell(Self.self, "", wishes, content: $1) }) { $0.make(view.content) }
+      builder.wrap(count: nil, in: { $0.gridCell(Self.self, "", wishes, content: $1) }) {
+        $0.make(view.content)
+      }
     }
   }
 

@@ -32,7 +32,8 @@ nonisolated public struct _GridCellColumns: _ElementModifier {
       builder.reportHere("gridCellColumns of \(count) is not possible; 1 is used.")
     } else if count == 0 {
       wishes.span = 0
-      builder.reportHere("gridCellColumns of 0 gives the view no column, and others overlap it; say at least 1.")
+      builder.reportHere(
+        "gridCellColumns of 0 gives the view no column, and others overlap it; say at least 1.")
     } else {
       wishes.span = min(count, GridWishes.spanLimit)
       if count > GridWishes.spanLimit {

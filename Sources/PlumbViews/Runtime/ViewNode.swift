@@ -79,6 +79,13 @@ import PlumbLayout
     }
   }
 
+  /// The layout node of this node, or those of the nodes below it that have one.
+  package var layoutMembers: [NodeID] {
+    var members: [NodeID] = []
+    appendLayoutMembers(to: &members)
+    return members
+  }
+
   /// The layout node of this node, or of the first one below it.
   package var firstLayout: NodeID {
     if layout.exists { return layout }
