@@ -89,6 +89,7 @@ extension InspectedTree {
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
   func nodes(below node: ViewNode, identifier: String?) -> [InspectedNode] {
     node.children.flatMap { child -> [InspectedNode] in
+      if child.isLeftOut?() ?? false { return [] }
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty { return nodes(below: child, identifier: identifier) }
       return [inspect(child, identifier)]

@@ -14,7 +14,7 @@ extension LayoutTree {
     switch records[Int(id.index)].rule {
     case .fill, .square, .divider: return ViewSpacing()
     case .spacer(let spacer): return spacer.spacing
-    case .stack(let stack): return stack.spacing(LayoutNode(tree: self, id: id))
+    case .stack(let stack): return withPlaces(of: id) { stack.spacing($0) }
     case .depthStack: return unionOfSpacing(of: id)
     case .grid(let grid): return withPlaces(of: id) { grid.spacing($0) }
     case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
@@ -80,7 +80,8 @@ extension LayoutTree {
       // An inset can take more than there is, and a length is never negative.
       return childRange(id, axis).map { (max(0, $0.minimum + inset), max(0, $0.maximum + inset)) }
     case .layered, .offset, .priority, .plain: return childRange(id, axis)
-    case .square, .stack, .depthStack, .grid, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object, .wrapper:
+    case .square, .stack, .depthStack, .grid, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object,
+      .wrapper:
       return nil
     }
   }

@@ -40,6 +40,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     one.container == other.container && one.ids[one.indices] == other.ids[other.indices]
   }
 
+  /// Runs `body` with a place for each subview.
+  func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
+    container.tree.withPlaces(of: Array(ids[indices]), body)
+  }
+
   var unionOfSpacing: ViewSpacing { container.tree.unionOfSpacing(of: container.id) }
 
   /// A guide as the subviews set it, where they are placed for a size.

@@ -34,6 +34,8 @@ import PlumbLayout
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   /// The second child is drawn before the first: a background.
   var drawsSecondFirst = false
+  /// Whether the last layout left the node out: it is not drawn or inspected.
+  package var isLeftOut: (() -> Bool)?
   /// The second child is not drawn, and shows the first one where it is opaque.
   var masksWithSecond = false
   /// Siblings with a higher number are drawn later.
