@@ -59,9 +59,6 @@ struct Leaf: Layout {
     }
   }
 
-  // A container without subviews keeps no distance; a leaf does.
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 

@@ -24,6 +24,8 @@ public final class LayoutTree {
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
   package var trace: LayoutTrace?
+  /// How many questions were answered by working something out.
+  var questions: UInt64 = 1
   package var counts = LayoutCounts()
 
   public init() {
@@ -152,7 +154,11 @@ public final class LayoutTree {
   /// The node's numbers or children changed: its answers and those of its ancestors are forgotten.
   package func setNeedsLayout(_ id: NodeID) {
     var id = id
-    while id.exists {
+    // Where the way to the root was gone already, and nobody has asked anything since, there is nothing to forget: a
+    // deep tree is so made in time that grows with its size.
+    while id.exists, records[Int(id.index)].forgottenAt != questions {
+      records[Int(id.index)].forgottenAt = questions
+      counts.forgotten += 1
       forgetAnswers(id)
       records[Int(id.index)].flags.insert(.needsPlacement)
       if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
@@ -214,6 +220,8 @@ package struct LayoutCounts: Equatable {
   package var computations = 0
   /// Sizes that were remembered.
   package var remembered = 0
+  /// Nodes whose answers were forgotten because something in them changed.
+  package var forgotten = 0
   /// Nodes whose children were placed.
   package var placements = 0
   package init() {}

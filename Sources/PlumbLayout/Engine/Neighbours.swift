@@ -3,6 +3,7 @@ extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
     if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
+    questions += 1
     let spacing = computeSpacing(of: id)
     while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
     spacings[Int(id.index)] = spacing
@@ -17,6 +18,8 @@ extension LayoutTree {
     case .stack(let stack): return withPlaces(of: id) { stack.spacing($0) }
     case .depthStack: return unionOfSpacing(of: id)
     case .grid(let grid): return withPlaces(of: id) { grid.spacing($0) }
+    // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance (recorded.md 77).
+    case .fixedFrame where !firstChild(of: id).exists: return ViewSpacing()
     case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
     case .flexibleFrame(let frame): return childSpacing(id, resettingText: frame.edges)
     case .padding(let padding):

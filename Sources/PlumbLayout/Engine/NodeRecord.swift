@@ -20,6 +20,8 @@ struct NodeRecord {
   /// Which of the sixteen classes of proposals have a remembered answer.
   var answered: UInt16 = 0
   var flags: Flags = .needsPlacement
+  /// How many questions the tree had answered when this node and all above it last forgot their answers.
+  var forgottenAt: UInt64 = 0
 
   /// Where the last placement put the node, in its parent's coordinates.
   var origin = CGPoint.zero

@@ -17,6 +17,7 @@ extension LayoutTree {
       return answer
     }
     counts.computations += 1
+    questions += 1
     trace?.begin(id, proposal)
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
@@ -126,6 +127,7 @@ extension LayoutTree {
     if let answer = pool.find(kind, proposal, from: records[Int(id.index)].answers) {
       return Length(answer.width).value
     }
+    questions += 1
     let guide = compute()
     let answer = CGSize(width: guide ?? .nan, height: 0)
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)

@@ -54,7 +54,7 @@ nonisolated extension _BuiltInLayout {
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     switch _algorithm.kind {
     case .stack(let stack): subviews.withPlaces { stack.spacing($0) }
-    case .depthStack: subviews.unionOfSpacing
+    case .depthStack: subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
     case .grid(let grid): subviews.withPlaces { grid.spacing($0) }
     }
   }
