@@ -181,18 +181,20 @@ import Testing
       (0, "gridCellColumns of 0 gives the view no column, and others overlap it; say at least 1."),
       (Int.max, "gridCellColumns of \(Int.max) is too much; 1000 is used."),
     ])
-  func misuse(count: Int, sentence: String) {
-    let tested = TestedView(proposing: 100, 100) {
-      Grid {
-        GridRow {
-          Color.red.frame(width: 10, height: 10).gridCellColumns(count)
-          Color.blue.frame(width: 10, height: 10)
-        }
+  func misuse(count: Int, sentence: String) throws {
+    let grid = Grid {
+      GridRow {
+        Color.red.frame(width: 10, height: 10).gridCellColumns(count)
+        Color.blue.frame(width: 10, height: 10)
       }
     }
+    let tested = TestedView(proposing: 100, 100) { grid }
     #expect(tested.warnings.count == 1)
     #expect(tested.warnings.first?.hasSuffix(sentence) == true, "\(tested.warnings)")
     #expect(tested.size.width.isFinite && tested.size.height == 10)
+    let picture = try ImageRenderer(content: grid).svgString()
+    #expect(
+      picture.components(separatedBy: "<path").count + picture.components(separatedBy: "<rect").count >= 4)
   }
 
   @Test("many huge spans cost no more than their cells")
