@@ -24,7 +24,8 @@ import Testing
   @Test(
     "what does not hold is found out",
     arguments: [
-      "31x20", "30.02x20", "nilx20", "a(1,0)", "a(0,0 20x21)", "a(0,0) a(0,0)", "c(0,0)", "a<-49x20", "c<-50x20",
+      "31x20", "30.02x20", "nilx20", "a(1,0)", "a(0,0 20x21)", "a(0,0) a(0,0)", "c(0,0)", "a<-49x20",
+      "c<-50x20",
       "a?7x_", "c!once", "first=19", "width=30", "fills=3", "drawn(1,0)", "30", "30x", "a(0)", "nonsense", "",
     ])
   func failing(_ words: String) { #expect(!Expectation(words).faults(in: scene).isEmpty) }
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test("the list of differences is read") func differences() {
-    let table = "Text with `code`.\n\n| arm | here |\n|---|---|\n| `4 swapped` | 10, not `11` |\n| 5 | none |\n"
+    let table =
+      "Text with `code`.\n\n| arm | here |\n|---|---|\n| `4 swapped` | 10, not `11` |\n| 5 | none |\n"
     #expect(Differences.names(in: table) == ["4 swapped"])
   }
 }

@@ -4,14 +4,20 @@ import Testing
 /// What a layout of one's own may rely on, beyond frames (rules.md ).
 @Suite("A layout of one's own") @MainActor struct LayoutProtocolTests {
   @Test("the last place counts") func lastPlace() {
-    let scene = scene { Custom(place: { $0.place(at: .zero, proposal: .zero); $0.place(at: five, proposal: .zero) }) }
+    let scene = scene {
+      Custom(place: {
+        $0.place(at: .zero, proposal: .zero); $0.place(at: five, proposal: .zero)
+      })
+    }
     #expect(scene.frames["a"] == [CGRect(x: 5, y: 5, width: 20, height: 20)])
   }
 
   @Test("each proposal is asked of a view once, however often a layout asks") func asksOnce() {
     let scene = scene {
       Custom(place: { view in
-        for width in [7, 7, 9, 7] as [CGFloat] { _ = view.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+        for width in [7, 7, 9, 7] as [CGFloat] {
+          _ = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        }
       })
     }
     #expect(scene.log.asked["a"]?.filter { $0.width == 7 }.count == 1)
@@ -20,7 +26,8 @@ import Testing
 
   @Test("a place that is no number is reported, and the view stays in its container") func placeThatIsNone() {
     var problems: [String] = []
-    let view = Custom(place: { $0.place(at: CGPoint(x: CGFloat.nan, y: 3), proposal: .zero) }).callAsFunction { fix("a") }
+    let view = Custom(place: { $0.place(at: CGPoint(x: CGFloat.nan, y: 3), proposal: .zero) }).callAsFunction
+    { fix("a") }
     let staged = Stage().show(view) { problems.append($0) }
     #expect(problems.count == 1, "\(problems)")
     #expect(staged.size == CGSize(width: 50, height: 50))

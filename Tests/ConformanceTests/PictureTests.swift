@@ -18,10 +18,13 @@ import Testing
     #expect(clipped != picture(Color.red.clipShape(RoundedRectangle(cornerRadius: 20, style: .circular))))
   }
 
-  @Test("a corner is no larger than half the short side, and no smaller than nothing (158)") func largeCorners() {
+  @Test("a corner is no larger than half the short side, and no smaller than nothing (158)")
+  func largeCorners() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     for style in [RoundedCornerStyle.circular, .continuous] {
-      func path(_ radius: CGFloat) -> Path { RoundedRectangle(cornerRadius: radius, style: style).path(in: rect) }
+      func path(_ radius: CGFloat) -> Path {
+        RoundedRectangle(cornerRadius: radius, style: style).path(in: rect)
+      }
       #expect(path(300) == path(30))
       #expect(path(-8) == path(0))
       #expect(path(8) != path(30))

@@ -19,6 +19,17 @@ import Testing
     }
   }
 
+  @Test("frames are what the rules come to, followed word by word", arguments: 1...150)
+  func reference(_ seed: Int) {
+    let tree = RandomTreeTests.tree(seed, spacing: 3)
+    for proposal in RandomTreeTests.proposals {
+      let scene = Scene(tree.view(asking: false), .container, proposal)
+      #expect(scene.size == Reference.size(tree, proposal, nil), "\(proposal) \(tree)")
+      let frames = Reference(tree, proposal).frames.mapValues { [$0] }
+      #expect(differences(scene.frames, frames).isEmpty, "\(proposal) \(tree)")
+    }
+  }
+
   @Test("right to left is the mirror image", arguments: 1...40)
   func mirrored(_ seed: Int) {
     let tree = RandomTreeTests.tree(seed)
@@ -37,15 +48,16 @@ import Testing
     let tree = RandomTreeTests.tree(seed)
     for proposal in RandomTreeTests.proposals {
       for frame in Scene(tree.view(asking: true), .container, proposal).frames.values.joined() {
-        #expect(frame.minX.isFinite && frame.minY.isFinite && frame.width >= 0 && frame.height >= 0, "\(tree)")
+        #expect(
+          frame.minX.isFinite && frame.minY.isFinite && frame.width >= 0 && frame.height >= 0, "\(tree)")
       }
     }
   }
 
-  private static func tree(_ seed: Int) -> RandomTree {
+  private static func tree(_ seed: Int, spacing: CGFloat? = nil) -> RandomTree {
     var numbers = Numbers(seed: seed)
     var count = 0
-    return RandomTree(&numbers, depth: 3, count: &count)
+    return RandomTree(&numbers, depth: 3, spacing: spacing, count: &count)
   }
 
   private func differences(_ one: [String: [CGRect]], _ other: [String: [CGRect]]) -> [String] {

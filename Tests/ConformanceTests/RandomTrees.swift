@@ -32,34 +32,37 @@ indirect enum RandomTree {
   case ratio(RandomTree, CGFloat)
   case ideal(RandomTree, Bool, Bool)
 
-  /// A tree whose containers stand in one another to a depth, with up to three modifiers around each.
-  init(_ numbers: inout Numbers, depth: Int, count: inout Int) {
+  /// A tree whose containers stand in one another to a depth, with up to three modifiers around each. A stack without
+  /// a distance of its own takes `spacing`.
+  init(_ numbers: inout Numbers, depth: Int, spacing: CGFloat?, count: inout Int) {
     count += 1
     var members: [RandomTree] = []
     if depth > 0 {
       for _ in 0..<(2 + numbers.below(3)) {
-        members.append(RandomTree(&numbers, depth: depth - 1 - numbers.below(depth), count: &count))
+        members.append(
+          RandomTree(&numbers, depth: depth - 1 - numbers.below(depth), spacing: spacing, count: &count))
       }
     }
     switch depth == 0 ? numbers.below(6) : 6 + numbers.below(5) {
     case 0, 1, 2: self = .willing("\(count)")
     case 3, 4: self = .fixed("\(count)", numbers.length(60), numbers.length(60))
     case 5: self = .spacer
-    case 6, 7: self = .row(members, numbers.maybe(12), numbers.below(3))
-    case 8, 9: self = .column(members, numbers.maybe(12), numbers.below(3))
+    case 6, 7: self = .row(members, numbers.maybe(12) ?? spacing, numbers.below(3))
+    case 8, 9: self = .column(members, numbers.maybe(12) ?? spacing, numbers.below(3))
     default: self = .layers(members, numbers.below(9))
     }
     for _ in 0..<numbers.below(4) { self = RandomTree.modified(self, &numbers, &count) }
   }
 
-  private static func modified(_ tree: RandomTree, _ numbers: inout Numbers, _ count: inout Int) -> RandomTree {
+  private static func modified(_ tree: RandomTree, _ numbers: inout Numbers, _ count: inout Int) -> RandomTree
+  {
     switch numbers.below(9) {
     case 0: return .frame(tree, numbers.maybe(), numbers.maybe(), numbers.below(9))
     case 1, 2:
       let (least, most) = (numbers.maybe(60), numbers.below(3) == 0 ? .infinity : numbers.maybe())
       return .bounds(tree, least, most, numbers.maybe(60), numbers.maybe())
     case 3, 4: return .padding(tree, numbers.length(24) - 6)
-    case 5: return .overlay(tree, RandomTree(&numbers, depth: 0, count: &count))
+    case 5: return .overlay(tree, RandomTree(&numbers, depth: 0, spacing: nil, count: &count))
     case 6, 7: return .priority(tree, Double(numbers.below(5) - 2))
     default:
       return numbers.below(3) == 0
@@ -79,7 +82,8 @@ indirect enum RandomTree {
       return asking ? AnyView(greedy(name)) : AnyView(Color.red.named(name))
     case .fixed(let name, let width, let height):
       return asking
-        ? AnyView(fix(name, width, height)) : AnyView(Color.red.frame(width: width, height: height).named(name))
+        ? AnyView(fix(name, width, height))
+        : AnyView(Color.red.frame(width: width, height: height).named(name))
     case .spacer: return AnyView(Spacer())
     case .row(let trees, let spacing, let place):
       return AnyView(HStack(alignment: places[place * 3].vertical, spacing: spacing) { content(trees) })

@@ -29,7 +29,9 @@ struct Scene {
   }
 
   /// The view, laid out as on macOS at 2 pixels a point.
-  @MainActor static func stage(_ view: AnyView, _ offer: Arm.Offer, _ proposal: ProposedViewSize) -> StagedView {
+  @MainActor static func stage(_ view: AnyView, _ offer: Arm.Offer, _ proposal: ProposedViewSize)
+    -> StagedView
+  {
     var stage = Stage()
     stage.environment.platformStyle = .macOS
     stage.environment.displayScale = 2
@@ -59,7 +61,8 @@ struct Scene {
   private static let fonts = FontLibrary(fontFiles: ["/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"])
 
   /// The picture of the recorded cases: 40 by 20 pixels, one pixel a point.
-  private static let pixels = PixelImage(width: 40, height: 20, rgba: Array(repeating: 255, count: 40 * 20 * 4))
+  private static let pixels = PixelImage(
+    width: 40, height: 20, rgba: Array(repeating: 255, count: 40 * 20 * 4))
   private static let pictures = Resources(
     image: { name, _, _ in
       name == "40x20" ? Resources.NamedImage(pixels: pixels, size: CGSize(width: 40, height: 20)) : nil

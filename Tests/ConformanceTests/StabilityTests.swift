@@ -27,7 +27,8 @@ import Testing
   @Test("right to left is the mirror image", arguments: Recorded.all.filter { $0.offer == .window })
   func mirrored(_ arm: Arm) {
     let scene = Scene(arm)
-    let mirrored = Scene(AnyView(arm.view().environment(\.layoutDirection, .rightToLeft)), .window, arm.proposal)
+    let mirrored = Scene(
+      AnyView(arm.view().environment(\.layoutDirection, .rightToLeft)), .window, arm.proposal)
     let width = arm.proposal.width ?? 0
     for (name, frames) in scene.frames {
       let expected = frames.map { width - $0.maxX }

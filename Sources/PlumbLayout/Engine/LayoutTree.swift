@@ -4,12 +4,12 @@
 public final class LayoutTree {
   var records: UnsafeMutablePointer<NodeRecord>
   private var capacity: Int32 = 64
-  private var used: Int32 = 0
+  private(set) var used: Int32 = 0
   private var free = NodeID.none
 
   var pool = AnswerPool()
   var places: [Place] = []
-  private var objects: [LayoutObject?] = []
+  private(set) var objects: [LayoutObject?] = []
   private var freeObjects: [Int32] = []
   /// Spacing is asked for again and again and is large, so it is kept beside the records.
   var spacings: [ViewSpacing] = []
@@ -24,8 +24,8 @@ public final class LayoutTree {
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
   package var trace: LayoutTrace?
-  /// How many questions were answered by working something out.
-  var questions: UInt64 = 1
+  /// The nodes whose numbers or children changed since the last question.
+  var changed: [NodeID] = []
   package var counts = LayoutCounts()
 
   public init() {
@@ -77,6 +77,8 @@ public final class LayoutTree {
   }
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
+    // What simply takes what it is offered remembers no answers, so nobody can tell afterwards who has heard them.
+    if case .fill = records[Int(id.index)].rule, parent(of: id).exists { setNeedsLayout(parent(of: id)) }
     records[Int(id.index)].rule = rule
     setNeedsLayout(id)
   }
@@ -147,38 +149,6 @@ public final class LayoutTree {
       child = nextSibling(of: child)
     }
     return children
-  }
-
-  // MARK: Change
-
-  /// The node's numbers or children changed: its answers and those of its ancestors are forgotten.
-  package func setNeedsLayout(_ id: NodeID) {
-    var id = id
-    // Where the way to the root was gone already, and nobody has asked anything since, there is nothing to forget: a
-    // deep tree is so made in time that grows with its size.
-    while id.exists, records[Int(id.index)].forgottenAt != questions {
-      records[Int(id.index)].forgottenAt = questions
-      counts.forgotten += 1
-      forgetAnswers(id)
-      records[Int(id.index)].flags.insert(.needsPlacement)
-      if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
-      id = records[Int(id.index)].parent
-    }
-  }
-
-  /// Forgets all answers, so that the next layout asks every question anew.
-  package func forgetEverything() {
-    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
-      forgetAnswers(NodeID(index: index))
-      records[Int(index)].flags.insert(.needsPlacement)
-    }
-  }
-
-  private func forgetAnswers(_ id: NodeID) {
-    let record = records + Int(id.index)
-    if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
-    record.pointee.answered = 0
-    record.pointee.flags.remove(.hasSpacing)
   }
 
   private func takeFree() -> NodeID {

@@ -3,7 +3,6 @@ extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
     if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
-    questions += 1
     let spacing = computeSpacing(of: id)
     while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
     spacings[Int(id.index)] = spacing

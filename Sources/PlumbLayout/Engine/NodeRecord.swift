@@ -8,6 +8,10 @@ struct NodeRecord {
     static let isMirrored = Flags(rawValue: 2)
     static let isFree = Flags(rawValue: 4)
     static let hasSpacing = Flags(rawValue: 8)
+    /// The node is among the tree's changed ones.
+    static let isChanged = Flags(rawValue: 16)
+    /// Something below the node needs placement; the node itself and its children's places may be as they were.
+    static let contentNeedsPlacement = Flags(rawValue: 32)
   }
 
   var rule: LayoutRule
@@ -20,8 +24,6 @@ struct NodeRecord {
   /// Which of the sixteen classes of proposals have a remembered answer.
   var answered: UInt16 = 0
   var flags: Flags = .needsPlacement
-  /// How many questions the tree had answered when this node and all above it last forgot their answers.
-  var forgottenAt: UInt64 = 0
 
   /// Where the last placement put the node, in its parent's coordinates.
   var origin = CGPoint.zero

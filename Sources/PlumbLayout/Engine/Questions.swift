@@ -3,6 +3,7 @@
 extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    if !changed.isEmpty { settle() }
     if trace == nil, case .fill(let fill) = records[Int(id.index)].rule { return fill.answer(proposal) }
     let kind = AnswerPool.classOf(proposal)
     let record = records + Int(id.index)
@@ -17,7 +18,6 @@ extension LayoutTree {
       return answer
     }
     counts.computations += 1
-    questions += 1
     trace?.begin(id, proposal)
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
@@ -127,7 +127,6 @@ extension LayoutTree {
     if let answer = pool.find(kind, proposal, from: records[Int(id.index)].answers) {
       return Length(answer.width).value
     }
-    questions += 1
     let guide = compute()
     let answer = CGSize(width: guide ?? .nan, height: 0)
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)

@@ -12,8 +12,10 @@ extension Recorded {
       Arm("166 \(name)", nil, nil, "_x\(height) first=\(baseline)") { Text("Hello, world 0123").font(font) }
     }
     for (name, font, height) in [
-      ("largeTitle", .largeTitle, 41), ("title", .title, 34), ("title2", .title2, 27), ("title3", .title3, 24),
-      ("headline", .headline, 21), ("subheadline", .subheadline, 18), ("body", .body, 21), ("callout", .callout, 20),
+      ("largeTitle", .largeTitle, 41), ("title", .title, 34), ("title2", .title2, 27),
+      ("title3", .title3, 24),
+      ("headline", .headline, 21), ("subheadline", .subheadline, 18), ("body", .body, 21),
+      ("callout", .callout, 20),
       ("footnote", .footnote, 16), ("caption", .caption, 15), ("caption2", .caption2, 14),
     ] as [(String, Font, CGFloat)] {
       Arm("163 \(name)", nil, nil, "_x\(height)") {
@@ -22,7 +24,9 @@ extension Recorded {
     }
     Arm("164", nil, nil, "_x20.5") { Text("Checked").environment(\.platformStyle, .iOS) }
     for scale in [1, 2, 3] as [CGFloat] {
-      Arm("167 \(scale)", nil, nil, "_x16 first=13") { Text("Hello, world").environment(\.displayScale, scale) }
+      Arm("167 \(scale)", nil, nil, "_x16 first=13") {
+        Text("Hello, world").environment(\.displayScale, scale)
+      }
     }
     Arm("172 no lines", nil, nil, "_x16") { Text("one two").lineLimit(0) }
     Arm("172 one line", 20, nil, "_x16") { Text("one two three four").lineLimit(1) }
