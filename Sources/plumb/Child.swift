@@ -33,6 +33,7 @@ struct Child: ParsableCommand {
     printLineByLine()
     // Far more than any view needs, and less than most machines have.
     limitMemory(bytes: 4 << 30)
+    useOrdinaryStacksInThreads()
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
     do {

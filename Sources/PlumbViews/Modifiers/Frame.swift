@@ -50,7 +50,7 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
   {
     func length(_ length: CGFloat?, _ name: String) -> CGFloat? {
       // A negative bound is lifted by the rule itself, as SwiftUI does (rules.md R-56).
-      builder.usable(length, "frame of \(name)", allowsNegative: true)
+      builder.usable(length, "frame of \(name)", allowsNegative: true, allowsInfinity: true)
     }
     let rule = LayoutRule.FlexibleFrame(
       width: .init(

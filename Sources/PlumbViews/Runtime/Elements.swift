@@ -78,10 +78,15 @@ extension _TreeBuilder {
   /// A length that a layout can use: a number, and not below zero where that means nothing. What is not is reported
   /// with the name of the view, once that is made.
   ///
-  /// - Parameter what: what the length is of, such as "frame of width".
-  func usable(_ length: CGFloat?, _ what: String, allowsNegative: Bool = false) -> CGFloat? {
+  /// - Parameters:
+  ///   - what: what the length is of, such as "frame of width".
+  ///   - allowsInfinity: endless is a length here, as it is for the most that a frame may be.
+  func usable(
+    _ length: CGFloat?, _ what: String, allowsNegative: Bool = false, allowsInfinity: Bool = false
+  ) -> CGFloat? {
     guard let length else { return nil }
-    guard length.isNaN || (length < 0 && !allowsNegative) else { return length }
+    let isPossible = (length >= 0 || allowsNegative) && (length.isFinite || allowsInfinity) && !length.isNaN
+    if isPossible { return length }
     reportHere("a \(what) \(describe(length)) is not possible; 0 is used.")
     return 0
   }
