@@ -86,4 +86,32 @@ import Testing
     #expect(tested.size == CGSize(width: 60, height: 20))
     #expect(tested.frame(of: "Color.red")?.origin == CGPoint(x: 1, y: 1))
   }
+
+  @Test("a span that changes inside a padding and a frame reaches the grid")
+  func changes() {
+    struct Changing: View {
+      @State var span = 1
+      var body: some View {
+        VStack(spacing: 0) {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+              Color.red.frame(width: 30, height: 10)
+              Color.red.frame(width: 20, height: 10)
+            }
+            GridRow {
+              Color.blue.frame(width: 48, height: 10).gridCellColumns(span).padding(1).frame(height: 20)
+              Color.green.frame(width: 1, height: 1)
+            }
+          }
+          Button("more") { span = 3 - span }
+        }
+      }
+    }
+    let tested = TestedView(proposing: nil, nil) { Changing() }
+    #expect(tested.frame(of: "Grid")?.width == 70)
+    tested.press("more")
+    #expect(tested.frame(of: "Grid")?.width == 51)
+    tested.press("more")
+    #expect(tested.frame(of: "Grid")?.width == 70)
+  }
 }

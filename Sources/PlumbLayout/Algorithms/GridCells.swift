@@ -40,6 +40,8 @@ package final class GridCellWriter: LayoutObject {
 
   package override init() {}
 
+  override var saysGridWishes: Bool { true }
+
   override func addGridWishes(to wishes: inout GridWishes) { wishes.add(self.wishes) }
 
   package override func explicitGuide(
@@ -55,16 +57,25 @@ extension LayoutTree {
     var wishes = GridWishes()
     var id = id
     while id.exists {
-      switch rule(of: id) {
-      case .wrapper(let index): object(index).addGridWishes(to: &wishes)
-      case .priority, .plain, .offset, .layered, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize,
-        .aspectRatio:
-        break
-      case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .object: return wishes
-      }
+      let rule = rule(of: id)
+      guard rule.passesGridWishes else { return wishes }
+      if case .wrapper(let index) = rule { object(index).addGridWishes(to: &wishes) }
       id = firstChild(of: id)
     }
     return wishes
+  }
+}
+
+extension LayoutRule {
+  /// Whether what a view inside says about its cell counts for such a node too: everything around one view does that,
+  /// and is no container.
+  var passesGridWishes: Bool {
+    switch self {
+    case .wrapper, .priority, .plain, .offset, .layered, .fixedFrame, .flexibleFrame, .padding, .position,
+      .fixedSize, .aspectRatio:
+      true
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .object: false
+    }
   }
 }
 

@@ -27,6 +27,9 @@ open class LayoutObject {
   /// The node's priority in a stack.
   open func priority(_ node: LayoutNode) -> CGFloat { 0 }
 
+  /// Whether the node says something about the cell of a grid.
+  var saysGridWishes: Bool { false }
+
   /// Adds what the node says about the cell of a grid that it is around.
   func addGridWishes(to wishes: inout GridWishes) {}
 

@@ -23,6 +23,9 @@ public final class LayoutTree {
   /// Told about an answer that no layout can use, once for each node that gives one.
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
+  /// Some node says something about the cell of a grid. While none does, no change is told for its sake.
+  var hasGridCells = false
+
   package var trace: LayoutTrace?
   /// The nodes whose numbers or children changed since the last question.
   var changed: [NodeID] = []
@@ -51,6 +54,7 @@ public final class LayoutTree {
 
   /// A node whose rule is an object's.
   package func makeNode(_ object: LayoutObject, kind: ObjectKind, isMirrored: Bool = false) -> NodeID {
+    if object.saysGridWishes { hasGridCells = true }
     let index: Int32
     if let reused = freeObjects.popLast() {
       index = reused

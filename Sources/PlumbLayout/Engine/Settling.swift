@@ -44,7 +44,9 @@ extension LayoutTree {
       }
       // A plain leaf sets no guides, before or after.
       let isPlainLeaf = !firstChild(of: id).exists && rule(of: id).objectIndex == nil
-      tell(id, isPlainLeaf ? [.itself, .traits] : [.itself, .traits, .guides], depth: depth(of: id))
+      var news: News = isPlainLeaf ? [.itself, .traits] : [.itself, .traits, .guides]
+      if hasGridCells && firstChild(of: id).exists { news.insert(.cell) }
+      tell(id, news, depth: depth(of: id))
     }
     while let depth = levels.indices.last {
       for (id, news) in levels.removeLast() {
@@ -64,6 +66,8 @@ extension LayoutTree {
     static let traits = News(rawValue: 4)
     /// The node itself was changed, and not only something below it.
     static let itself = News(rawValue: 8)
+    /// What it says about the cell of a grid.
+    static let cell = News(rawValue: 16)
   }
 
   /// Works a node's answers out again and tells what is new about it.
@@ -79,6 +83,7 @@ extension LayoutTree {
     // What passes through the node unremembered is told on.
     if !rule(of: id).remembersGuides { told.formUnion(news.intersection(.guides)) }
     if rule(of: id).passesTraits || news.contains(.itself) { told.formUnion(news.intersection(.traits)) }
+    if rule(of: id).passesGridWishes { told.formUnion(news.intersection(.cell)) }
     if case .fill = rule(of: id) { told.insert(.answers) }
     if let oldSpacing, spacing(of: id) != oldSpacing { told.insert(.answers) }
     // The oldest first, so that the chain is afterwards in the order in which it was.
@@ -140,7 +145,7 @@ extension LayoutRule {
   /// Whether guides that are asked of such a node are remembered at it.
   fileprivate var remembersGuides: Bool {
     switch self {
-    case .object, .wrapper, .stack, .depthStack: true
+    case .object, .wrapper, .stack, .depthStack, .grid: true
     default: false
     }
   }
