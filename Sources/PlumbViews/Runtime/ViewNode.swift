@@ -44,6 +44,16 @@ import PlumbLayout
   var readPreferences: ((ViewNode) -> Void)? {
     didSet { if oldValue == nil { host.addPreferenceReader(self) } }
   }
+  /// Looks at the places after each layout, and may change what there is to lay out.
+  var readLayout: ((ViewNode) -> Void)? {
+    didSet { if oldValue == nil { host.addLayoutReader(self) } }
+  }
+  /// The id that a view or an element of a collection was given, for those who look for it.
+  var userID: AnyHashable?
+  /// The elements of a collection that are made only where they can be seen.
+  var lazyRun: LazyRun?
+  /// What a node that only gives structure is in a section.
+  var sectionPart: SectionPart?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Told when the node is released.
@@ -101,6 +111,8 @@ import PlumbLayout
     composite = nil
     mark = nil
     effect = nil
+    readLayout = nil
+    lazyRun = nil
     if layout.exists { host.removeAfterLinking(layout) }
   }
 }
