@@ -89,7 +89,9 @@ extension _TreeBuilder {
           ?? ViewSpacing.defaultDistance)
     }
     let form = LazyNode.Form.grid(tracks, items.map { $0.alignment ?? .center }, across: across)
-    lazy(kind, name, axis, form, spacing ?? ViewSpacing.defaultDistance, pinned, stackAxis: nil, content: content)
+    lazy(
+      kind, name, axis, form, spacing ?? ViewSpacing.defaultDistance, pinned, stackAxis: nil, content: content
+    )
   }
 
   private func length(_ size: GridItem.Size) -> LazyTracks.Length {

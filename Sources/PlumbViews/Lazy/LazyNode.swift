@@ -193,6 +193,8 @@ extension LazyRun {
   /// The elements whose lines reach into a part of the container.
   fileprivate func range(from start: CGFloat, to end: CGFloat, lineCount: Int) -> Range<Int> {
     let pitch = max(pitch ?? 1, 1)
+    // The line that holds the last element may have room for more.
+    let whole = (realised.upperBound + lineCount - 1) / lineCount * lineCount
     let first = starts.first ?? base + CGFloat(realised.lowerBound / lineCount) * pitch
     func lines(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(min(max(0, (length / pitch).rounded(rule)), CGFloat(count))) * lineCount
@@ -201,7 +203,7 @@ extension LazyRun {
     if start < first {
       lower = lines(start - base, .down)
     } else if start >= self.end {
-      lower = realised.upperBound + lines(start - self.end, .down)
+      lower = whole + lines(start - self.end, .down)
     } else {
       let after = starts.firstIndex { $0 > start } ?? starts.count
       lower = realised.lowerBound + max(0, after - 1)
@@ -210,7 +212,7 @@ extension LazyRun {
     if end <= first {
       upper = lines(end - base, .up)
     } else if end > self.end {
-      upper = realised.upperBound + lines(end - self.end, .up)
+      upper = whole + lines(end - self.end, .up)
     } else {
       upper = realised.lowerBound + (starts.firstIndex { $0 >= end } ?? starts.count)
     }

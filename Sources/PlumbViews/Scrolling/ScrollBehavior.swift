@@ -66,7 +66,9 @@ private struct VerticalIndicatorKey: EnvironmentKey {
 private struct HorizontalIndicatorKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
-private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private struct VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
 private struct HorizontalBounceKey: EnvironmentKey {
   static var defaultValue: ScrollBounceBehavior { .automatic }
 }
@@ -74,7 +76,9 @@ private struct KeyboardModeKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }
 private struct ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private struct TargetBehaviorKey: EnvironmentKey { static var defaultValue: (any ScrollTargetBehavior)? { nil } }
+private struct TargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
 
 extension EnvironmentValues {
   /// From `scrollDisabled`.

@@ -70,7 +70,9 @@ struct ScrollTarget: Equatable {
   var anchor: UnitPoint?
 }
 
-private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+private struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
 
 extension EnvironmentValues {
   var scrollSettings: ScrollSettings {

@@ -12,15 +12,15 @@ struct ScrollToTests {
 
     var body: some View {
       ScrollViewReader { proxy in
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(0..<count, id: \.self) { Text("row \($0)").frame(width: 100, height: 30) }
+        VStack(spacing: 0) {
+          Button("go") { proxy.scrollTo(row, anchor: anchor) }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<count, id: \.self) { Text("row \($0)").frame(width: 100, height: 30) }
+            }
           }
         }
-        .onAppear {
-          if let first { proxy.scrollTo(first, anchor: .top) }
-          proxy.scrollTo(row, anchor: anchor)
-        }
+        .onAppear { proxy.scrollTo(first ?? row, anchor: first == nil ? anchor : .top) }
       }
     }
   }
@@ -28,26 +28,28 @@ struct ScrollToTests {
   @Test(
     "the anchor of the row meets that of the scroll view (214)",
     arguments: [
-      (10, UnitPoint.top, CGFloat(300)), (10, .center, 265), (10, .bottom, 230), (10, UnitPoint(x: 0.5, y: 0.25), 282.5),
+      (10, UnitPoint.top, CGFloat(300)), (10, .center, 265), (10, .bottom, 230),
+      (10, UnitPoint(x: 0.5, y: 0.25), 282.5),
       (19, .top, 500), (0, .bottom, 0),
     ])
   func anchors(row: Int, anchor: UnitPoint, offset: CGFloat) {
-    let view = TestedView(proposing: 100, 100) { Rows(row: row, anchor: anchor) }
-    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 10 - offset)
+    let view = TestedView(proposing: 100, 110) { Rows(row: row, anchor: anchor) }
+    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 20 - offset)
   }
 
   @Test(
     "without an anchor the content moves as little as possible (214)",
     arguments: [(0, 10, CGFloat(230)), (15, 10, 300), (10, 11, 300), (0, 2, 0)])
   func least(first: Int, row: Int, offset: CGFloat) {
-    let view = TestedView(proposing: 100, 100) { Rows(row: row, anchor: nil, first: first) }
-    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 10 - offset)
+    let view = TestedView(proposing: 100, 110) { Rows(row: row, anchor: nil, first: first) }
+    view.press("go")
+    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 20 - offset)
   }
 
   @Test("an id that nobody has scrolls nowhere")
   func unknown() {
-    let view = TestedView(proposing: 100, 100) { Rows(row: 99, anchor: .top) }
-    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 10)
+    let view = TestedView(proposing: 100, 110) { Rows(row: 99, anchor: .top) }
+    #expect(view.frame(of: "Text(\"row 0\")")?.minY == 20)
     #expect(view.warnings == [])
   }
 

@@ -10,27 +10,24 @@ struct ScrollViewTests {
       ScrollView { Color.red.frame(width: 50, height: 30) }
     } is: {
       """
-      ScrollView       0,0 50×100
-      └─ frame         0,0 50×30
-         └─ Color.red  0,0 50×30
+      ScrollView    0,0 50×100
+      └─ Color.red  0,0 50×30
       """
     }
     expectLayout(proposing: 100, 100) {
       ScrollView(.horizontal) { Color.red.frame(width: 50, height: 30) }
     } is: {
       """
-      ScrollView       0,0 100×30
-      └─ frame         0,0 50×30
-         └─ Color.red  0,0 50×30
+      ScrollView    0,0 100×30
+      └─ Color.red  0,0 50×30
       """
     }
     expectLayout(proposing: 100, 100) {
       ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 50, height: 30) }
     } is: {
       """
-      ScrollView       0,0 100×100
-      └─ frame         25,35 50×30
-         └─ Color.red  25,35 50×30
+      ScrollView    0,0 100×100
+      └─ Color.red  25,35 50×30
       """
     }
   }
@@ -63,11 +60,9 @@ struct ScrollViewTests {
       }
     } is: {
       """
-      ScrollView        0,0 200×58
-      ├─ frame          0,0 50×30
-      │  └─ Color.red   0,0 50×30
-      └─ frame          10,38 30×20
-         └─ Color.blue  10,38 30×20
+      ScrollView     0,0 200×58
+      ├─ Color.red   0,0 50×30
+      └─ Color.blue  10,38 30×20
       """
     }
   }
@@ -110,9 +105,8 @@ struct ScrollViewTests {
       ScrollView { Color.red.frame(height: 30) }.contentMargins(10)
     } is: {
       """
-      ScrollView       0,0 100×100
-      └─ frame         10,10 80×30
-         └─ Color.red  10,10 80×30
+      ScrollView    0,0 100×100
+      └─ Color.red  10,10 80×30
       """
     }
     let indicators = TestedView(proposing: 100, 100) {
