@@ -48,6 +48,10 @@ import PlumbLayout
   var readLayout: ((ViewNode) -> Void)? {
     didSet { if oldValue == nil { host.addLayoutReader(self) } }
   }
+  /// Changes what of the canvas is safe for the views inside.
+  var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
+  /// The name that the views inside call the node's coordinates by.
+  var coordinateName: AnyHashable?
   /// The id that a view or an element of a collection was given, for those who look for it.
   var userID: AnyHashable?
   /// The elements of a collection that are made only where they can be seen.

@@ -15,6 +15,13 @@ final class ScrollNode: LayoutObject {
   /// The content's size with its margins, in points.
   private(set) var contentSize = CGSize.zero
 
+  /// The view's size without the margins of its content, in points.
+  var contentRoom: CGSize {
+    CGSize(
+      width: max(0, viewport.width - settings.contentMargins.total(along: .horizontal)),
+      height: max(0, viewport.height - settings.contentMargins.total(along: .vertical)))
+  }
+
   /// Takes what the view's value says now, and tells whether the layout may have changed.
   @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings) -> Bool {
     let isSame = axes == self.axes && settings == self.settings

@@ -24,9 +24,10 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       Self.self, "ScrollView", .container, make: { ScrollNode() },
       update: { object, node in
         object.node = node
-        node.effect = { frame, items, context in
+        node.changeSafeRegion = { _, region in region.safe = region.whole }
+        node.effect = { [unowned node] frame, items, context in
           guard !settings.isClipDisabled, !items.isEmpty else { return items }
-          let rect = context.rounded(frame)
+          let rect = context.rounded(node.extended(frame, beyondSafeArea: .all))
           return [.group(.clip(Path(rect), FillStyle()), items)]
         }
         return object.update(axes: view.axes, settings)
