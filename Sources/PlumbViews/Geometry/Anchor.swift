@@ -19,7 +19,9 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable {
-  public static func == (one: Anchor, other: Anchor) -> Bool { one.place == other.place && one.key == other.key }
+  public static func == (one: Anchor, other: Anchor) -> Bool {
+    one.place == other.place && one.key == other.key
+  }
 }
 
 extension Anchor: Hashable {

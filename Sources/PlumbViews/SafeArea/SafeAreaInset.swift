@@ -28,7 +28,9 @@ nonisolated extension View {
   }
 
   /// Takes room off the safe area, in points: the view ends earlier, and its backgrounds go on.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(_SafeAreaPadding(insets: insets)) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(_SafeAreaPadding(insets: insets))
+  }
 
   /// Takes room off the safe area on some sides, in points; the platform's own amount where none is given.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -93,8 +93,14 @@ struct SafeAreaTests {
   func background() throws {
     let text = Text("abc").frame(maxWidth: .infinity)
     func drawing(_ view: some View) -> String { rects(show(view)) }
-    let extended = drawing(VStack(spacing: 0) { text.background(.red); Spacer() })
-    let plain = drawing(VStack(spacing: 0) { text.background(.red, ignoresSafeAreaEdges: []); Spacer() })
+    let extended = drawing(
+      VStack(spacing: 0) {
+        text.background(.red); Spacer()
+      })
+    let plain = drawing(
+      VStack(spacing: 0) {
+        text.background(.red, ignoresSafeAreaEdges: []); Spacer()
+      })
     let tall = drawing(
       VStack(spacing: 0) {
         text.background(alignment: .bottom) { Color.red.frame(height: 50) }
