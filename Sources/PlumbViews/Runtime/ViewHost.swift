@@ -16,6 +16,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// The views whose place others take over.
+  var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
   private var hasNewLayout = false
   /// Counts the layouts, so that what settles during one knows when the next begins.

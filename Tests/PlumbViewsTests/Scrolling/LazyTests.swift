@@ -209,6 +209,75 @@ struct LazyTests {
     #expect(view.frame(of: "Text(\"head\")")?.minY == 0)
   }
 
+  @Test("a lazy row makes the columns that can be seen")
+  func lazyRow() {
+    let count = Count()
+    _ = TestedView(proposing: 100, 100) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<500) { Cell(number: $0, count: count).frame(width: 25) } }
+      }
+    }
+    #expect(count.bodies == 4)
+  }
+
+  @Test("outside a scroll view, and across its axis, everything is made")
+  func notLazy() {
+    let count = Count()
+    _ = TestedView(proposing: 100, 100) {
+      ScrollView(.horizontal) { LazyVStack { ForEach(0..<50) { Cell(number: $0, count: count) } } }
+    }
+    #expect(count.bodies == 50)
+  }
+
+  @Test("sections of rows in a collection are lazy too")
+  func lazySections() {
+    let count = Count()
+    let view = TestedView(proposing: 100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          ForEach(0..<100) { section in
+            Section("section \(section)") { ForEach(0..<100) { Cell(number: $0, count: count) } }
+          }
+        }
+      }
+    }
+    #expect(count.bodies < 20)
+    #expect(view.frame(of: "Text(\"section 0\")")?.minY == 0)
+    #expect(view.warnings == [])
+  }
+
+  struct Tinted: View {
+    @State private var size: CGFloat = 10
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("grow") { size = 20 }
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Text("\($0)") } } }
+          .font(.squares(size))
+      }
+    }
+  }
+
+  @Test("rows follow what they inherit, and as many are made as then go in")
+  func inheriting() {
+    let view = TestedView(proposing: 100, 110) { Tinted() }
+    #expect(view.frame(of: "Text(\"1\")") == CGRect(x: 45, y: 20, width: 10, height: 10))
+    view.press("grow")
+    #expect(view.frame(of: "Text(\"1\")") == CGRect(x: 40, y: 30, width: 20, height: 20))
+    #expect(view.frame(of: "LazyVStack")?.height == 2000)
+  }
+
+  @Test("rows without height end in a bounded time")
+  func flatRows() {
+    let count = Count()
+    let view = TestedView(proposing: 100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1000) { Cell(number: $0, count: count, height: 0) } }
+      }
+    }
+    #expect(view.size.width == 100)
+    #expect(count.bodies <= 1000)
+  }
+
   @Test("a grid without columns, and columns that are no lengths, are reported")
   func misuse() {
     let empty = TestedView(proposing: 100, 100) { LazyVGrid(columns: []) { Text("a") } }
