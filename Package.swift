@@ -64,7 +64,8 @@ let package = Package(
       dependencies: ["PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     .testTarget(
@@ -81,6 +82,11 @@ let package = Package(
       exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
+    // The modules of SwiftUI must be there to be compiled against.
+    .testTarget(name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      swiftSettings: strict),
   ]
 )

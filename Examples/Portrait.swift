@@ -77,7 +77,7 @@ struct Portrait: View {
       .frame(width: 210, height: 150)
       .rotationEffect(.degrees(-14))
       .offset(x: -14, y: -96)
-      .mask(Ellipse().frame(width: 141, height: 177))
+      .mask(Ellipse().frame(width: 144, height: 180))
   }
 
   private var eye: some View {

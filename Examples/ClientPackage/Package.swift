@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "ClientPackage",
   // In a package of your own: .package(url: …, from: …) with the address of this repository.
-  dependencies: [.package(path: "../..")],
+  dependencies: [.package(name: "Plumb", path: "../..")],
   targets: [
     .executableTarget(
       name: "PictureMaker",

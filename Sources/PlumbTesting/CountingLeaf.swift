@@ -34,5 +34,7 @@ private struct CountedLayout: Layout {
     return CGSize(width: width ?? offered.width, height: height ?? offered.height)
   }
 
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

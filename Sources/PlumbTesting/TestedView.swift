@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbInspector
 import PlumbLayout
 import PlumbViews
@@ -64,6 +65,9 @@ import SwiftUI
 
   /// The frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
+
+  /// What the last layout looks like.
+  package var displayList: DisplayList { host.displayList(size: size, scale: environment.displayScale) }
 
   /// Presses the first button with this text in its label; `false` if there is none.
   @discardableResult public func press(_ label: String) -> Bool {

@@ -46,8 +46,3 @@ import PlumbViews
     return stage.show(content).displayList()
   }
 }
-
-/// Something that a picture can be drawn into.
-public protocol RenderTarget {
-  func draw(_ list: DisplayList)
-}

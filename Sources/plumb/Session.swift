@@ -78,6 +78,7 @@ struct Session {
   private func run(_ request: ChildRequest, about title: String) throws -> Data {
     let file = request.result + ".request"
     try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
+    allowDeepStacksInChildren()
     var child = Subprocess()
     child.standardOutput = userOutput
     child.timeout = timeout

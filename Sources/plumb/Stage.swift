@@ -12,6 +12,8 @@ struct Stage {
   var size: ProposedViewSize
   /// The picture takes the view's size instead of the proposal's.
   var fit: Bool
+  /// The user has said how large the canvas is, so what a preview wants does not count.
+  var isSizeGiven = false
   /// Pixels per point.
   var scale: Double
   var appearance: StageOptions.Appearance
@@ -43,9 +45,21 @@ extension Stage {
     return stage
   }
 
-  /// Shows a view here; what goes wrong in it is told on stderr, each thing once.
-  @MainActor fileprivate func show(_ view: AnyView) -> StagedView {
-    runtime.show(view, problems: warn)
+  /// Shows a view here, or on the canvas that the view wants as a preview; what goes wrong in it is told on stderr.
+  @MainActor fileprivate func show(_ view: AnyView) -> (view: StagedView, stage: Stage) {
+    let staged = runtime.show(view, problems: warn)
+    let wishes = staged.host.previewWishes
+    guard !isSizeGiven, wishes.layout != nil || wishes.orientation != nil else { return (staged, self) }
+    var wanted = self
+    if [.landscapeLeft, .landscapeRight].contains(wishes.orientation) {
+      wanted.size = ProposedViewSize(width: size.height, height: size.width)
+    }
+    switch wishes.layout {
+    case .sizeThatFits: wanted.fit = true
+    case .fixed(let width, let height): wanted.size = ProposedViewSize(width: width, height: height)
+    case .device, nil: break
+    }
+    return (wanted.runtime.show(view), wanted)
   }
 }
 
@@ -56,7 +70,7 @@ extension Stage {
 
 /// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
-  var list = stage.show(view).displayList()
+  var list = stage.show(view).view.displayList()
   let background: ResolvedColor = stage.appearance == .dark ? .black : .white
   list.items.insert(
     .fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
@@ -76,7 +90,7 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
 @MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
   -> String
 {
-  let staged = stage.show(view)
+  let (staged, stage) = stage.show(view)
   if trace {
     staged.host.startTrace()
     staged.layOut()

@@ -30,7 +30,8 @@ extension Stage {
     self.init(
       size: .init(width: size.width.map { CGFloat($0) }, height: size.height.map { CGFloat($0) }),
       fit: words.fit || words.size == nil && traits.contains { $0.value == .sizeThatFitsLayout },
-      scale: words.scale, appearance: .init(rawValue: words.appearance) ?? .light,
+      isSizeGiven: words.size != nil, scale: words.scale,
+      appearance: .init(rawValue: words.appearance) ?? .light,
       direction: .init(rawValue: words.direction) ?? .ltr,
       typeSize: .init(rawValue: words.typeSize) ?? .large,
       locale: words.locale,

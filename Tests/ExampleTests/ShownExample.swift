@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 /// The frames of an example that the command shows on a canvas of 390×844, where several declare the same view.
-struct ShownExample {
-  struct Frame: Decodable, Equatable {
+@MainActor struct ShownExample {
+  nonisolated struct Frame: Decodable, Equatable {
     var x: Double, y: Double, width: Double, height: Double
     var maxX: Double { x + width }
     var midY: Double { y + height / 2 }
     var size: [Double] { [width, height] }
   }
 
-  private struct Node: Decodable {
+  nonisolated private struct Node: Decodable {
     var name: String
     var text: String?
     var frame: Frame
@@ -23,11 +23,18 @@ struct ShownExample {
     }
   }
 
-  private struct Answer: Decodable { var root: Node }
+  nonisolated private struct Answer: Decodable { var root: Node }
 
   private let root: Node
 
+  /// What was shown already: each example is compiled once.
+  private static var shown: [String: Node] = [:]
+
   init(_ name: String) throws {
+    if let node = Self.shown[name] {
+      root = node
+      return
+    }
     let process = Process()
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
       "plumb")
@@ -39,6 +46,7 @@ struct ShownExample {
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
     root = try JSONDecoder().decode(Answer.self, from: data).root
+    Self.shown[name] = root
   }
 
   /// The frame of the first view of a name, or of the first text that starts so.
@@ -46,6 +54,6 @@ struct ShownExample {
     get throws { try #require(root.find(word)?.frame) }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 }

@@ -66,9 +66,9 @@ struct WelcomeTests {
       """
       0×844 → 0×270
       ∞×844 → 330×10
-      191×844 → 170×20
       0×844 → 0×270
       ∞×844 → 330×10
+      191×844 → 170×20
       212×844 → 170×20
       """
     }
@@ -83,13 +83,13 @@ struct WelcomeTests {
 
   @Test("of higher priority has one line, and the others share what it leaves")
   func priority() {
-    // 506 - 16 - 330 = 160.
+    // 506 - 16 - 330 = 160, 80 for each: four lines of at most eight squares.
     let view = TestedView(proposing: 506, 844) { PriorityText() }
     #expect(
       view.outline.components(separatedBy: "Color.red").dropFirst().map {
         $0.prefix { $0 != "\n" }.split(separator: " ")
       }
-        == [["0,0", "80×60"], ["88,25", "330×10"], ["426,0", "80×60"]])
+        == [["0,0", "80×40"], ["88,15", "330×10"], ["426,0", "80×40"]])
   }
 
   @Test("of lower priority gets what the others leave, if anything")

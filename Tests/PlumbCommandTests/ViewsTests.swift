@@ -195,6 +195,24 @@ struct ViewsTests {
     #expect(try picture("Landscape").contains(#"width="844" height="390""#))
   }
 
+  @Test("a preview provider may say how large its canvas is")
+  func provider() throws {
+    let command = try Command(
+      """
+      struct A: View { var body: some View { Color.red.frame(width: 30, height: 20) } }
+      struct Fixed: PreviewProvider { static var previews: some View { A().previewLayout(.fixed(width: 50, height: 40)) } }
+      struct Fits: PreviewProvider { static var previews: some View { A().previewLayout(.sizeThatFits) } }
+      """)
+    defer { command.folder.remove() }
+    for (words, box) in [
+      (["Fixed"], "0 0 50 40"), (["Fits"], "0 0 30 20"), (["Fits", "--size", "60x60"], "0 0 60 60"),
+    ] {
+      #expect(try command.run(["render", "View.swift", "-o", "a.svg", "--view"] + words).status == 0)
+      #expect(
+        try String(contentsOfFile: command.path("a.svg"), encoding: .utf8).contains("viewBox=\"\(box)\""))
+    }
+  }
+
   @Test("a gallery is a picture for each preview and one page")
   func gallery() throws {
     let command = try Command(

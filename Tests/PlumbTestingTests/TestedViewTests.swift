@@ -66,12 +66,21 @@ struct TestedViewTests {
   }
 
   @Test("collects what cannot be, once")
-  func warnings() {
+  func warningsOnce() {
     let view = TestedView(proposing: 30, 20) { Color.red.frame(width: -12) }
     #expect(view.warnings.count == 1)
     #expect(view.warnings.first?.contains("-12") == true)
     view.layOut(proposing: 40, 40)
     #expect(view.warnings.count == 1)
     #expect(TestedView(proposing: 30, 20) { Color.red }.warnings.isEmpty)
+  }
+
+  @Test("has warnings that name the view, the number and the way out")
+  func exactWarnings() {
+    #expect(warnings { Color.red }.isEmpty)
+    let message = warnings { Text("abc").frame(width: -12) }
+    #expect(message.count == 1)
+    expectWarnings(message) { Text("abc").frame(width: -12) }
+    expectWarnings([]) { Text("abc").frame(width: 12) }
   }
 }

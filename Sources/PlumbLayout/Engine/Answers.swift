@@ -11,6 +11,16 @@ struct Answer {
   var kind: UInt32
 
   static let guideKinds: UInt32 = 16
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(
+      width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
+  }
+
+  /// The guide's number, for an answer about a guide.
+  var guide: AlignmentKey? {
+    kind < Answer.guideKinds ? nil : AlignmentKey(rawValue: kind - Answer.guideKinds)
+  }
 }
 
 /// The answers of all nodes, in one pool. Each node's are a short chain, the newest first.
@@ -58,6 +68,15 @@ struct AnswerPool {
       index = entry.pointee.next
     }
     return nil
+  }
+
+  /// Visits a chain's answers, the newest first.
+  func forEach(from head: Int32, _ visit: (Answer) -> Void) {
+    var index = head
+    while index >= 0 {
+      visit(entries[Int(index)])
+      index = entries[Int(index)].next
+    }
   }
 
   /// Adds an answer in front of a chain, in the place of the oldest of its kind once there are enough of them.

@@ -4,12 +4,12 @@
 public final class LayoutTree {
   var records: UnsafeMutablePointer<NodeRecord>
   private var capacity: Int32 = 64
-  private var used: Int32 = 0
+  private(set) var used: Int32 = 0
   private var free = NodeID.none
 
   var pool = AnswerPool()
   var places: [Place] = []
-  private var objects: [LayoutObject?] = []
+  private(set) var objects: [LayoutObject?] = []
   private var freeObjects: [Int32] = []
   /// Spacing is asked for again and again and is large, so it is kept beside the records.
   var spacings: [ViewSpacing] = []
@@ -24,6 +24,8 @@ public final class LayoutTree {
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
   package var trace: LayoutTrace?
+  /// The nodes whose numbers or children changed since the last question.
+  var changed: [NodeID] = []
   package var counts = LayoutCounts()
 
   public init() {
@@ -75,6 +77,8 @@ public final class LayoutTree {
   }
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
+    // What simply takes what it is offered remembers no answers, so nobody can tell afterwards who has heard them.
+    if case .fill = records[Int(id.index)].rule, parent(of: id).exists { setNeedsLayout(parent(of: id)) }
     records[Int(id.index)].rule = rule
     setNeedsLayout(id)
   }
@@ -147,34 +151,6 @@ public final class LayoutTree {
     return children
   }
 
-  // MARK: Change
-
-  /// The node's numbers or children changed: its answers and those of its ancestors are forgotten.
-  package func setNeedsLayout(_ id: NodeID) {
-    var id = id
-    while id.exists {
-      forgetAnswers(id)
-      records[Int(id.index)].flags.insert(.needsPlacement)
-      if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
-      id = records[Int(id.index)].parent
-    }
-  }
-
-  /// Forgets all answers, so that the next layout asks every question anew.
-  package func forgetEverything() {
-    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
-      forgetAnswers(NodeID(index: index))
-      records[Int(index)].flags.insert(.needsPlacement)
-    }
-  }
-
-  private func forgetAnswers(_ id: NodeID) {
-    let record = records + Int(id.index)
-    if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
-    record.pointee.answered = 0
-    record.pointee.flags.remove(.hasSpacing)
-  }
-
   private func takeFree() -> NodeID {
     if free.exists {
       defer { free = records[Int(free.index)].nextSibling }
@@ -214,6 +190,8 @@ package struct LayoutCounts: Equatable {
   package var computations = 0
   /// Sizes that were remembered.
   package var remembered = 0
+  /// Nodes whose answers were forgotten because something in them changed.
+  package var forgotten = 0
   /// Nodes whose children were placed.
   package var placements = 0
   package init() {}

@@ -16,6 +16,8 @@ extension LayoutTree {
     case .spacer(let spacer): return spacer.spacing
     case .stack(let stack): return stack.spacing(LayoutNode(tree: self, id: id))
     case .depthStack: return unionOfSpacing(of: id)
+    // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance (recorded.md 77).
+    case .fixedFrame where !firstChild(of: id).exists: return ViewSpacing()
     case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
     case .flexibleFrame(let frame): return childSpacing(id, resettingText: frame.edges)
     case .padding(let padding):

@@ -8,6 +8,10 @@ struct NodeRecord {
     static let isMirrored = Flags(rawValue: 2)
     static let isFree = Flags(rawValue: 4)
     static let hasSpacing = Flags(rawValue: 8)
+    /// The node is among the tree's changed ones.
+    static let isChanged = Flags(rawValue: 16)
+    /// Something below the node needs placement; the node itself and its children's places may be as they were.
+    static let contentNeedsPlacement = Flags(rawValue: 32)
   }
 
   var rule: LayoutRule

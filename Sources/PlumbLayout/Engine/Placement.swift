@@ -10,11 +10,25 @@ extension LayoutTree {
     let isSame =
       !record.pointee.flags.contains(.needsPlacement) && record.pointee.proposal == proposal
       && record.pointee.size == size
-    if isSame && trace == nil { return }
+    if isSame && trace == nil { return placeChangedContent(of: id) }
     record.pointee.size = size
     record.pointee.proposal = proposal
     placeChildren(of: id, proposal, size)
-    records[Int(id.index)].flags.remove(.needsPlacement)
+    records[Int(id.index)].flags.subtract([.needsPlacement, .contentNeedsPlacement])
+  }
+
+  /// Places what changed below a node that stays as it is; the children keep their places.
+  private func placeChangedContent(of id: NodeID) {
+    guard records[Int(id.index)].flags.contains(.contentNeedsPlacement) else { return }
+    records[Int(id.index)].flags.remove(.contentNeedsPlacement)
+    var child = firstChild(of: id)
+    while child.exists {
+      let record = records[Int(child.index)]
+      if !record.flags.isDisjoint(with: [.needsPlacement, .contentNeedsPlacement]) {
+        place(child, at: record.origin, proposal: record.proposal)
+      }
+      child = nextSibling(of: child)
+    }
   }
 
   private func placeChildren(of id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {

@@ -3,6 +3,7 @@
 extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    if !changed.isEmpty { settle() }
     if trace == nil, case .fill(let fill) = records[Int(id.index)].rule { return fill.answer(proposal) }
     let kind = AnswerPool.classOf(proposal)
     let record = records + Int(id.index)

@@ -12,6 +12,8 @@
     rawValue = number << 1 | (axis == .horizontal ? 0 : 1)
   }
 
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
   @inlinable public var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
   @inlinable public var number: UInt32 { rawValue >> 1 }
   @inlinable public var isCustom: Bool { number >= AlignmentKey.firstCustomNumber }

@@ -40,7 +40,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     one.container == other.container && one.ids[one.indices] == other.ids[other.indices]
   }
 
-  var unionOfSpacing: ViewSpacing { container.tree.unionOfSpacing(of: container.id) }
+  /// A layout that is a leaf keeps the distances that any view keeps (recorded 77).
+  var unionOfSpacing: ViewSpacing {
+    ids.isEmpty ? ViewSpacing() : container.tree.unionOfSpacing(of: container.id)
+  }
 
   /// A guide as the subviews set it, where they are placed for a size.
   func merged(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

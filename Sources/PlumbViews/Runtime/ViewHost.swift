@@ -25,6 +25,9 @@ import PlumbLayout
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
 
+  /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
+  package internal(set) var previewWishes = PreviewWishes()
+
   /// Told when something changed, so that the picture is out of date.
   package var needsUpdate: (() -> Void)?
   /// Told once about each thing that a view asks for and that cannot be.

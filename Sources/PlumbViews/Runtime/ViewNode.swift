@@ -21,6 +21,8 @@ import PlumbLayout
   package var text: String?
   /// From `accessibilityIdentifier`.
   package var identifier: String?
+  /// What the element is to those who do not see it.
+  package var accessibility = AccessibilityProperties()
 
   /// Where it stands among siblings of its kind: the branch of a condition, the id of an element.
   var identity: AnyHashable?

@@ -4,11 +4,6 @@ nonisolated extension View {
 
   /// Gives the view an identity of its own: with another id it is another view.
   public func id<ID: Hashable>(_ id: ID) -> some View { _IdentifiedView(content: self, id: id) }
-
-  /// Names the view's element for tests and tools.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(_AccessibilityIdentifier(identifier: identifier))
-  }
 }
 
 nonisolated public struct _ZIndex: _ElementModifier {
@@ -31,13 +26,4 @@ nonisolated public struct _IdentifiedView<Content: View, ID: Hashable>: _Primiti
     }
   }
   public static var _memberCount: Int? { Content._memberCount }
-}
-
-nonisolated public struct _AccessibilityIdentifier: _ElementModifier {
-  let identifier: String
-
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(Self.self, "", nil, configure: { $0.identifier = modifier.identifier }, content: content)
-  }
 }

@@ -1,0 +1,155 @@
+/// Taking a change in: from the changed nodes up, and no further than the first node that answers as before.
+///
+/// 1. A changed node forgets its answers, works them out again, and compares.
+/// 2. If they are the same, and its distances and guides too, its ancestors know nothing new; only its own content is
+///    placed again.
+/// 3. Otherwise its parent does the same.
+///
+/// Nodes are taken from the bottom up, so that each is worked out once however many changes lie below it.
+extension LayoutTree {
+  /// The node's numbers or children changed.
+  package func setNeedsLayout(_ id: NodeID) {
+    guard !records[Int(id.index)].flags.contains(.isChanged) else { return }
+    records[Int(id.index)].flags.insert(.isChanged)
+    changed.append(id)
+  }
+
+  /// Forgets all answers, so that the next layout asks every question anew.
+  package func forgetEverything() {
+    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
+      forgetAnswers(NodeID(index: index))
+      records[Int(index)].flags.insert(.needsPlacement)
+    }
+  }
+
+  /// Takes all changes in, before the next question is answered.
+  func settle() {
+    let nodes = changed
+    changed = []
+    // Comparing is no part of a layout that somebody traces.
+    let outerTrace = trace
+    trace = nil
+    defer { trace = outerTrace }
+    var levels: [[NodeID: News]] = []
+    func tell(_ id: NodeID, _ news: News, depth: Int) {
+      while levels.count <= depth { levels.append([:]) }
+      levels[depth][id, default: []].formUnion(news)
+    }
+    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) {
+      records[Int(id.index)].flags.remove(.isChanged)
+      markForPlacement(id)
+      guard isRemembered(id) else {
+        contentDidChange(id)
+        continue
+      }
+      // A plain leaf sets no guides, before or after.
+      let isPlainLeaf = !firstChild(of: id).exists && rule(of: id).objectIndex == nil
+      tell(id, isPlainLeaf ? [.itself, .traits] : [.itself, .traits, .guides], depth: depth(of: id))
+    }
+    while let depth = levels.indices.last {
+      for (id, news) in levels.removeLast() {
+        let told = reconsider(id, news)
+        if !told.isEmpty, parent(of: id).exists { tell(parent(of: id), told, depth: depth - 1) }
+      }
+    }
+  }
+
+  /// What a node lets its parent know.
+  private struct News: OptionSet {
+    let rawValue: UInt8
+    /// A size or a distance.
+    static let answers = News(rawValue: 1)
+    static let guides = News(rawValue: 2)
+    /// Its priority, or a value for the layout around it.
+    static let traits = News(rawValue: 4)
+    /// The node itself was changed, and not only something below it.
+    static let itself = News(rawValue: 8)
+  }
+
+  /// Works a node's answers out again and tells what is new about it.
+  private func reconsider(_ id: NodeID, _ news: News) -> News {
+    counts.forgotten += 1
+    var old: [Answer] = []
+    pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
+    let oldSpacing = records[Int(id.index)].flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
+    forgetAnswers(id)
+    contentDidChange(id)
+    markForPlacement(id)
+    var told: News = []
+    // What passes through the node unremembered is told on.
+    if !rule(of: id).remembersGuides { told.formUnion(news.intersection(.guides)) }
+    if rule(of: id).passesTraits || news.contains(.itself) { told.formUnion(news.intersection(.traits)) }
+    if case .fill = rule(of: id) { told.insert(.answers) }
+    if let oldSpacing, spacing(of: id) != oldSpacing { told.insert(.answers) }
+    // The oldest first, so that the chain is afterwards in the order in which it was.
+    for answer in old.reversed() {
+      if let guide = answer.guide {
+        let size = size(of: id, answer.proposal)
+        let place = explicitGuide(guide, of: id, proposal: answer.proposal, size: size)
+        if Length(place) != Length(Length(answer.width).value) { told.insert(.guides) }
+      } else if !told.contains(.answers),
+        size(of: id, answer.proposal) != CGSize(width: answer.width, height: answer.height)
+      {
+        // The others are worked out when somebody asks.
+        told.insert(.answers)
+      }
+    }
+    return told
+  }
+
+  /// Whether anybody can know an answer of the node.
+  private func isRemembered(_ id: NodeID) -> Bool {
+    let record = records[Int(id.index)]
+    if case .fill = record.rule { return true }
+    return record.answers >= 0 || record.flags.contains(.hasSpacing)
+  }
+
+  private func contentDidChange(_ id: NodeID) {
+    if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
+  }
+
+  /// The node is placed anew, and its ancestors find the way to it.
+  private func markForPlacement(_ id: NodeID) {
+    records[Int(id.index)].flags.insert(.needsPlacement)
+    var ancestor = parent(of: id)
+    while ancestor.exists, !records[Int(ancestor.index)].flags.contains(.contentNeedsPlacement) {
+      records[Int(ancestor.index)].flags.insert(.contentNeedsPlacement)
+      ancestor = parent(of: ancestor)
+    }
+  }
+
+  private func depth(of id: NodeID) -> Int {
+    var depth = 0
+    var ancestor = parent(of: id)
+    while ancestor.exists {
+      depth += 1
+      ancestor = parent(of: ancestor)
+    }
+    return depth
+  }
+
+  func forgetAnswers(_ id: NodeID) {
+    let record = records + Int(id.index)
+    if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
+    record.pointee.answered = 0
+    record.pointee.flags.remove(.hasSpacing)
+  }
+}
+
+extension LayoutRule {
+  /// Whether guides that are asked of such a node are remembered at it.
+  fileprivate var remembersGuides: Bool {
+    switch self {
+    case .object, .wrapper, .stack, .depthStack: true
+    default: false
+    }
+  }
+
+  /// Whether a priority and values for layouts inside such a node are its own too.
+  fileprivate var passesTraits: Bool {
+    switch self {
+    case .layered, .offset, .plain, .priority, .wrapper, .stack, .depthStack: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+nonisolated extension View {
+  /// Names the view's element for tests and tools.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { node in node.identifier = identifier }
+  }
+
+  /// What assistive tools call the element.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility { node in node.accessibility.label = label.string }
+  }
+
+  /// What assistive tools call the element.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// What assistive tools call the element.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// What assistive tools say that the element holds.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibility { node in node.accessibility.value = value.string }
+  }
+
+  /// What assistive tools say that the element holds.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// What assistive tools say that the element holds.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// What assistive tools say happens when the element is used.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility { node in node.accessibility.hint = hint.string }
+  }
+
+  /// What assistive tools say happens when the element is used.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// What assistive tools say happens when the element is used.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
+  /// Hides the element from assistive tools.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibility { node in node.accessibility.isHidden = hidden }
+  }
+
+  /// Says what kind of thing the element is.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { node in node.accessibility.addedTraits.formUnion(traits) }
+  }
+
+  /// Says what kind of thing the element is not.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { node in node.accessibility.removedTraits.formUnion(traits) }
+  }
+
+  /// Makes one element of the view, and says what becomes of those inside.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibility { node in node.accessibility.children = children }
+  }
+
+  private func accessibility(_ change: @escaping @MainActor (ViewNode) -> Void) -> some View {
+    modifier(_AccessibilityModifier(change: change))
+  }
+}
+
+/// What an element is to those who do not see it. Hosts with a tree for assistive tools read it.
+package struct AccessibilityProperties: Equatable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var isHidden = false
+  package var addedTraits: AccessibilityTraits = []
+  package var removedTraits: AccessibilityTraits = []
+  package var children: AccessibilityChildBehavior?
+}
+
+/// What kinds of thing an element is.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+}
+
+/// What becomes of the elements inside one element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+nonisolated public struct _AccessibilityModifier: _ElementModifier {
+  let change: @MainActor (ViewNode) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        node.accessibility = AccessibilityProperties()
+        modifier.change(node)
+      }, content: content)
+  }
+}

@@ -1,0 +1,135 @@
+import PlumbLayout
+
+/// A symbol and a title that belong together.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  @MainActor public var body: some View {
+    AnyView(
+      style.body(
+        of: LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))))
+  }
+  public static var _memberCount: Int? { nil }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Icon: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The style of the surroundings: title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// A label style of any type.
+struct AnyLabelStyle: @unchecked Sendable {
+  private let make: @MainActor (LabelStyleConfiguration) -> any View
+
+  init<Style: LabelStyle>(_ style: Style) {
+    // A style is a value, and it is used on the main actor only.
+    nonisolated(unsafe) let style = style
+    make = { style.makeBody(configuration: $0) }
+  }
+
+  @MainActor func body(of configuration: LabelStyleConfiguration) -> any View { make(configuration) }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how labels look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyLabelStyle(style))
+  }
+}

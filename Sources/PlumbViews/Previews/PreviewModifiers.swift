@@ -1,0 +1,60 @@
+import PlumbLayout
+
+/// How large the canvas of a preview is.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+}
+
+/// What a member of a preview provider says about how it wants to be shown.
+package struct PreviewWishes: Sendable {
+  package var layout: PreviewLayout?
+  package var device: String?
+  package var displayName: String?
+  package var orientation: InterfaceOrientation?
+}
+
+nonisolated extension View {
+  /// Says how large the canvas of the preview is.
+  public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
+  /// Says on which device the preview is shown.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value?.rawValue } }
+  /// Gives the preview a name.
+  public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
+  /// Says how the preview's device is held.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    preview { $0.orientation = value }
+  }
+
+  private func preview(_ change: @escaping (inout PreviewWishes) -> Void) -> some View {
+    modifier(_PreviewModifier(change: change))
+  }
+}
+
+nonisolated public struct _PreviewModifier: _ElementModifier {
+  let change: (inout PreviewWishes) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)
+  }
+}

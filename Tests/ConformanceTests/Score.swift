@@ -1,0 +1,37 @@
+import Foundation
+import SwiftUI
+
+/// What became of the arms: each is laid out once in a run.
+@MainActor enum Score {
+  private static var known: [String: [String]] = [:]
+
+  /// What of an arm does not hold.
+  static func faults(of arm: Arm) -> [String] {
+    if let faults = known[arm.id] { return faults }
+    let faults = Expectation(arm.expected).faults(in: Scene(arm))
+    known[arm.id] = faults
+    return faults
+  }
+
+  static func line(for arms: [Arm]) -> String {
+    let holding = arms.count { faults(of: $0).isEmpty }
+    return
+      "Recorded answers: \(holding) of \(arms.count) hold, \(Differences.listed.count) are listed as different"
+  }
+}
+
+/// The arms on which Documentation/Differences.md says that we answer something else.
+enum Differences {
+  static let listed: Set<String> = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/Differences.md")
+    return names(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+  }()
+
+  /// The names of arms in a table: those between the first two backquotes of a row.
+  static func names(in table: String) -> Set<String> {
+    Set(
+      table.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) })
+  }
+}

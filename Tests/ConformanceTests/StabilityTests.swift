@@ -1,0 +1,47 @@
+import PlumbInspector
+import SwiftUI
+import Testing
+
+/// What holds for each recorded view, whatever its numbers are.
+@Suite("Recorded views") @MainActor struct StabilityTests {
+  @Test("laid out again, nothing is asked and nothing moves (217)", arguments: Recorded.all)
+  func again(_ arm: Arm) {
+    let (staged, log) = stage(arm)
+    let (tree, asked) = (InspectedTree(staged.host, name: "", proposal: arm.proposal), log.asked)
+    Log.$current.withValue(log) { staged.layOut() }
+    #expect(InspectedTree(staged.host, name: "", proposal: arm.proposal) == tree)
+    #expect(log.asked == asked)
+  }
+
+  @Test("a view that is watched is laid out in the same way", arguments: Recorded.all)
+  func watched(_ arm: Arm) {
+    let (staged, log) = stage(arm)
+    let tree = InspectedTree(staged.host, name: "", proposal: arm.proposal)
+    staged.host.startTrace()
+    Log.$current.withValue(log) { staged.layOut() }
+    let watched = InspectedTree(staged.host, name: "", proposal: arm.proposal)
+    #expect(frames(watched.root) == frames(tree.root))
+    #expect(watched.root.steps != nil)
+  }
+
+  @Test("right to left is the mirror image", arguments: Recorded.all.filter { $0.offer == .window })
+  func mirrored(_ arm: Arm) {
+    let scene = Scene(arm)
+    let mirrored = Scene(
+      AnyView(arm.view().environment(\.layoutDirection, .rightToLeft)), .window, arm.proposal)
+    let width = arm.proposal.width ?? 0
+    for (name, frames) in scene.frames {
+      let expected = frames.map { width - $0.maxX }
+      let found = (mirrored.frames[name] ?? []).map(\.minX)
+      #expect(zip(expected, found).allSatisfy { abs($0 - $1) < 0.01 }, "\(name): \(found), not \(expected)")
+    }
+  }
+
+  private func stage(_ arm: Arm) -> (StagedView, Log) {
+    let log = Log()
+    let staged = Log.$current.withValue(log) { Scene.stage(arm.view(), arm.offer, arm.proposal) }
+    return (staged, log)
+  }
+
+  private func frames(_ node: InspectedNode) -> [CGRect] { [node.frame] + node.children.flatMap(frames) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// The laws of the architecture that a line of source can break.
+@Suite("The laws")
+struct ImportTests {
+  /// Who may import what, besides itself and the standard library. The four CG names and the mathematics of the C
+  /// library are imported one by one, and looked at apart.
+  private static let allowed: [String: Set<String>] = [
+    "PlumbGraph": ["Synchronization"],
+    "PlumbLayout": [],
+    "PlumbText": ["PlumbLayout", "CPangoCairo", "Glibc", "Musl", "Synchronization"],
+    "PlumbDrawing": ["PlumbLayout", "PlumbText"],
+    "PlumbViews": [
+      "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "Foundation", "Observation", "OpenCombine",
+      "Synchronization",
+    ],
+    "PlumbExport": [
+      "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "Foundation", "Synchronization",
+    ],
+    "SwiftUI": [
+      "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Combine", "Foundation",
+      "Observation", "Synchronization",
+    ],
+    "Combine": ["OpenCombine"],
+    "PlumbMacroExpansion": ["Foundation"],
+    "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
+    "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],
+    "PlumbTesting": [
+      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbGraph",
+      "PlumbText", "Foundation", "Testing",
+    ],
+    "PlumbSource": ["Foundation", "Synchronization", "Glibc", "Musl"],
+    "PlumbServer": [
+      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "Foundation",
+      "FlyingFox",
+    ],
+    "plumb": [
+      "ArgumentParser", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",
+      "PlumbExport",
+      "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
+    ],
+    "CPangoCairo": [], "CRsvg": [],
+  ]
+
+  @Test("a target imports only what the table of targets allows")
+  func imports() throws {
+    for file in try SourceFile.all() {
+      let allowed = try #require(
+        Self.allowed[file.target], "a new target needs a line in the table: \(file.target)")
+      let surplus = file.imports.filter {
+        ![file.target, "Swift"].contains($0.module) && !allowed.contains($0.module) && !isMathematics($0)
+      }
+      .filter { !($0.scope != nil && file.name == "CoreGraphicsNames.swift") }
+      #expect(surplus.isEmpty, "\(file.path) may not import \(surplus.map(\.module))")
+    }
+  }
+
+  private func isMathematics(_ line: SourceFile.Import) -> Bool {
+    let names = ["acos", "asin", "atan", "atan2", "cbrt", "cos", "exp", "log", "pow", "sin", "tan"]
+    return ["Glibc", "Musl"].contains(line.module) && line.scope.map(names.contains) ?? false
+  }
+
+  @Test("the four CG names come from one file, and nothing else of Foundation reaches the layout")
+  func coreGraphicsNames() throws {
+    let files = try SourceFile.all().filter { $0.target == "PlumbLayout" && !$0.imports.isEmpty }
+    #expect(files.map(\.name) == ["CoreGraphicsNames.swift"])
+    #expect(files.first?.imports.map(\.scope) == ["CGFloat", "CGPoint", "CGRect", "CGSize"])
+  }
+
+  @Test("only the inspector's own users know it")
+  func inspector() throws {
+    let users = try SourceFile.all().filter { $0.imports.contains { $0.module == "PlumbInspector" } }.map(
+      \.target)
+    #expect(Set(users).isSubset(of: ["plumb", "PlumbTesting", "PlumbServer"]))
+  }
+
+  @Test("below the hosts there is no clock, no chance, no environment, no file and no socket")
+  func noOutsideWorld() throws {
+    let words = [
+      "Date()", "Date.now", ".random(", "SystemRandomNumberGenerator", "ContinuousClock", "SuspendingClock",
+      "DispatchTime", "clock_gettime", "gettimeofday", "ProcessInfo", "getenv", "FileManager", "FileHandle",
+      "UUID()", "socket(", "Locale.current", "TimeZone.current", "Calendar.current",
+    ]
+    let hosts: Set = ["plumb", "PlumbServer", "PlumbTesting", "PlumbSource", "PlumbMacros", "SwiftUI"]
+    for file in try SourceFile.all() where !hosts.contains(file.target) {
+      // Pango reads a variable once; there it is given the same value for everyone, and then put back.
+      let exceptions = file.name == "FontMap.swift" ? ["getenv"] : []
+      let found = words.filter { word in
+        file.code.contains { $0.contains(word) } && !exceptions.contains(word)
+      }
+      #expect(found.isEmpty, "\(file.path) uses \(found)")
+    }
+  }
+
+  @Test("the layout compiles as Embedded Swift: nothing in it needs the large runtime")
+  func embedded() throws {
+    let words = [
+      ": Any ", "Any]", "any ", "weak var", "AnyKeyPath", "KeyPath<", "actor ", "import Foundation\n",
+    ]
+    for file in try SourceFile.all() where file.target == "PlumbLayout" {
+      let found = words.filter { word in file.code.contains { $0.contains(word) } }
+      #expect(found.isEmpty, "\(file.path) uses \(found)")
+    }
+  }
+
+  @Test("a file has at most 400 lines")
+  func length() throws {
+    for file in try SourceFile.all() {
+      #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines: make it two rooms")
+    }
+  }
+
+  @Test("the law's own reader sees imports of every form")
+  func reader() {
+    let source = """
+      import A
+      @_exported public import struct B.Name
+      internal import C // why
+      @preconcurrency import D
+      // import E
+      let important = "import F"
+      let text = \"\"\"
+        import G
+        \"\"\"
+      """
+    let file = SourceFile(path: "Sources/X/Y.swift", text: source)
+    #expect(file.target == "X")
+    #expect(file.name == "Y.swift")
+    #expect(file.imports.map(\.module) == ["A", "B", "C", "D"])
+    #expect(file.imports.map(\.scope) == [nil, "Name", nil, nil])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A file of Sources as text.
+struct SourceFile {
+  struct Import: Equatable {
+    var module: String
+    /// The one name that is imported.
+    var scope: String?
+  }
+
+  let path: String
+  let lines: [Substring]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  var name: String { String(path.split(separator: "/").last ?? "") }
+  var target: String { String(path.split(separator: "/")[1]) }
+
+  /// The lines without comments and without the text of long strings.
+  var code: [Substring] {
+    var isText = false
+    return lines.compactMap { line in
+      let start = line.drop { $0 == " " }
+      let wasText = isText
+      if line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() }
+      if wasText || start.hasPrefix("//") { return nil }
+      return line.range(of: " // ").map { line[..<$0.lowerBound] } ?? line
+    }
+  }
+
+  var imports: [Import] {
+    code.compactMap { line in
+      var words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"),
+        words[..<index].allSatisfy({
+          $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+        })
+      else { return nil }
+      words.removeFirst(index + 1)
+      let isScoped = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(
+        words.first)
+      guard let named = isScoped ? words.dropFirst().first : words.first else { return nil }
+      let parts = named.split(separator: ".")
+      return Import(module: String(parts[0]), scope: isScoped ? parts.last.map(String.init) : nil)
+    }
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Every Swift file of Sources.
+  static func all() throws -> [SourceFile] {
+    let sources = root.appendingPathComponent("Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    return try names.sorted().map { name in
+      SourceFile(
+        path: "Sources/\(name)",
+        text: try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8))
+    }
+  }
+}

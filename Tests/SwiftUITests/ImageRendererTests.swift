@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("ImageRenderer")
+struct ImageRendererTests {
+  private var view: some View { Color.red.frame(width: 30, height: 20) }
+
+  /// Width and height of a PNG, from its header.
+  private func pixels(_ data: Data) -> [Int] {
+    let bytes = [UInt8](data)
+    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return [number(16), number(20)]
+  }
+
+  @Test("makes a picture as large as the view, times the scale")
+  func size() throws {
+    let renderer = ImageRenderer(content: view)
+    #expect(pixels(try renderer.pngData()) == [30, 20])
+    renderer.scale = 3
+    #expect(pixels(try renderer.pngData()) == [90, 60])
+  }
+
+  @Test("offers the view the proposed size")
+  func proposal() throws {
+    let renderer = ImageRenderer(content: Color.red)
+    #expect(pixels(try renderer.pngData()) == [10, 10])
+    renderer.proposedSize = ProposedViewSize(width: 40, height: nil)
+    #expect(pixels(try renderer.pngData()) == [40, 10])
+  }
+
+  @Test("draws new content after a change")
+  func content() throws {
+    let renderer = ImageRenderer(content: Text("a"))
+    let first = try renderer.pngData()
+    renderer.content = Text("b")
+    #expect(try renderer.pngData() != first)
+    renderer.content = Text("a")
+    #expect(try renderer.pngData() == first)
+  }
+
+  @Test("makes SVG and PDF of the same size")
+  func otherFormats() throws {
+    let renderer = ImageRenderer(content: view)
+    #expect(try renderer.svgString().contains(#"viewBox="0 0 30 20""#))
+    let pdf = String(decoding: try renderer.pdfData(), as: UTF8.self)
+    #expect(pdf.hasPrefix("%PDF"))
+    #expect(pdf.contains("/MediaBox [ 0 0 30 20 ]"))
+  }
+
+  @Test("hands size and drawing to a closure")
+  func render() {
+    final class Target: RenderTarget {
+      var items = 0
+      func draw(_ list: RenderedContent) { items = list.items.count }
+    }
+    let target = Target()
+    var size = CGSize.zero
+    ImageRenderer(content: view).render { given, draw in
+      size = given
+      draw(target)
+    }
+    #expect(size == CGSize(width: 30, height: 20))
+    #expect(target.items == 1)
+  }
+
+  @Test("makes nothing but an error of a picture that is too large")
+  func tooLarge() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 100_000, height: 100_000))
+    #expect(throws: (any Error).self) { try renderer.pngData() }
+  }
+
+  @Test("makes a picture of nothing")
+  func empty() throws {
+    #expect(throws: (any Error).self) { try ImageRenderer(content: EmptyView()).pngData() }
+  }
+}
