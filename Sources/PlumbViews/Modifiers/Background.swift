@@ -26,7 +26,9 @@ nonisolated extension View {
 
   /// Fills the view's rectangle behind it with the background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-  /// Fills the view's rectangle behind it. Where the view ends at the safe area's edge, the style goes on to the canvas's.
+    modifier(
+      _BackgroundModifier(
+        content: _StyleFill(style: BackgroundStyle(), safeAreaEdges: edges), alignment: .center))
   }
 
   /// Fills a shape behind the view.
