@@ -57,6 +57,8 @@ package struct Stage {
       canvas = CGSize(
         width: area.width + insets.total(along: .horizontal),
         height: area.height + insets.total(along: .vertical))
+      let corner = CGPoint(x: insets.leading, y: insets.top)
+      host.canvas = (CGRect(origin: .zero, size: canvas), CGRect(origin: corner, size: area))
       return CGPoint(
         x: insets.leading + (area.width - size.width) / 2, y: insets.top + (area.height - size.height) / 2)
     }

@@ -29,37 +29,18 @@ nonisolated struct _GeometryContent<Content: View>: View {
   let geometry: GeometryNode
   let content: (GeometryProxy) -> Content
 
-  @MainActor var body: Content { content(GeometryProxy(geometry: geometry)) }
+  @MainActor var body: Content { content(GeometryProxy(source: geometry.source)) }
   static var _memberCount: Int? { nil }
-}
-
-/// What a view can know about its own place.
-public struct GeometryProxy: @unchecked Sendable {
-  let geometry: GeometryNode
-
-  /// In points.
-  @MainActor public var size: CGSize { geometry.readSize() }
-
-  @MainActor public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The view's rectangle in some coordinates, in points.
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
-    let size = geometry.readSize()
-    guard space == .global, let node = geometry.node else { return CGRect(origin: .zero, size: size) }
-    return CGRect(origin: node.host.layoutTree.absoluteFrame(of: node.layout).origin, size: size)
-  }
-}
-
-/// Whose coordinates are meant.
-public enum CoordinateSpace: Equatable, Hashable {
-  case global
-  case local
-  case named(AnyHashable)
 }
 
 /// A geometry reader in the layout: it notes the size that it is given, and its content follows.
 final class GeometryNode: LayoutObject, @unchecked Sendable {
-  weak var node: ViewNode?
+  weak var node: ViewNode? {
+    didSet { source.node = node }
+  }
+  private(set) lazy var source = GeometrySource(node, isWatched: true) { [weak self] in
+    self?.readSize() ?? .zero
+  }
   var sizeChanged: () -> Void = {}
   private var size: CGSize?
   private var attribute: Attribute<CGSize>?

@@ -18,15 +18,17 @@ nonisolated extension View {
     modifier(_BackgroundModifier(content: background, alignment: alignment))
   }
 
-  /// Fills the view's rectangle behind it.
+  /// Fills the view's rectangle behind it, and goes on to the canvas's edge where the view ends at the safe area's.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
-    modifier(_BackgroundModifier(content: _StyleFill(style: style), alignment: .center))
+    modifier(_BackgroundModifier(content: _StyleFill(style: style, safeAreaEdges: edges), alignment: .center))
   }
 
   /// Fills the view's rectangle behind it with the background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_BackgroundModifier(content: _StyleFill(style: BackgroundStyle()), alignment: .center))
+    modifier(
+      _BackgroundModifier(
+        content: _StyleFill(style: BackgroundStyle(), safeAreaEdges: edges), alignment: .center))
   }
 
   /// Fills a shape behind the view.

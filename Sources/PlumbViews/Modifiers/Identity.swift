@@ -20,7 +20,10 @@ nonisolated public struct _IdentifiedView<Content: View, ID: Hashable>: _Primiti
   let id: ID
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    builder.branch(view.id, of: Self.self) { builder.make(view.content) }
+    builder.branch(view.id, of: Self.self) {
+      builder.parent.userID = AnyHashable(view.id)
+      builder.make(view.content)
+    }
   }
   public static var _memberCount: Int? { Content._memberCount }
 }

@@ -79,6 +79,8 @@ import PlumbLayout
     }
     let inheritsSame =
       old.stackAxis == inherited.stackAxis && old.isMirrored == inherited.isMirrored
+      && old.scrollAxes == inherited.scrollAxes && old.lazyContainer === inherited.lazyContainer
+      && old.pinnedViews == inherited.pinnedViews
       && old.pending.isEmpty && inherited.pending.isEmpty
     if !inheritsSame { nodes.invalidate() }
   }

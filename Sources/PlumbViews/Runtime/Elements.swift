@@ -16,7 +16,10 @@ extension _TreeBuilder {
       node.name = name
       if let rule { setRule(rule, of: node) }
       configure(node)
-      inheriting { descend(into: node, content) }
+      inheriting {
+        (inherited.lazyContainer, inherited.pinnedViews) = (nil, [])
+        descend(into: node, content)
+      }
     }
   }
 
@@ -39,7 +42,10 @@ extension _TreeBuilder {
         node.layout = host.layoutTree.makeNode(object, kind: objectKind, isMirrored: inherited.isMirrored)
         _ = update(object, node)
       }
-      inheriting { descend(into: node, content) }
+      inheriting {
+        (inherited.lazyContainer, inherited.pinnedViews) = (nil, [])
+        descend(into: node, content)
+      }
     }
   }
 

@@ -7,6 +7,12 @@ struct Inherited {
   var stackAxis: Axis?
   /// Leading is on the right.
   var isMirrored = false
+  /// The axes along which the nearest scroll view scrolls.
+  var scrollAxes: Axis.Set = []
+  /// The lazy container whose direct content is made.
+  var lazyContainer: LazyNode?
+  /// What that container keeps in view of its sections.
+  var pinnedViews: PinnedScrollableViews = []
   /// Modifiers around several elements, outermost first, which are still to be put around each (rules.md R-2).
   var pending: [PendingModifier] = []
 }

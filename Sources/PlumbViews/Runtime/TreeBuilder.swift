@@ -49,6 +49,12 @@ import PlumbLayout
   /// A changing number of elements, told apart by ids.
   func keyed(of type: Any.Type, _ fill: (inout KeyedElements) -> Void) {
     let node = next(ObjectIdentifier(type))
+    node.lazyRun = nil
+    keyed(in: node, fill)
+  }
+
+  /// As above, in a node that is already there.
+  func keyed(in node: ViewNode, _ fill: (inout KeyedElements) -> Void) {
     var elements = KeyedElements(builder: self, node: node)
     descend(into: node, trimming: false) { fill(&elements) }
     elements.finish()
@@ -171,7 +177,7 @@ import PlumbLayout
 
   private func fresh(_ identity: AnyHashable) -> ViewNode {
     let child = ViewNode(kind: ObjectIdentifier(KeyedElements.self), parent: node, host: builder.host)
-    child.identity = identity
+    (child.identity, child.userID) = (identity, identity)
     return child
   }
 

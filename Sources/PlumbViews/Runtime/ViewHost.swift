@@ -14,6 +14,14 @@ import PlumbLayout
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
   private var laidOut: [() -> Void] = []
+  /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
+  package var canvas: (whole: CGRect, safe: CGRect)?
+  /// The views whose place others take over.
+  var matchedSources: [MatchedKey: WeakNode] = [:]
+  private var layoutReaders: [ViewNode] = []
+  private var hasNewLayout = false
+  /// Counts the layouts, so that what settles during one knows when the next begins.
+  private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
 
@@ -92,6 +100,25 @@ import PlumbLayout
     hasNewPreferences = true
   }
 
+  func addLayoutReader(_ node: ViewNode) { layoutReaders.append(node) }
+
+  /// A node is to be laid out again, because of where the last layout put it or because it was scrolled.
+  func layoutChanged(of id: NodeID) {
+    guard id.exists else { return }
+    layoutTree.setNeedsLayout(id)
+    hasNewLayout = true
+    needsUpdate?()
+  }
+
+  /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
+  private func readLayout() {
+    guard !layoutReaders.isEmpty else { return }
+    layoutReaders.removeAll { $0.isDisposed }
+    for node in layoutReaders.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed {
+      node.readLayout?(node)
+    }
+  }
+
   /// Lets those who want to know take the values that views pass up; inner ones first.
   private func readPreferences() {
     guard hasNewPreferences else { return }
@@ -140,6 +167,10 @@ import PlumbLayout
       if members != layoutTree.children(of: owner.layout) {
         layoutTree.setChildren(members, of: owner.layout)
       }
+      if let lazy = owner.object as? LazyNode {
+        lazy.entries = owner.lazyEntries
+        layoutTree.setNeedsLayout(owner.layout)
+      }
       if owner === root { stackRoot(members.count) }
     }
     unlinked = []
@@ -163,16 +194,19 @@ import PlumbLayout
 
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
+    layoutNumber += 1
     update()
     let size = layoutTree.size(of: root.layout, proposal)
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
     // may change what there is to lay out.
     for _ in 0..<ViewHost.passLimit {
+      hasNewLayout = false
+      readLayout()
       let actions = laidOut
       laidOut = []
       for action in actions { action() }
-      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty { return }
+      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
       update()
       let size = layoutTree.size(of: root.layout, proposal)
       layoutTree.place(root.layout, at: origin(size), proposal: proposal)

@@ -48,6 +48,20 @@ import PlumbLayout
   var readPreferences: ((ViewNode) -> Void)? {
     didSet { if oldValue == nil { host.addPreferenceReader(self) } }
   }
+  /// Looks at the places after each layout, and may change what there is to lay out.
+  var readLayout: ((ViewNode) -> Void)? {
+    didSet { if oldValue == nil { host.addLayoutReader(self) } }
+  }
+  /// Changes what of the canvas is safe for the views inside.
+  var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
+  /// The name that the views inside call the node's coordinates by.
+  var coordinateName: AnyHashable?
+  /// The id that a view or an element of a collection was given, for those who look for it.
+  var userID: AnyHashable?
+  /// The elements of a collection that are made only where they can be seen.
+  var lazyRun: LazyRun?
+  /// What a node that only gives structure is in a section.
+  var sectionPart: SectionPart?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Told when the node is released.
@@ -112,6 +126,8 @@ import PlumbLayout
     composite = nil
     mark = nil
     effect = nil
+    readLayout = nil
+    lazyRun = nil
     if layout.exists { host.removeAfterLinking(layout) }
   }
 }

@@ -4,23 +4,29 @@ import PlumbLayout
 /// A rectangle of a style, as large as what is offered: what stands behind or before a view that is given a style.
 nonisolated public struct _StyleFill<Style: ShapeStyle>: _PrimitiveView {
   let style: Style
+  /// The sides on which it goes on where the safe area ends.
+  var safeAreaEdges: Edge.Set = []
 
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.fill(
-      Self.self, typeName(Style.self), view.style, detail: (view.style as? Color)?.label ?? "")
+      Self.self, typeName(Style.self), view.style, detail: (view.style as? Color)?.label ?? "",
+      safeAreaEdges: view.safeAreaEdges)
   }
 }
 
 extension _TreeBuilder {
   /// A leaf that takes what it is offered and fills it.
-  func fill(_ kind: Any.Type, _ name: String, _ style: some ShapeStyle, detail: String = "") {
+  func fill(
+    _ kind: Any.Type, _ name: String, _ style: some ShapeStyle, detail: String = "",
+    safeAreaEdges: Edge.Set = []
+  ) {
     let resolved = style._resolveStyle(in: inherited.environment)
     leaf(
       kind, name, .fill(LayoutRule.Fill()),
       configure: { node in
         node.detail = detail
-        node.mark = { context, frame in
-          let rect = context.rounded(frame)
+        node.mark = { [unowned node] context, frame in
+          let rect = context.rounded(node.extended(frame, beyondSafeArea: safeAreaEdges))
           context.add(.fill(Path(rect), resolved.paint(in: rect), FillStyle()))
         }
       })

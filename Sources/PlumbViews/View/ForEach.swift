@@ -12,6 +12,7 @@ nonisolated extension ForEach: View where Content: View {
   @MainActor public var body: Never { fatalError("ForEach has no body") }
 
   @MainActor public static func _makeNodes(_ view: ForEach, in builder: _TreeBuilder) {
+    if let lazy = builder.inherited.lazyContainer { return makeLazily(view, in: lazy, builder) }
     builder.keyed(of: Self.self) { collection in
       for element in view.data {
         collection.element(view.id(element)) { builder.make(view.content(element)) }

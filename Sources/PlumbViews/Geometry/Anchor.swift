@@ -1,0 +1,122 @@
+import PlumbLayout
+
+/// A place in one view that another view can find.
+public struct Anchor<Value> {
+  let place: AnchorPlace
+  /// Makes the value of the view's rectangle.
+  let value: (CGRect) -> Value
+  private let key: AnyHashable
+
+  /// Which place of a view is meant.
+  public struct Source {
+    let key: AnyHashable
+    let value: (CGRect) -> Value
+  }
+
+  init(_ source: Source, _ node: ViewNode) {
+    (place, value, key) = (AnchorPlace(node), source.value, source.key)
+  }
+}
+
+extension Anchor: Equatable {
+  public static func == (one: Anchor, other: Anchor) -> Bool {
+    one.place == other.place && one.key == other.key
+  }
+}
+
+extension Anchor: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(key)
+  }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+/// The view that an anchor is in.
+struct AnchorPlace: Hashable {
+  weak var node: ViewNode?
+  private let id: ObjectIdentifier
+
+  init(_ node: ViewNode) { (self.node, id) = (node, ObjectIdentifier(node)) }
+
+  static func == (one: AnchorPlace, other: AnchorPlace) -> Bool { one.id == other.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's rectangle.
+  public static var bounds: Anchor<CGRect>.Source { .init(key: "bounds", value: { $0 }) }
+
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    .init(key: [rect.minX, rect.minY, rect.width, rect.height]) { bounds in
+      CGRect(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY, width: rect.width, height: rect.height)
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    .init(key: [point.x, point.y]) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+
+  /// A point as a share of the view's size.
+  public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
+    .init(key: unit) { CGPoint(x: $0.minX + unit.x * $0.width, y: $0.minY + unit.y * $0.height) }
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+nonisolated extension View {
+  /// Passes a place of the view up the tree.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(_AnchorWriting<A, K>(source: value) { _, anchor in transform(anchor) })
+  }
+
+  /// Changes what the views inside pass up, with a place of the view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      _AnchorWriting<A, K>(source: value) { value, anchor in
+        var value = value ?? K.defaultValue
+        transform(&value, anchor)
+        return value
+      })
+  }
+}
+
+nonisolated public struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifier {
+  let source: Anchor<A>.Source
+  let change: (Key.Value?, Anchor<A>) -> Key.Value
+
+  init(source: Anchor<A>.Source, _ change: @escaping (Key.Value?, Anchor<A>) -> Key.Value) {
+    (self.source, self.change) = (source, change)
+  }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let anchor = Anchor(modifier.source, node)
+        node.preferenceWriter = PreferenceWriter<Key> { modifier.change($0, anchor) }
+        node.host.preferencesChanged()
+      }, content: content)
+  }
+}

@@ -1,0 +1,109 @@
+import PlumbLayout
+
+/// Whose coordinates are meant.
+public enum CoordinateSpace: Equatable, Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// Something that names coordinates.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The view's own coordinates.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The canvas's coordinates.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The nearest scroll view's.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+  }
+
+  /// Those of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+  }
+}
+
+/// The name of the nearest scroll view's coordinates.
+private struct ScrollViewSpace: Hashable {
+  var axis: Axis?
+}
+
+nonisolated extension View {
+  /// Gives the view's coordinates a name, for the views inside.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    modifier(_CoordinateName(name: AnyHashable(name)))
+  }
+
+  /// Gives the view's coordinates a name, for the views inside.
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateName(name: space.name))
+  }
+}
+
+nonisolated public struct _CoordinateName: _ElementModifier {
+  let name: AnyHashable
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { $0.coordinateName = modifier.name }, content: content)
+  }
+}
+
+extension ViewNode {
+  /// The rectangle of the view whose coordinates are meant, on the canvas; `nil` if nobody has the name.
+  func rect(of space: CoordinateSpace) -> CGRect? {
+    switch space {
+    case .global: return host.canvas?.whole ?? host.layoutTree.absoluteFrame(of: host.root.layout)
+    case .local: return canvasFrame
+    case .named(let name):
+      let scroll = name.base as? ScrollViewSpace
+      var node = parent
+      while let here = node {
+        let isMeant =
+          scroll.map { wanted in
+            here.scrollNode.map { scroll in wanted.axis.map { scroll.axes.contains($0) } ?? true } ?? false
+          } ?? (here.coordinateName == name)
+        if isMeant { return here.canvasFrame }
+        node = here.parent
+      }
+      return nil
+    }
+  }
+
+  /// The node's rectangle on the canvas, in points.
+  var canvasFrame: CGRect {
+    layout.exists ? host.layoutTree.absoluteFrame(of: layout) : frameOfMembers ?? .zero
+  }
+}

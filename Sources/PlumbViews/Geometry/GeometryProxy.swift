@@ -1,0 +1,101 @@
+import PlumbGraph
+import PlumbLayout
+
+/// What a view can know about its own place.
+///
+/// A body that reads it runs again when what it has read is another after a layout, also if only a view around it moved.
+public struct GeometryProxy: @unchecked Sendable {
+  let source: GeometrySource
+
+  /// In points.
+  @MainActor public var size: CGSize { source.size() }
+
+  /// How far the view, where it ends at the safe area's edge, is from the canvas's edge, in points.
+  @MainActor public var safeAreaInsets: EdgeInsets {
+    let insets = source.read("safe area") { node in
+      let insets = node.safeRegion.insets(of: node.canvasFrame)
+      return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+    }
+    return EdgeInsets(
+      top: insets.minY, leading: insets.minX, bottom: insets.size.height, trailing: insets.size.width)
+  }
+
+  /// The view's rectangle in some coordinates, in points. A name that nobody around it has means the canvas's.
+  @_disfavoredOverload
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
+    guard space != .local else { return CGRect(origin: .zero, size: size) }
+    let origin = source.read(AnyHashable(space)) { node in
+      let frame = node.canvasFrame
+      let base = space == .global ? CGRect.zero : node.rect(of: space) ?? .zero
+      return CGRect(x: frame.minX - base.minX, y: frame.minY - base.minY, width: 0, height: 0)
+    }.origin
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The view's rectangle in some coordinates, in points. A name that nobody around it has means the canvas's.
+  @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The rectangle of the view whose coordinates have a name, in this view's coordinates; `nil` if nobody has the name.
+  @MainActor public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard source.node?.rect(of: space.coordinateSpace) != nil else { return nil }
+    return source.read(AnyHashable([space.name, "bounds"])) { node in
+      guard let rect = node.rect(of: space.coordinateSpace) else { return .zero }
+      let own = node.canvasFrame
+      return CGRect(
+        x: rect.minX - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
+    }
+  }
+
+  /// What an anchor stands for, in this view's coordinates.
+  @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
+    let rect = source.read(AnyHashable(anchor.place)) { node in
+      let own = node.canvasFrame
+      guard let target = anchor.place.node, !target.isDisposed else { return .zero }
+      let rect = target.canvasFrame
+      return CGRect(
+        x: rect.minX - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
+    }
+    return anchor.value(rect)
+  }
+}
+
+/// Where a proxy gets its numbers, and what it has been asked.
+final class GeometrySource: @unchecked Sendable {
+  weak var node: ViewNode?
+  /// The size, if somebody else watches it.
+  private let ownSize: (@MainActor () -> CGSize)?
+  /// Who reads is told when something has changed.
+  private let isWatched: Bool
+  private var watched: [AnyHashable: (compute: @MainActor (ViewNode) -> CGRect, last: CGRect)] = [:]
+  private var version: Attribute<Int>?
+  private var count = 0
+
+  init(_ node: ViewNode?, isWatched: Bool, size: (@MainActor () -> CGSize)? = nil) {
+    (self.node, self.isWatched, ownSize) = (node, isWatched, size)
+  }
+
+  @MainActor func size() -> CGSize { ownSize?() ?? node?.canvasFrame.size ?? .zero }
+
+  /// A value, which becomes an input of the rule that runs.
+  @MainActor func read(_ key: AnyHashable, _ compute: @escaping @MainActor (ViewNode) -> CGRect) -> CGRect {
+    guard let node, !node.isDisposed else { return .zero }
+    let value = compute(node)
+    guard isWatched else { return value }
+    watched[key] = (compute, value)
+    let version = version ?? node.host.graph.input(count, name: "GeometryProxy")
+    self.version = version
+    _ = version.value
+    if node.readLayout == nil { node.readLayout = { [weak self] in self?.check($0) } }
+    return value
+  }
+
+  @MainActor private func check(_ node: ViewNode) {
+    guard watched.contains(where: { $0.value.compute(node) != $0.value.last }) else { return }
+    // Who still wants to know asks again.
+    watched = [:]
+    count += 1
+    version?.set(count)
+  }
+}

@@ -1,0 +1,42 @@
+import PlumbLayout
+
+/// What a node that only gives structure is in a section.
+enum SectionPart { case whole, header, content, footer }
+
+/// What is in a lazy container, in order.
+enum LazyEntry {
+  case member(NodeID, SectionPart)
+  /// Elements that are not there, before or after those that are.
+  case absent(LazyRun, Range<Int>, isTrailing: Bool)
+  case begin(LazyRun, Int)
+  case end(LazyRun, Int)
+  case beginSection
+  case endSection
+}
+
+extension ViewNode {
+  /// What is in a lazy container, in order.
+  var lazyEntries: [LazyEntry] {
+    var entries: [LazyEntry] = []
+    for child in children { child.appendLazyEntries(to: &entries, part: .content) }
+    return entries
+  }
+
+  private func appendLazyEntries(to entries: inout [LazyEntry], part: SectionPart) {
+    if layout.exists { return entries.append(.member(layout, part)) }
+    if let run = lazyRun {
+      entries.append(.absent(run, 0..<run.realised.lowerBound, isTrailing: false))
+      for (index, child) in zip(run.realised, children) {
+        entries.append(.begin(run, index))
+        child.appendLazyEntries(to: &entries, part: part)
+        entries.append(.end(run, index))
+      }
+      let end = run.realised.upperBound
+      return entries.append(.absent(run, end..<max(run.count, end), isTrailing: true))
+    }
+    if sectionPart == .whole { entries.append(.beginSection) }
+    let own = sectionPart == .header || sectionPart == .footer ? sectionPart ?? part : part
+    for child in children { child.appendLazyEntries(to: &entries, part: own) }
+    if sectionPart == .whole { entries.append(.endSection) }
+  }
+}

@@ -1,0 +1,111 @@
+import PlumbGraph
+import PlumbLayout
+
+/// The elements of one collection in a lazy container, of which only those that can be seen are there.
+final class LazyRun {
+  unowned let container: LazyNode
+  var count = 0
+  var inherited: Inherited
+  var id: (Int) -> AnyHashable
+  /// Makes the nodes of one element.
+  var make: (Int, _TreeBuilder) -> Void
+  /// The elements that are there. The first one is made at once, so that the length of all can be estimated.
+  var realised = 0..<1
+
+  /// How far the lines of elements are apart, in points; an average of those that are there.
+  var pitch: CGFloat?
+  /// The same for those that the last layout placed.
+  var measuredPitch: CGFloat?
+  /// What the last layout gave, in points from the container's start: where the first of all elements would start,
+  /// where those that are there start, and where the one after them would.
+  var base: CGFloat = 0
+  var starts: [CGFloat] = []
+  var end: CGFloat = 0
+  /// The layout in which the range was last chosen, and where the scroll view stood then.
+  var chosen: (layout: Int, start: CGFloat) = (0, 0)
+
+  init(
+    in container: LazyNode, _ inherited: Inherited, id: @escaping (Int) -> AnyHashable,
+    make: @escaping (Int, _TreeBuilder) -> Void
+  ) {
+    (self.container, self.inherited, self.id, self.make) = (container, inherited, id, make)
+  }
+
+  @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder) {
+    builder.keyed(in: node) { collection in
+      for index in realised { collection.element(id(index)) { make(index, builder) } }
+    }
+    builder.host.needsLinking(node)
+  }
+
+  /// Makes these elements, and releases the others.
+  @MainActor func realise(_ range: Range<Int>, _ node: ViewNode) {
+    realised = range
+    let builder = _TreeBuilder(host: node.host, parent: node, inherited: inherited)
+    (node.nearestSubgraph ?? node.host.subgraph).apply { fill(node, builder) }
+    node.host.layoutChanged(of: node.layoutAncestor?.layout ?? .none)
+  }
+}
+
+extension _TreeBuilder {
+  /// A collection in a lazy container.
+  func lazyRun(
+    of type: Any.Type, in container: LazyNode, count: Int, id: @escaping (Int) -> AnyHashable,
+    make: @escaping (Int, _TreeBuilder) -> Void
+  ) {
+    let node = next(ObjectIdentifier(type))
+    let run: LazyRun
+    if let known = node.lazyRun, known.container === container {
+      run = known
+      (run.id, run.make, run.inherited) = (id, make, inherited)
+    } else {
+      run = LazyRun(in: container, inherited, id: id, make: make)
+      node.lazyRun = run
+    }
+    run.count = count
+    let range = run.realised.clamped(to: 0..<count)
+    run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
+    run.fill(node, self)
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  @MainActor static func makeLazily(_ view: ForEach, in container: LazyNode, _ builder: _TreeBuilder) {
+    let data = view.data
+    func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+    builder.lazyRun(
+      of: Self.self, in: container, count: data.count, id: { AnyHashable(view.id(element($0))) },
+      make: { index, builder in
+        builder.composite(_LazyRow(element: element(index), content: view.content))
+      })
+  }
+}
+
+/// One element, as a view of its own: it is made outside the walk of the view that the collection stands in.
+nonisolated struct _LazyRow<Element, Content: View>: View {
+  let element: Element
+  let content: (Element) -> Content
+
+  @MainActor var body: Content { content(element) }
+  static var _memberCount: Int? { Content._memberCount }
+}
+
+extension ViewNode {
+  /// The attributes that live as long as the nearest view with a body around the node.
+  fileprivate var nearestSubgraph: Subgraph? {
+    var node: ViewNode? = self
+    while let here = node, here.subgraph == nil { node = here.parent }
+    return node?.subgraph
+  }
+
+  /// A lazy collection with an element of this id, and where that element is estimated to be, on the canvas.
+  func findLazyRun(with id: AnyHashable) -> (node: ViewNode, frame: CGRect, axis: Axis)? {
+    if let run = lazyRun, let index = (0..<run.count).first(where: { run.id($0) == id }),
+      let container = layoutAncestor
+    {
+      return (self, run.container.estimatedFrame(of: index, in: run, container), run.container.axis)
+    }
+    for child in children { if let found = child.findLazyRun(with: id) { return found } }
+    return nil
+  }
+}

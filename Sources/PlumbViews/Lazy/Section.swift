@@ -1,0 +1,87 @@
+import PlumbLayout
+
+/// Views with a header above and a footer below.
+///
+/// In a container that knows no sections these are simply members, one after the other.
+nonisolated public struct Section<Parent, Content, Footer> {
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+}
+
+nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  @MainActor public var body: Never { fatalError("Section has no body") }
+
+  @MainActor public static func _makeNodes(_ view: Section, in builder: _TreeBuilder) {
+    builder.branch(0, of: Self.self) {
+      builder.parent.sectionPart = .whole
+      builder.part(.header) { builder.make(view.header) }
+      builder.part(.content) { builder.make(view.content) }
+      builder.part(.footer) { builder.make(view.footer) }
+    }
+  }
+
+  nonisolated public static var _memberCount: Int? { nil }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    (self.header, self.content, self.footer) = (header(), content(), footer())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, self.footer) = (header, content(), footer)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    (self.header, self.content, footer) = (header(), content(), EmptyView())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, footer) = (header, content(), EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (EmptyView(), content(), EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(titleKey), content(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(title), content(), EmptyView())
+  }
+}
+
+extension _TreeBuilder {
+  /// A part of a section, which only gives structure.
+  fileprivate func part(_ part: SectionPart, content: () -> Void) {
+    branch(0, of: SectionPart.self) {
+      parent.sectionPart = part
+      let isPinned =
+        part == .header && inherited.pinnedViews.contains(.sectionHeaders)
+        || part == .footer && inherited.pinnedViews.contains(.sectionFooters)
+      parent.zIndex = isPinned ? 1 : nil
+      content()
+    }
+  }
+}

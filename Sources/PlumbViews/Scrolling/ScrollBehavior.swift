@@ -1,0 +1,172 @@
+import PlumbLayout
+
+/// What matters only while a finger scrolls. It changes no layout and no drawing; hosts read it from the environment.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// When the bars that show how far one has scrolled can be seen.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let number: UInt8
+  public static let automatic = ScrollIndicatorVisibility(number: 0)
+  public static let visible = ScrollIndicatorVisibility(number: 1)
+  public static let hidden = ScrollIndicatorVisibility(number: 2)
+  public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// Whether content can be dragged past its end.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let number: UInt8
+  public static let automatic = ScrollBounceBehavior(number: 0)
+  public static let always = ScrollBounceBehavior(number: 1)
+  public static let basedOnSize = ScrollBounceBehavior(number: 2)
+}
+
+/// How scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let number: UInt8
+  public static let automatic = ScrollDismissesKeyboardMode(number: 0)
+  public static let immediately = ScrollDismissesKeyboardMode(number: 1)
+  public static let interactively = ScrollDismissesKeyboardMode(number: 2)
+  public static let never = ScrollDismissesKeyboardMode(number: 3)
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable { public init() {} }
+
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
+  public struct LimitBehavior: Hashable, Sendable {
+    private let number: UInt8
+    public static let automatic = LimitBehavior(number: 0)
+    public static let always = LimitBehavior(number: 1)
+    public static let never = LimitBehavior(number: 2)
+  }
+
+  public var limitBehavior: LimitBehavior
+  public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest on whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest at the start of a view of the target layout.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct VerticalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct HorizontalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private struct HorizontalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private struct KeyboardModeKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+private struct ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct TargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+extension EnvironmentValues {
+  /// From `scrollDisabled`.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[KeyboardModeKey.self] }
+    set { self[KeyboardModeKey.self] = newValue }
+  }
+
+  /// Whether a list or form draws its own background.
+  package var scrollContentBackground: Visibility {
+    get { self[ContentBackgroundKey.self] }
+    set { self[ContentBackgroundKey.self] = newValue }
+  }
+
+  package var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+    get { self[TargetBehaviorKey.self] }
+    set { self[TargetBehaviorKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Keeps a wish for hosts: when the bars can be seen. Nothing is drawn or laid out differently.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+        if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+      })
+  }
+
+  /// Keeps a wish for hosts: no finger scrolls here. `scrollTo` still does.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
+  }
+
+  /// Keeps a wish for hosts: whether content can be dragged past its end.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
+    modifier(
+      _EnvironmentModifier { values in
+        if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+        if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+      })
+  }
+
+  /// Shows or hides the background that a list or form draws itself. A scroll view draws none.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+
+  /// Keeps a wish for hosts: how scrolling puts the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+
+  /// Says that the views in the container are where scrolling comes to rest; hosts that scroll use it.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Keeps a wish for hosts: where scrolling comes to rest.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(_EnvironmentModifier { $0.scrollTargetBehavior = behavior })
+  }
+}

@@ -1,0 +1,68 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Keeps room around the content of the scroll view, in points, which scrolls with it.
+  ///
+  /// Margins of the indicators alone change no layout.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      _ScrollSetting { settings in
+        guard placement != .scrollIndicators else { return }
+        for edge in Edge.allCases where edges.contains(edge) {
+          settings.contentMargins[edge] = insets[edge].isFinite ? insets[edge] : 0
+        }
+      })
+  }
+
+  /// Keeps the same room on some sides of the content of the scroll view, in points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? 0, edges: edges), for: placement)
+  }
+
+  /// Keeps the same room on all sides of the content of the scroll view, in points.
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    contentMargins(.all, EdgeInsets(length, edges: .all), for: placement)
+  }
+
+  /// Says which part of the content is shown until somebody scrolls, and where smaller content stands.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(_ScrollSetting { $0.anchor = anchor })
+  }
+
+  /// Draws also what is outside the scroll view's rectangle.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(_ScrollSetting { $0.isClipDisabled = disabled })
+  }
+
+  /// Shows the view with the bound id. Hosts in which a finger scrolls set the binding.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      _ScrollSetting { settings in
+        settings.target = id.wrappedValue.map { ScrollTarget(id: AnyHashable($0), anchor: anchor) }
+      })
+  }
+}
+
+/// What margins are around.
+public struct ContentMarginPlacement: Sendable, Equatable {
+  private let number: UInt8
+  public static let automatic = ContentMarginPlacement(number: 0)
+  public static let scrollContent = ContentMarginPlacement(number: 1)
+  public static let scrollIndicators = ContentMarginPlacement(number: 2)
+}
+
+nonisolated public struct _ScrollSetting: _InheritedModifier {
+  let change: (inout ScrollSettings) -> Void
+
+  init(_ change: @escaping (inout ScrollSettings) -> Void) { self.change = change }
+
+  @MainActor public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
+    modifier.change(&builder.inherited.environment.scrollSettings)
+  }
+}

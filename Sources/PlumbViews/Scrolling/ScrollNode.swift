@@ -1,0 +1,135 @@
+import PlumbLayout
+
+/// A scroll view in the layout: the offset of its content, which a host may change.
+final class ScrollNode: LayoutObject {
+  weak var node: ViewNode?
+  private(set) var axes = Axis.Set.vertical
+  private var settings = ScrollSettings()
+  /// Where somebody has scrolled to; `nil` as long as nobody has.
+  private var position: CGPoint?
+
+  /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
+  private(set) var offset = CGPoint.zero
+  /// The view's own size, in points.
+  private(set) var viewport = CGSize.zero
+  /// The content's size with its margins, in points.
+  private(set) var contentSize = CGSize.zero
+
+  /// The view's size without the margins of its content, in points.
+  var contentRoom: CGSize {
+    CGSize(
+      width: max(0, viewport.width - settings.contentMargins.total(along: .horizontal)),
+      height: max(0, viewport.height - settings.contentMargins.total(along: .vertical)))
+  }
+
+  /// Takes what the view's value says now, and tells whether the layout may have changed.
+  @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings) -> Bool {
+    let isSame = axes == self.axes && settings == self.settings
+    if let target = settings.target, target != self.settings.target, let node {
+      node.host.afterLayout { [weak node] in node?.scroll(to: target.id, anchor: target.anchor) }
+    }
+    (self.axes, self.settings) = (axes, settings)
+    return !isSame
+  }
+
+  /// Scrolls, as far as the content reaches; tells whether anything moved.
+  @MainActor @discardableResult func scroll(to point: CGPoint) -> Bool {
+    let clamped = clamp(point)
+    guard clamped != offset || position == nil else { return false }
+    let moves = clamped != offset
+    position = clamped
+    if moves, let node { node.host.layoutChanged(of: node.layout) }
+    return moves
+  }
+
+  private func clamp(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: clamp(point, .horizontal), y: clamp(point, .vertical))
+  }
+
+  private func clamp(_ point: CGPoint, _ axis: Axis) -> CGFloat {
+    let end = contentSize[axis] - viewport[axis]
+    guard axes.contains(axis), point[axis].isFinite, end.isFinite else { return 0 }
+    return min(max(0, point[axis]), max(0, end))
+  }
+
+  // MARK: Layout
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal
+    for axis in Axis.allCases {
+      inner[axis] =
+        axes.contains(axis)
+        ? nil : proposal[axis].map { max(0, $0 - settings.contentMargins.total(along: axis)) }
+    }
+    return inner
+  }
+
+  private func sizeWithMargins(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, size.width + settings.contentMargins.total(along: .horizontal)),
+      height: max(0, size.height + settings.contentMargins.total(along: .vertical)))
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    guard node.childCount > 0 else { return .zero }
+    var size = sizeWithMargins(node.child.size(contentProposal(proposal)))
+    for axis in Axis.allCases where axes.contains(axis) {
+      if let length = proposal[axis] { size[axis] = max(0, length) }
+    }
+    return size
+  }
+
+  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+    guard places.count > 0 else { return }
+    let inner = contentProposal(proposal)
+    (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
+    places[0].proposal = inner
+    for axis in Axis.allCases {
+      let room = size[axis] - contentSize[axis]
+      let start = settings.contentMargins[.start(of: axis)]
+      guard axes.contains(axis), room.isFinite else {
+        places[0].origin[axis] = start
+        continue
+      }
+      let wanted = position?[axis] ?? (settings.anchor?[axis] ?? 0) * -room
+      offset[axis] = min(max(0, wanted), max(0, -room))
+      places[0].origin[axis] = start - offset[axis] + max(0, room) * restingShare(axis)
+    }
+  }
+
+  /// Which share of free room stands before content that is smaller than the view: half of it where both axes scroll.
+  private func restingShare(_ axis: Axis) -> CGFloat {
+    if let anchor = settings.anchor { return anchor[axis] }
+    return axes.contains(.horizontal) && axes.contains(.vertical) ? 0.5 : 0
+  }
+
+  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  /// What scrolls has no guides for those outside (recorded-2.md 188).
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? { nil }
+}
+
+extension UnitPoint {
+  /// The share along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension ViewNode {
+  /// What is scrolled, if the node is a scroll view.
+  var scrollNode: ScrollNode? { object as? ScrollNode }
+
+  /// The nearest scroll view around the node.
+  var enclosingScrollView: ViewNode? {
+    var node = parent
+    while let here = node, here.scrollNode == nil { node = here.parent }
+    return node
+  }
+
+  /// A scroll view's content offset in points, for hosts; `nil` for other views.
+  package var contentOffset: CGPoint? { scrollNode?.offset }
+
+  /// Scrolls a scroll view's content, as far as it reaches.
+  package func scroll(to offset: CGPoint) { scrollNode?.scroll(to: offset) }
+}

@@ -1,0 +1,83 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// A window on content that may be larger, along one axis or both.
+///
+/// Along a scrolled axis the content has its ideal length, and the view takes what it is offered; across it the view
+/// is as long as its content (rules.md R-100). Several views in it are a column, whatever the axes are.
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    (self.axes, showsIndicators, self.content) = (axes, true, content())
+  }
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  @MainActor public static func _makeNodes(_ view: ScrollView, in builder: _TreeBuilder) {
+    let settings = builder.inherited.environment.scrollSettings
+    builder.element(
+      Self.self, "ScrollView", .container, make: { ScrollNode() },
+      update: { object, node in
+        object.node = node
+        node.changeSafeRegion = { _, region in region.safe = region.whole }
+        node.effect = { [unowned node] frame, items, context in
+          guard !settings.isClipDisabled, !items.isEmpty else { return items }
+          let rect = context.rounded(node.extended(frame, beyondSafeArea: .all))
+          return [.group(.clip(Path(rect), FillStyle()), items)]
+        }
+        return object.update(axes: view.axes, settings)
+      }
+    ) {
+      builder.inherited.scrollAxes = view.axes
+      // These are meant for this scroll view, not for those in it.
+      if !settings.isForNestedToo {
+        builder.inherited.environment.scrollSettings = ScrollSettings()
+      }
+      let column = LayoutRule.Stack(
+        axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+      builder.element(_ScrollContent.self, "", .stack(column)) {
+        builder.inherited.stackAxis = .vertical
+        builder.make(view.content)
+      }
+    }
+  }
+}
+
+/// The column that holds the content of a scroll view.
+enum _ScrollContent {}
+
+/// What modifiers say about the scroll view that they are around.
+struct ScrollSettings: Equatable {
+  /// Room around the content, in points, which scrolls with it.
+  var contentMargins = EdgeInsets()
+  /// Where the content stands at first, and where it stands if it is smaller than the view.
+  var anchor: UnitPoint?
+  var isClipDisabled = false
+  /// The view that is to be shown, and the point of it and of the scroll view that then meet.
+  var target: ScrollTarget?
+
+  /// Nothing was said, so there is nothing to take back.
+  var isForNestedToo: Bool { self == ScrollSettings() }
+}
+
+/// A view to scroll to.
+struct ScrollTarget: Equatable {
+  var id: AnyHashable
+  var anchor: UnitPoint?
+}
+
+private struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
