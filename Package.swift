@@ -86,6 +86,9 @@ let package = Package(
     .testTarget(name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
     .testTarget(
+      name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]

@@ -89,6 +89,7 @@ extension InspectedTree {
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
   func nodes(below node: ViewNode, identifier: String?) -> [InspectedNode] {
     node.children.flatMap { child -> [InspectedNode] in
+      if child.isLeftOut?() ?? false { return [] }
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty { return nodes(below: child, identifier: identifier) }
       return [inspect(child, identifier)]
@@ -98,10 +99,15 @@ extension InspectedTree {
   private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
     let layout = node.firstLayout
     return InspectedNode(
-      name: node.name, detail: node.detail, identifier: identifier,
-      frame: layout.exists ? tree.absoluteFrame(of: layout) : .zero,
+      name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text,
       steps: node.layout.exists ? steps.map { $0[layout] ?? [] } : nil,
       children: nodes(below: node, identifier: nil))
+  }
+
+  /// A view that has no place by itself, such as a row of a grid, covers what is in it.
+  private func frame(of node: ViewNode) -> CGRect {
+    let frames = node.layoutMembers.map { tree.absoluteFrame(of: $0) }
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }
 }

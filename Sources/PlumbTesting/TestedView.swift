@@ -88,6 +88,7 @@ extension InspectedNode {
 
 extension ViewNode {
   fileprivate func action(ofButtonWith label: String) -> (@MainActor () -> Void)? {
+    if isLeftOut?() ?? false { return nil }
     if let action, contains(text: label) { return action }
     for child in children { if let found = child.action(ofButtonWith: label) { return found } }
     return nil

@@ -33,10 +33,16 @@ struct TypeCheckTests {
 
   private func expectCheap(_ source: String) throws {
     let checker = try TypeChecker()
-    // The best of two: another program may have had the machine meanwhile.
-    let empty = try min(checker.seconds(""), checker.seconds(""))
-    let full = try min(checker.seconds(source), checker.seconds(source))
-    #expect(full - empty < budget, "\(full - empty) s more than a file that only imports SwiftUI")
+    // Other programs have the machine too: the best of three, taken in turn, and a budget that grows with what an
+    // empty file costs now, against the 0.5 s that it costs on two quiet cores.
+    var (empty, full) = (Double.infinity, Double.infinity)
+    for _ in 0..<3 {
+      empty = try min(empty, checker.seconds(""))
+      full = try min(full, checker.seconds(source))
+    }
+    let allowed = budget * max(1, empty / 0.5)
+    #expect(
+      full - empty < allowed, "\(full - empty) s more than a file that only imports SwiftUI (\(empty) s)")
   }
 
   private func nest(_ depth: Int) -> String {

@@ -11,13 +11,16 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
-      return node.tree.withPlaces(of: node.id) { places in
-        noteHighestPriority(places)
-        return lineUp(places, proposal)
-      }
+      return node.tree.withPlaces(of: node.id) { measure($0, proposal) }
     }
 
-    func arrange(_ places: Places, _ size: CGSize) {
+    package func measure(_ places: Places, _ proposal: ProposedViewSize) -> CGSize {
+      if places.count == 0 { return .zero }
+      noteHighestPriority(places)
+      return lineUp(places, proposal)
+    }
+
+    package func arrange(_ places: Places, _ size: CGSize) {
       noteHighestPriority(places)
       _ = lineUp(places, ProposedViewSize(size))
     }

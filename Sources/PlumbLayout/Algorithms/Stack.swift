@@ -27,7 +27,9 @@ extension LayoutRule {
       return node.tree.withPlaces(of: node.id) { measure($0, proposal, node) }
     }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+    package func arrange(
+      _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+    ) {
       // Unspecified across the axis, the stack has answered from its children's ideal sizes; now that its own is
       // known they are offered that (rules.md R-17).
       var proposal = proposal
@@ -36,7 +38,7 @@ extension LayoutRule {
     }
 
     /// Measures the children for a proposal and notes for each what it is offered and where it goes.
-    private func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let gaps = noteGaps(places, node)
       let cross = proposal[axis.cross]
       if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
@@ -196,12 +198,13 @@ extension LayoutRule {
     }
 
     /// The wishes of the outermost children along the axis, and of all of them across it.
-    func spacing(_ node: LayoutNode) -> ViewSpacing {
-      var spacing = node.tree.unionOfSpacing(of: node.id)
-      let children = node.tree.children(of: node.id)
-      guard let first = children.first, let last = children.last else { return spacing }
-      spacing[.start(of: axis)] = node.tree.spacing(of: first)[.start(of: axis)]
-      spacing[.end(of: axis)] = node.tree.spacing(of: last)[.end(of: axis)]
+    package func spacing(_ places: Places) -> ViewSpacing {
+      guard places.count > 0 else { return .zero }
+      let (first, last) = (places.node(0).spacing, places.node(places.count - 1).spacing)
+      var spacing = first
+      for index in 1..<places.count { spacing.formUnion(places.node(index).spacing) }
+      spacing[.start(of: axis)] = first[.start(of: axis)]
+      spacing[.end(of: axis)] = last[.end(of: axis)]
       return spacing
     }
   }

@@ -27,6 +27,9 @@ open class LayoutObject {
   /// The node's priority in a stack.
   open func priority(_ node: LayoutNode) -> CGFloat { 0 }
 
+  /// Adds what the node says about the cell of a grid that it is around.
+  func addGridWishes(to wishes: inout GridWishes) {}
+
   /// Told before the children are placed, with the size that the node was given.
   open func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {}
 

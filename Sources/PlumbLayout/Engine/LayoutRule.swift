@@ -7,6 +7,7 @@ package enum LayoutRule: Equatable {
   case divider(Divider)
   case stack(Stack)
   case depthStack(DepthStack)
+  case grid(Grid)
   case fixedFrame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case padding(Padding)

@@ -14,8 +14,9 @@ extension LayoutTree {
     switch records[Int(id.index)].rule {
     case .fill, .square, .divider: return ViewSpacing()
     case .spacer(let spacer): return spacer.spacing
-    case .stack(let stack): return stack.spacing(LayoutNode(tree: self, id: id))
+    case .stack(let stack): return withPlaces(of: id) { stack.spacing($0) }
     case .depthStack: return unionOfSpacing(of: id)
+    case .grid(let grid): return withPlaces(of: id) { grid.spacing($0) }
     // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance (recorded.md 77).
     case .fixedFrame where !firstChild(of: id).exists: return ViewSpacing()
     case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
@@ -62,7 +63,8 @@ extension LayoutTree {
     case .layered, .offset, .plain, .wrapper:
       return firstChild(of: id).exists ? priority(of: firstChild(of: id)) : 0
     case .object(_, let index): return object(index).priority(LayoutNode(tree: self, id: id))
-    case .fill, .square, .divider, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
+    case .fill, .square, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize,
+      .aspectRatio:
       return 0
     }
   }
@@ -80,7 +82,8 @@ extension LayoutTree {
       // An inset can take more than there is, and a length is never negative.
       return childRange(id, axis).map { (max(0, $0.minimum + inset), max(0, $0.maximum + inset)) }
     case .layered, .offset, .priority, .plain: return childRange(id, axis)
-    case .square, .stack, .depthStack, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object, .wrapper:
+    case .square, .stack, .depthStack, .grid, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object,
+      .wrapper:
       return nil
     }
   }

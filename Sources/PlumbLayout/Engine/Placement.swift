@@ -67,6 +67,17 @@ extension LayoutTree {
       places.append(Place(node: child))
       child = nextSibling(of: child)
     }
+    return withPlaces(from: start, body)
+  }
+
+  /// Runs `body` with one fresh place for each of some nodes: those that a user hands to a layout of ours.
+  package func withPlaces<Result>(of ids: [NodeID], _ body: (Places) -> Result) -> Result {
+    let start = places.count
+    for id in ids { places.append(Place(node: id)) }
+    return withPlaces(from: start, body)
+  }
+
+  private func withPlaces<Result>(from start: Int, _ body: (Places) -> Result) -> Result {
     let count = places.count - start
     defer { places.removeLast(places.count - start) }
     return body(Places(tree: self, start: start, count: count))
@@ -77,6 +88,7 @@ extension LayoutTree {
     switch records[Int(id.index)].rule {
     case .stack(let stack): stack.arrange(places, proposal, size, node)
     case .depthStack(let stack): stack.arrange(places, size)
+    case .grid(let grid): grid.arrange(places, proposal)
     case .fixedFrame(let frame): frame.arrange(places, proposal, size)
     case .flexibleFrame(let frame): frame.arrange(places, proposal, size)
     case .padding(let padding): padding.arrange(places, proposal)

@@ -36,6 +36,7 @@ extension LayoutTree {
     case .divider(let divider): return divider.answer(proposal)
     case .stack(let stack): return stack.sizeThatFits(proposal, node)
     case .depthStack(let stack): return stack.sizeThatFits(proposal, node)
+    case .grid(let grid): return withPlaces(of: id) { grid.measure($0, proposal) }
     case .fixedFrame(let frame): return frame.sizeThatFits(proposal, node)
     case .flexibleFrame(let frame): return frame.sizeThatFits(proposal, node)
     case .padding(let padding): return padding.sizeThatFits(proposal, node)
@@ -78,7 +79,7 @@ extension LayoutTree {
     case .fill, .square, .spacer, .divider: return nil
     case .object(_, let index), .wrapper(let index):
       return remembered(key, id, proposal) { object(index).explicitGuide(key, proposal, size, node) }
-    case .stack, .depthStack:
+    case .stack, .depthStack, .grid:
       return remembered(key, id, proposal) { mergedGuide(key, of: id, proposal: proposal, size: size) }
     case .priority, .plain, .offset, .layered:
       return explicitGuide(key, of: firstChild(of: id), proposal: proposal, size: size)

@@ -82,11 +82,13 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
       Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
       update: { object, node in
         object.layout = view.layout
+        node.detail = (view.layout as? AnyLayout)?.layoutName ?? ""
         object.report = { [weak node] problem in node.map { $0.host.report("\($0.viewPath): \(problem)") } }
         return true
       }
     ) {
-      builder.inherited.stackAxis = L.layoutProperties.stackOrientation
+      builder.inherited.stackAxis =
+        (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
       builder.make(view.content)
     }
   }

@@ -40,6 +40,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     one.container == other.container && one.ids[one.indices] == other.ids[other.indices]
   }
 
+  /// Runs `body` with a place for each subview.
+  func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
+    container.tree.withPlaces(of: Array(ids[indices]), body)
+  }
+
   /// A layout that is a leaf keeps the distances that any view keeps (recorded 77).
   var unionOfSpacing: ViewSpacing {
     ids.isEmpty ? ViewSpacing() : container.tree.unionOfSpacing(of: container.id)

@@ -23,6 +23,7 @@ package struct DrawingContext {
 
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
+    if node.isLeftOut?() ?? false { return }
     var origin = origin
     var frame = CGRect.zero
     let tree = node.host.layoutTree

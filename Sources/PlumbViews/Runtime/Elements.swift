@@ -88,13 +88,17 @@ extension _TreeBuilder {
   func usable(_ length: CGFloat?, _ what: String, allowsNegative: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     guard length.isNaN || (length < 0 && !allowsNegative) else { return length }
+    reportHere("a \(what) \(describe(length)) is not possible; 0 is used.")
+    return 0
+  }
+
+  /// Reports a problem with the name of the view that is made next, once that is there.
+  func reportHere(_ problem: String) {
     let (parent, place) = (parent, cursor)
     host.afterWalk {
       let node = parent.children.indices.contains(place) ? parent.children[place] : parent
-      let problem = "a \(what) \(describe(length)) is not possible; 0 is used."
       parent.host.report("\(node.subject.viewPath): \(problem)")
     }
-    return 0
   }
 }
 

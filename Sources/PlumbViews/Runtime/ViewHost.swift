@@ -33,6 +33,7 @@ import PlumbLayout
   /// Told once about each thing that a view asks for and that cannot be.
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
+  private var rowNumbers = 0
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
@@ -132,6 +133,12 @@ import PlumbLayout
       waiting = []
       for action in actions { action() }
     }
+  }
+
+  /// A number for a grid's row that no other row of this host has.
+  func nextRowNumber() -> Int {
+    rowNumbers += 1
+    return rowNumbers
   }
 
   /// A view that reads its own size was given another one.

@@ -36,6 +36,8 @@ import PlumbLayout
   var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   /// The second child is drawn before the first: a background.
   var drawsSecondFirst = false
+  /// Whether the last layout left the node out: it is not drawn or inspected.
+  package var isLeftOut: (() -> Bool)?
   /// The second child is not drawn, and shows the first one where it is opaque.
   var masksWithSecond = false
   /// Siblings with a higher number are drawn later.
@@ -93,6 +95,13 @@ import PlumbLayout
     } else {
       for child in children { child.appendLayoutMembers(to: &members) }
     }
+  }
+
+  /// The layout node of this node, or those of the nodes below it that have one.
+  package var layoutMembers: [NodeID] {
+    var members: [NodeID] = []
+    appendLayoutMembers(to: &members)
+    return members
   }
 
   /// The layout node of this node, or of the first one below it.

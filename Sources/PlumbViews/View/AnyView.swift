@@ -17,6 +17,11 @@ nonisolated public struct AnyView: _PrimitiveView {
   }
 
   public static var _memberCount: Int? { nil }
+
+  @MainActor public static func _appendSubviews(_ view: AnyView, to collector: _SubviewCollector) {
+    func append<Content: View>(_ content: Content) { Content._appendSubviews(content, to: collector) }
+    append(view.content)
+  }
 }
 
 extension AnyView {

@@ -18,6 +18,15 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   public static var _memberCount: Int? {
     TrueContent._memberCount == FalseContent._memberCount ? TrueContent._memberCount : nil
   }
+
+  @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
+    switch view.storage {
+    case .first(let content):
+      collector.descend(0) { TrueContent._appendSubviews(content, to: collector) }
+    case .second(let content):
+      collector.descend(1) { FalseContent._appendSubviews(content, to: collector) }
+    }
+  }
 }
 
 nonisolated extension Optional: View where Wrapped: View {
@@ -32,4 +41,8 @@ nonisolated extension Optional: View where Wrapped: View {
   }
 
   nonisolated public static var _memberCount: Int? { nil }
+
+  @MainActor public static func _appendSubviews(_ view: Wrapped?, to collector: _SubviewCollector) {
+    if let view { Wrapped._appendSubviews(view, to: collector) }
+  }
 }

@@ -4,4 +4,6 @@ nonisolated public struct EmptyView: _PrimitiveView {
 
   @MainActor public static func _makeNodes(_ view: EmptyView, in builder: _TreeBuilder) {}
   public static var _memberCount: Int? { 0 }
+
+  @MainActor public static func _appendSubviews(_ view: EmptyView, to collector: _SubviewCollector) {}
 }

@@ -22,6 +22,12 @@ nonisolated extension ForEach: View where Content: View {
 
   nonisolated public static var _memberCount: Int? { nil }
 
+  @MainActor public static func _appendSubviews(_ view: ForEach, to collector: _SubviewCollector) {
+    for element in view.data {
+      collector.descend(view.id(element)) { Content._appendSubviews(view.content(element), to: collector) }
+    }
+  }
+
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

@@ -13,4 +13,8 @@ nonisolated extension Group: View where Content: View {
     builder.make(view.content)
   }
   nonisolated public static var _memberCount: Int? { Content._memberCount }
+
+  @MainActor public static func _appendSubviews(_ view: Group, to collector: _SubviewCollector) {
+    Content._appendSubviews(view.content, to: collector)
+  }
 }

@@ -22,6 +22,20 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
   }
 
   nonisolated public static var _memberCount: Int? { Modifier._memberCount(of: Content._memberCount) }
+
+  /// A modifier that stands around each element stands around each subview; one with a body keeps them together.
+  @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
+    let modifier = view.modifier
+    if let writer = modifier as? _ContainerValueWriter {
+      collector.set(writer.write) { Content._appendSubviews(view.content, to: collector) }
+    } else if modifier is any _ElementModifier || modifier is any _InheritedModifier {
+      collector.modify({ AnyView($0.modifier(modifier)) }) {
+        Content._appendSubviews(view.content, to: collector)
+      }
+    } else {
+      collector.add(AnyView(view))
+    }
+  }
 }
 
 nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -1,26 +1,48 @@
 /// Several views in a row, which join the container that they stand in.
 nonisolated public struct TupleView<T>: _PrimitiveView {
   public var value: T
-  private let makeMembers: @MainActor (T, _TreeBuilder) -> Void
+  private let visitMembers: @MainActor (T, MemberVisit) -> Void
 
   /// A tuple whose members are known as a pack. Members can be walked only where the pack is, so the walk is kept.
   init<each Content: View>(members: (repeat each Content)) where T == (repeat each Content) {
     value = members
-    makeMembers = { members, builder in
-      repeat builder.make(each members)
+    visitMembers = { members, visit in
+      var index = 0
+      for member in repeat each members {
+        visit.member(member, index)
+        index += 1
+      }
     }
   }
 
   public init(_ value: T) {
     self.value = value
-    makeMembers = { value, builder in
-      if let view = value as? any View { builder.makeAny(view) }
+    visitMembers = { value, visit in
+      if let view = value as? any View { visit.member(AnyView(view), 0) }
     }
   }
 
   @MainActor public static func _makeNodes(_ view: TupleView, in builder: _TreeBuilder) {
-    view.makeMembers(view.value, builder)
+    view.visitMembers(view.value, .make(builder))
+  }
+
+  @MainActor public static func _appendSubviews(_ view: TupleView, to collector: _SubviewCollector) {
+    view.visitMembers(view.value, .append(collector))
   }
 
   public static var _memberCount: Int? { nil }
+}
+
+/// What is done with each member of a tuple.
+@MainActor private enum MemberVisit {
+  case make(_TreeBuilder)
+  case append(_SubviewCollector)
+
+  func member<Member: View>(_ member: Member, _ index: Int) {
+    switch self {
+    case .make(let builder): builder.make(member)
+    case .append(let collector):
+      collector.descend(index) { Member._appendSubviews(member, to: collector) }
+    }
+  }
 }

@@ -14,6 +14,9 @@ import PlumbLayout
 
   /// How many elements the view adds to its container, where its type alone tells.
   nonisolated static var _memberCount: Int? { get }
+
+  /// Adds the views that the view is made of. The default is the view itself.
+  @MainActor static func _appendSubviews(_ view: Self, to collector: _SubviewCollector)
 }
 
 extension View {
@@ -22,6 +25,10 @@ extension View {
   }
 
   nonisolated public static var _memberCount: Int? { Body._memberCount }
+
+  @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
+    collector.add(AnyView(view))
+  }
 }
 
 /// A view that the runtime knows by itself, and that has no body.

@@ -1,0 +1,120 @@
+/// What a view says about the cell of a grid that it stands in.
+package struct GridWishes: Equatable {
+  /// The columns that it takes, if it says so: several such numbers above 1 are added (recorded-2.md S11).
+  package var span: Int?
+  /// Where in its slot it stands.
+  package var anchor: UnitPoint?
+  /// The axes on which it does not ask for room.
+  package var unsized: Axis.Set = []
+  /// The guide on which its column is lined up.
+  package var columnAlignment: AlignmentKey?
+  /// The row that it is in, if it is in one, as a number that other rows do not have.
+  package var row: Int?
+  /// The guide on which its row is lined up.
+  package var rowAlignment: AlignmentKey?
+
+  package init() {}
+
+  /// The most columns that a row of spans takes; what goes beyond them is left out, or memory would have no bound.
+  package static let spanLimit = 1000
+
+  /// Adds what a view further inside says: it is nearer to the content and wins, but the outermost row counts.
+  mutating func add(_ inner: GridWishes) {
+    if let more = inner.span { span = GridWishes.sum(span, more) }
+    anchor = inner.anchor ?? anchor
+    unsized.formUnion(inner.unsized)
+    columnAlignment = inner.columnAlignment ?? columnAlignment
+    if row == nil, inner.row != nil { (row, rowAlignment) = (inner.row, inner.rowAlignment) }
+  }
+
+  private static func sum(_ one: Int?, _ other: Int) -> Int {
+    guard let one else { return other }
+    if one > 1 && other > 1 { return min(one, spanLimit) + min(other, spanLimit) }
+    return max(one, other)
+  }
+}
+
+/// A wrapper that says something about the cell that it is around.
+package final class GridCellWriter: LayoutObject {
+  package var wishes = GridWishes()
+
+  package override init() {}
+
+  override func addGridWishes(to wishes: inout GridWishes) { wishes.add(self.wishes) }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    node.childCount == 0 ? nil : node.child.dimensions(proposal)[explicit: key]
+  }
+}
+
+extension LayoutTree {
+  /// What a cell says, through everything around one view that is not a container (recorded-2.md S12).
+  func gridWishes(of id: NodeID) -> GridWishes {
+    var wishes = GridWishes()
+    var id = id
+    while id.exists {
+      switch rule(of: id) {
+      case .wrapper(let index): object(index).addGridWishes(to: &wishes)
+      case .priority, .plain, .offset, .layered, .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize,
+        .aspectRatio:
+        break
+      case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .object: return wishes
+      }
+      id = firstChild(of: id)
+    }
+    return wishes
+  }
+}
+
+/// A cell and the tracks that it takes.
+struct GridCell {
+  var wishes: GridWishes
+  var row = 0
+  var columns = 0..<1
+  var isSingle: Bool { columns.count == 1 }
+  /// It is in no row and spans all columns; if there is one column, it is a cell like others (random grid 58).
+  var isFull: Bool { wishes.row == nil && columns.count > 1 }
+
+  // What decides when it is served.
+  var priority: CGFloat = 0
+  var endlessAxes = 0
+  var growth: CGFloat = 0
+
+  func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
+}
+
+/// The cells of a grid in source order, each with its row and columns.
+struct GridCells {
+  private(set) var cells: [GridCell] = []
+  private(set) var columnCount = 1
+  private(set) var rowCount = 0
+
+  init(_ places: Places) {
+    cells.reserveCapacity(places.count)
+    var column = 0
+    var row: Int?
+    for index in 0..<places.count {
+      var cell = GridCell(wishes: places.tree.gridWishes(of: places[index].node))
+      if cell.wishes.row == nil || cell.wishes.row != row {
+        rowCount += 1
+        column = 0
+      }
+      row = cell.wishes.row
+      cell.row = rowCount - 1
+      let span = max(0, cell.wishes.span ?? 1)
+      let room = max(1, GridWishes.spanLimit - column)
+      cell.columns = column..<column + min(span, room)
+      column = cell.columns.upperBound
+      if cell.wishes.row != nil { columnCount = max(columnCount, column) }
+      cells.append(cell)
+    }
+    for index in cells.indices where cells[index].wishes.row == nil { cells[index].columns = 0..<columnCount }
+  }
+
+  subscript(index: Int) -> GridCell {
+    get { cells[index] }
+    _modify { yield &cells[index] }
+  }
+}

@@ -1,0 +1,61 @@
+import PlumbLayout
+
+/// A layout that one of the engine's own algorithms answers, so that there is no second stack.
+nonisolated public protocol _BuiltInLayout: Layout where Cache == Void {
+  var _algorithm: _LayoutAlgorithm { get }
+}
+
+/// An algorithm with its numbers.
+public struct _LayoutAlgorithm: Sendable {
+  enum Kind {
+    case stack(LayoutRule.Stack)
+    case depthStack(LayoutRule.DepthStack)
+    case grid(LayoutRule.Grid)
+  }
+  let kind: Kind
+
+  /// A gap that is no number counts as none: nothing may become of it that is no number either.
+  static func gap(_ length: CGFloat?) -> CGFloat? { length.map { $0.isNaN ? 0 : $0 } }
+}
+
+nonisolated extension _BuiltInLayout {
+  public func makeCache(subviews: Subviews) {}
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.withPlaces { places in
+      if places.count == 0 { return .zero }
+      switch _algorithm.kind {
+      case .stack(let stack): return stack.measure(places, proposal, subviews.container)
+      case .depthStack(let stack): return stack.measure(places, proposal)
+      case .grid(let grid): return grid.measure(places, proposal)
+      }
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.withPlaces { places in
+      if places.count == 0 { return }
+      switch _algorithm.kind {
+      case .stack(let stack): stack.arrange(places, proposal, bounds.size, subviews.container)
+      case .depthStack(let stack): stack.arrange(places, bounds.size)
+      case .grid(let grid): grid.arrange(places, proposal)
+      }
+      for (index, subview) in subviews.enumerated() {
+        let place = places[index]
+        subview.place(
+          at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+          proposal: place.proposal)
+      }
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    switch _algorithm.kind {
+    case .stack(let stack): subviews.withPlaces { stack.spacing($0) }
+    case .depthStack: subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
+    case .grid(let grid): subviews.withPlaces { grid.spacing($0) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import PlumbLayout
+
+/// `HStack` as a layout that can be kept in a value.
+@frozen nonisolated public struct HStackLayout: _BuiltInLayout {
+  public var alignment: VerticalAlignment
+  /// In points; `nil` leaves it to the views.
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+
+  public var _algorithm: _LayoutAlgorithm { .stack(.horizontal, alignment.key, spacing) }
+}
+
+/// `VStack` as a layout that can be kept in a value.
+@frozen nonisolated public struct VStackLayout: _BuiltInLayout {
+  public var alignment: HorizontalAlignment
+  /// In points; `nil` leaves it to the views.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+
+  public var _algorithm: _LayoutAlgorithm { .stack(.vertical, alignment.key, spacing) }
+}
+
+/// `ZStack` as a layout that can be kept in a value.
+@frozen nonisolated public struct ZStackLayout: _BuiltInLayout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public var _algorithm: _LayoutAlgorithm {
+    _LayoutAlgorithm(kind: .depthStack(LayoutRule.DepthStack(alignment: alignment)))
+  }
+}
+
+/// `Grid` as a layout that can be kept in a value.
+@frozen nonisolated public struct GridLayout: _BuiltInLayout {
+  public var alignment: Alignment
+  /// The distance between columns in points; `nil` leaves it to the cells.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; `nil` leaves it to the cells.
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+  }
+
+  public var _algorithm: _LayoutAlgorithm {
+    _LayoutAlgorithm(
+      kind: .grid(
+        LayoutRule.Grid(
+          alignment: alignment, horizontalSpacing: _LayoutAlgorithm.gap(horizontalSpacing),
+          verticalSpacing: _LayoutAlgorithm.gap(verticalSpacing))))
+  }
+}
+
+extension _LayoutAlgorithm {
+  static func stack(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> _LayoutAlgorithm {
+    _LayoutAlgorithm(
+      kind: .stack(LayoutRule.Stack(axis: axis, alignment: alignment, spacing: gap(spacing))))
+  }
+}
+
+extension LayoutProperties {
+  static func stack(_ axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}

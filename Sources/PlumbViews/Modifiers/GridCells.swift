@@ -1,0 +1,80 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Has the view take several columns of its grid. Two such numbers above 1 on one view are added.
+  public func gridCellColumns(_ count: Int) -> some View { modifier(_GridCellColumns(count: count)) }
+
+  /// Puts the view at a point of its slot, whatever its column, row and grid are lined up on.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_GridCellAnchor(anchor: anchor))
+  }
+
+  /// Offers the view no more than its column and row have without it, on the given axes.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_GridCellUnsizedAxes(axes: axes))
+  }
+
+  /// Lines the whole column of the view up on a guide. The first view of a column that says so counts.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(_GridColumnAlignment(guide: guide))
+  }
+}
+
+nonisolated public struct _GridCellColumns: _ElementModifier {
+  let count: Int
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    var wishes = GridWishes()
+    let count = modifier.count
+    if count < 0 {
+      wishes.span = 1
+      builder.reportHere("gridCellColumns of \(count) is not possible; 1 is used.")
+    } else if count == 0 {
+      wishes.span = 0
+      builder.reportHere(
+        "gridCellColumns of 0 gives the view no column, and others overlap it; say at least 1.")
+    } else {
+      wishes.span = min(count, GridWishes.spanLimit)
+      if count > GridWishes.spanLimit {
+        builder.reportHere("gridCellColumns of \(count) is too much; \(GridWishes.spanLimit) is used.")
+      }
+    }
+    builder.gridCell(Self.self, "gridCellColumns", wishes, content: content)
+  }
+}
+
+nonisolated public struct _GridCellAnchor: _ElementModifier {
+  let anchor: UnitPoint
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    var wishes = GridWishes()
+    wishes.anchor = UnitPoint(
+      x: builder.usable(modifier.anchor.x, "gridCellAnchor of x", allowsNegative: true) ?? 0,
+      y: builder.usable(modifier.anchor.y, "gridCellAnchor of y", allowsNegative: true) ?? 0)
+    builder.gridCell(Self.self, "gridCellAnchor", wishes, content: content)
+  }
+}
+
+nonisolated public struct _GridCellUnsizedAxes: _ElementModifier {
+  let axes: Axis.Set
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    var wishes = GridWishes()
+    wishes.unsized = modifier.axes
+    builder.gridCell(Self.self, "gridCellUnsizedAxes", wishes, content: content)
+  }
+}
+
+nonisolated public struct _GridColumnAlignment: _ElementModifier {
+  let guide: HorizontalAlignment
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    var wishes = GridWishes()
+    wishes.columnAlignment = modifier.guide.key
+    builder.gridCell(Self.self, "gridColumnAlignment", wishes, content: content)
+  }
+}

@@ -1,0 +1,34 @@
+/// The name of a value that a view gives to the container that it stands in.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view tells the container that it stands in, if that looks at its subviews one by one.
+public struct ContainerValues: @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Gives a value to the container that the view stands in. The innermost of several values for one key counts.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(_ContainerValueWriter { $0[keyPath: keyPath] = value })
+  }
+}
+
+/// Changes nothing by itself: subviews are asked for their values before they are made.
+nonisolated public struct _ContainerValueWriter: _ElementModifier {
+  let write: (inout ContainerValues) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    content()
+  }
+}

@@ -1,0 +1,76 @@
+/// One of the views that another view is made of.
+nonisolated public struct Subview: _PrimitiveView, Identifiable {
+  /// Where the subview stands: the same place has the same id each time.
+  public struct ID: Hashable, @unchecked Sendable {
+    let path: [AnyHashable]
+  }
+
+  public let id: ID
+  /// What the subview says with `containerValue`.
+  public let containerValues: ContainerValues
+  let content: AnyView
+
+  @MainActor public static func _makeNodes(_ view: Subview, in builder: _TreeBuilder) {
+    builder.branch(view.id, of: Subview.self) { builder.make(view.content) }
+  }
+
+  @MainActor public static func _appendSubviews(_ view: Subview, to collector: _SubviewCollector) {
+    collector.add(view)
+  }
+
+  public static var _memberCount: Int? { nil }
+}
+
+/// The views that another view is made of, in order.
+nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: [Subview]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  @MainActor public static func _makeNodes(_ view: SubviewsCollection, in builder: _TreeBuilder) {
+    builder.make(view[...])
+  }
+
+  @MainActor public static func _appendSubviews(
+    _ view: SubviewsCollection, to collector: _SubviewCollector
+  ) {
+    for subview in view { collector.add(subview) }
+  }
+
+  public static var _memberCount: Int? { nil }
+}
+
+/// Some of the views that another view is made of, in order.
+nonisolated public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  @MainActor public static func _makeNodes(_ view: SubviewsCollectionSlice, in builder: _TreeBuilder) {
+    builder.keyed(of: Self.self) { elements in
+      for subview in view { elements.element(subview.id) { builder.make(subview.content) } }
+    }
+  }
+
+  @MainActor public static func _appendSubviews(
+    _ view: SubviewsCollectionSlice, to collector: _SubviewCollector
+  ) {
+    for subview in view { collector.add(subview) }
+  }
+
+  public static var _memberCount: Int? { nil }
+}

@@ -1,0 +1,92 @@
+/// Gathers the views that a view is made of: it looks into groups, collections, conditions and modifiers, and not into
+/// the bodies of views, each of which counts as one.
+@MainActor public final class _SubviewCollector {
+  private(set) var subviews: [Subview] = []
+  /// Where the view at hand stands, from the outside in.
+  private var path: [AnyHashable] = []
+  /// The modifiers around it, outermost first.
+  private var modifiers: [(AnyView) -> AnyView] = []
+  private var values = ContainerValues()
+
+  init() {}
+
+  static func subviews<Content: View>(of view: Content) -> SubviewsCollection {
+    let collector = _SubviewCollector()
+    Content._appendSubviews(view, to: collector)
+    return SubviewsCollection(subviews: collector.subviews)
+  }
+
+  /// A view that is not made of others.
+  func add(_ view: AnyView) {
+    subviews.append(
+      Subview(id: Subview.ID(path: path), containerValues: values, content: modified(view)))
+  }
+
+  /// A subview that was gathered before keeps what it is, and what is said around it does not reach its values.
+  func add(_ subview: Subview) {
+    subviews.append(
+      Subview(
+        id: subview.id, containerValues: subview.containerValues, content: modified(subview.content)))
+  }
+
+  /// Looks at a member, an element or a branch of the view at hand.
+  func descend(_ identity: some Hashable, _ content: () -> Void) {
+    path.append(AnyHashable(identity))
+    content()
+    path.removeLast()
+  }
+
+  /// Looks at what a modifier stands around.
+  func modify(_ modifier: @escaping (AnyView) -> AnyView, _ content: () -> Void) {
+    modifiers.append(modifier)
+    content()
+    modifiers.removeLast()
+  }
+
+  func set(_ write: (inout ContainerValues) -> Void, _ content: () -> Void) {
+    let outer = values
+    write(&values)
+    content()
+    values = outer
+  }
+
+  private func modified(_ view: AnyView) -> AnyView { modifiers.reversed().reduce(view) { $1($0) } }
+}
+
+nonisolated extension Group {
+  /// Makes something of the views that a view is made of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    content = GroupElementsOfContent(base: view, transform: transform)
+  }
+}
+
+/// What a group makes of a view's subviews.
+nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
+
+  @MainActor public var body: Result { transform(_SubviewCollector.subviews(of: base)) }
+  public static var _memberCount: Int? { nil }
+}
+
+/// The subviews of a view, as the data of a `ForEach`.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  let subviews: [Subview]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension ForEach where Content: View {
+  /// A view for each of the views that a view is made of.
+  @MainActor public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    data = ForEachSubviewCollection(subviews: _SubviewCollector.subviews(of: view).subviews)
+    self.content = content
+    id = { $0.id }
+  }
+}
