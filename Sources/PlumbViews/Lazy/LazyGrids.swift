@@ -95,7 +95,9 @@ extension _TreeBuilder {
   }
 
   private func length(_ size: GridItem.Size) -> LazyTracks.Length {
-    func number(_ length: CGFloat) -> CGFloat { usable(length, "GridItem's length of") ?? 0 }
+    func number(_ length: CGFloat) -> CGFloat {
+      usable(length, "GridItem's length of", allowsInfinity: true) ?? 0
+    }
     return switch size {
     case .fixed(let length): .fixed(min(number(length), 1e9))
     case .flexible(let minimum, let maximum): .flexible(minimum: number(minimum), maximum: number(maximum))

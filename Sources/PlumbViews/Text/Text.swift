@@ -1,4 +1,5 @@
 import Foundation
+import PlumbGraph
 import PlumbLayout
 import PlumbText
 
@@ -38,7 +39,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.string)
+    self.init(pieces: key.pieces)
   }
 
   /// One text after the other, each with its own changes.
@@ -54,7 +55,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public static func == (one: Text, other: Text) -> Bool {
     one.pieces.count == other.pieces.count
       && zip(one.pieces, other.pieces).allSatisfy {
-        $0.string == $1.string && $0.changes.isEmpty && $1.changes.isEmpty
+        $0.string == $1.string && valuesAreEqual($0.changes, $1.changes)
       }
   }
 }
