@@ -35,7 +35,7 @@ package struct GridWishes: Equatable {
 }
 
 /// A wrapper that says something about the cell that it is around.
-package final class GridCellWriter: LayoutObject {
+package final class GridCellWriter: LayoutWrapper {
   package var wishes = GridWishes()
 
   package override init() {}
@@ -43,12 +43,6 @@ package final class GridCellWriter: LayoutObject {
   override var saysGridWishes: Bool { true }
 
   override func addGridWishes(to wishes: inout GridWishes) { wishes.add(self.wishes) }
-
-  package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? {
-    node.childCount == 0 ? nil : node.child.dimensions(proposal)[explicit: key]
-  }
 }
 
 extension LayoutTree {

@@ -39,3 +39,12 @@ open class LayoutObject {
   /// Told when something below the node has changed, so that what it keeps is out of date.
   open func contentDidChange() {}
 }
+
+/// An object that takes over its single child's size, place and guides, and adds something of its own.
+open class LayoutWrapper: LayoutObject {
+  open override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    node.childCount == 0 ? nil : node.child.dimensions(proposal)[explicit: key]
+  }
+}

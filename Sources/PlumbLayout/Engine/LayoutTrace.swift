@@ -81,5 +81,5 @@ package enum LayoutReason: Equatable {
 
 /// How a flexible frame chose a length.
 package enum FrameRule {
-  case fixed, ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
+  case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
 }

@@ -28,12 +28,6 @@ nonisolated public struct _LayoutValueWriter<K: LayoutValueKey>: _ElementModifie
 }
 
 /// The values of a view for the layout around it.
-final class LayoutValues: LayoutObject {
+final class LayoutValues: LayoutWrapper {
   var values: [ObjectIdentifier: Any] = [:]
-
-  override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? {
-    node.childCount == 0 ? nil : node.child.dimensions(proposal)[explicit: key]
-  }
 }

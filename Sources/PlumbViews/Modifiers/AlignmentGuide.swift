@@ -33,16 +33,18 @@ nonisolated public struct _AlignmentWriter: _ElementModifier {
 }
 
 /// Sets one guide of its child and leaves everything else to it.
-private final class GuideWriter: LayoutObject {
+private final class GuideWriter: LayoutWrapper {
   var key: AlignmentKey?
   var computeValue: ((ViewDimensions) -> CGFloat)?
 
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {
-    guard node.childCount > 0 else { return nil }
-    let child = node.child.dimensions(proposal)
-    if key == self.key, let value = computeValue?(child), value.isFinite { return value }
-    return child[explicit: key]
+    if key == self.key, node.childCount > 0, let value = computeValue?(node.child.dimensions(proposal)),
+      value.isFinite
+    {
+      return value
+    }
+    return super.explicitGuide(key, proposal, size, node)
   }
 }

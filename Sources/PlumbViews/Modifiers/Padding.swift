@@ -24,12 +24,17 @@ nonisolated public struct _PaddingLayout: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var insets =
-      modifier.insets
-      ?? EdgeInsets(builder.inherited.environment.platformStyle.defaultPadding, edges: modifier.edges)
-    for edge in Edge.allCases {
-      insets[edge] = builder.usable(insets[edge], "padding of", allowsNegative: true) ?? 0
-    }
+    let insets = builder.usable(modifier.insets, edges: modifier.edges, "padding of")
     builder.element(Self.self, "padding", .padding(LayoutRule.Padding(insets)), content: content)
+  }
+}
+
+extension _TreeBuilder {
+  /// Insets that a layout can use; where none are given, the platform's own on some sides.
+  func usable(_ insets: EdgeInsets?, edges: Edge.Set, _ what: String) -> EdgeInsets {
+    var insets =
+      insets ?? EdgeInsets(inherited.environment.platformStyle.defaultPadding, edges: edges)
+    for edge in Edge.allCases { insets[edge] = usable(insets[edge], what, allowsNegative: true) ?? 0 }
+    return insets
   }
 }

@@ -195,9 +195,7 @@ import PlumbLayout
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
     layoutNumber += 1
-    update()
-    let size = layoutTree.size(of: root.layout, proposal)
-    layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    pass(proposal, origin)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
     // may change what there is to lay out.
     for _ in 0..<ViewHost.passLimit {
@@ -207,11 +205,14 @@ import PlumbLayout
       laidOut = []
       for action in actions { action() }
       if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
-      update()
-      let size = layoutTree.size(of: root.layout, proposal)
-      layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+      pass(proposal, origin)
     }
     report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
+  }
+
+  /// Brings the views up to date and places them once.
+  private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
+    layoutTree.place(root.layout, at: origin(sizeThatFits(proposal)), proposal: proposal)
   }
 
   // MARK: Reports

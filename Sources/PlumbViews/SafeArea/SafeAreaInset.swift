@@ -68,12 +68,7 @@ nonisolated public struct _SafeAreaPadding: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var insets =
-      modifier.insets
-      ?? EdgeInsets(builder.inherited.environment.platformStyle.defaultPadding, edges: modifier.edges)
-    for edge in Edge.allCases {
-      insets[edge] = builder.usable(insets[edge], "safeAreaPadding of", allowsNegative: true) ?? 0
-    }
+    let insets = builder.usable(modifier.insets, edges: modifier.edges, "safeAreaPadding of")
     let edges = Edge.allCases.filter { insets[$0] != 0 }
     builder.element(Self.self, "safeAreaPadding", .padding(LayoutRule.Padding(insets))) {
       builder.safeContent(edges, content)
