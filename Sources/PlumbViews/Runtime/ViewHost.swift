@@ -34,6 +34,9 @@ import PlumbLayout
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
   private var rowNumbers = 0
+  private var nodeNumbers = 0
+  /// Where the keyboard's focus is.
+  package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
@@ -139,6 +142,12 @@ import PlumbLayout
   func nextRowNumber() -> Int {
     rowNumbers += 1
     return rowNumbers
+  }
+
+  /// A number for a node that no other node of this host has.
+  func nextNodeNumber() -> Int {
+    nodeNumbers += 1
+    return nodeNumbers
   }
 
   /// A view that reads its own size was given another one.
