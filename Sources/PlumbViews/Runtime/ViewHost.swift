@@ -45,6 +45,7 @@ import PlumbLayout
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
+    graph.report = { [unowned self] in report(misuse: $0) }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
