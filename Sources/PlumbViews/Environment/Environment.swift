@@ -70,6 +70,6 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Puts an `@Observable` object into the environment of the view and everything in it; `nil` takes it out.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(_EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = .some(object) })
+    modifier(_EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }
 }

@@ -35,11 +35,17 @@ import PlumbLayout
   private var reported: Set<String> = []
   private var rowNumbers = 0
   private var nodeNumbers = 0
+  /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
+  package var appStorage = MemoryStore()
+  package var sceneStorage = MemoryStore()
+  /// What the host put into the environment.
+  private var values: EnvironmentValues
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
+    self.values = values
     environment = graph.input(values, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
@@ -56,7 +62,16 @@ import PlumbLayout
   }
 
   /// Changes a value of the environment that the root inherits.
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  package func setEnvironment(_ values: EnvironmentValues) {
+    self.values = values
+    heedPreferredColorScheme()
+  }
+
+  private func heedPreferredColorScheme() {
+    var values = values
+    if let wanted = preferredColorScheme { values.colorScheme = wanted }
+    environment.set(values)
+  }
 
   // MARK: Update
 
@@ -129,6 +144,7 @@ import PlumbLayout
     hasNewPreferences = false
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
+    heedPreferredColorScheme()
   }
 
   private func finishWalk() {

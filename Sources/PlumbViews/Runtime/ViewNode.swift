@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbGraph
 import PlumbLayout
@@ -70,6 +71,8 @@ import PlumbLayout
   var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
+  /// Takes addresses that are given to the app.
+  var openURL: ((URL) -> Void)?
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -125,15 +128,16 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    if host.focus.element == number { host.focus.removed() }
+    if host.focus.element == number { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
     action = nil
-    focusBinding = nil
     readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    // After the children: one of them may have had the focus.
+    focusBinding = nil
     subgraph?.invalidate()
     composite = nil
     mark = nil

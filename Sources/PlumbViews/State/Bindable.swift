@@ -10,8 +10,9 @@ import Observation
 }
 
 extension Bindable where Value: AnyObject {
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
-  {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     Binding(ObjectLocation(wrappedValue, keyPath, isObserved: true))
   }
 }

@@ -11,7 +11,8 @@ import OpenCombine
     if let object = watch?.object { return object }
     let type = String(describing: ObjectType.self)
     let view = owner ?? "a view that is not on screen"
-    missingObject("\(view): no \(type) is in the environment. Add .environmentObject(…) with one to a view above.")
+    missingObject(
+      "\(view): no \(type) is in the environment. Add .environmentObject(…) with one to a view above.")
   }
 
   /// Bindings to the object's properties.

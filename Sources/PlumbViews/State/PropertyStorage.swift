@@ -77,7 +77,8 @@ import PlumbGraph
           // A wrapped property is stored under its name with an underscore before it.
           let name = String(cString: name)
           fields.append(
-            Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset, type: property))
+            Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset, type: property)
+          )
         }
         return true
       }
