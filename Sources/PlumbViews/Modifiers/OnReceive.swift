@@ -40,7 +40,7 @@ nonisolated public struct _Reception<P: Publisher>: _ElementModifier where P.Fai
     private var subscription: AnyCancellable?
 
     func subscribe() {
-      subscription = publisher?.sink { [weak self] value in
+      subscription = publisher?.sink { @Sendable [weak self] value in
         let carried = Carried(value: value)
         MainTurn.run { self?.action(carried.value) }
       }

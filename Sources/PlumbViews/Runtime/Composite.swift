@@ -100,7 +100,7 @@ import PlumbLayout
     return bodyScope.track {
       view.body
     } changed: { [weak self] in
-      MainTurn.run { self?.observedChange(of: \.body) }
+      MainTurn.runBeforeChange { self?.observedChange(of: \.body) }
     }
   }
 
@@ -121,7 +121,7 @@ import PlumbLayout
     walkScope.track {
       builder.descend(into: node) { builder.make(body) }
     } changed: { [weak self] in
-      MainTurn.run { self?.observedChange(of: \.nodes) }
+      MainTurn.runBeforeChange { self?.observedChange(of: \.nodes) }
     }
     walks += 1
     return walks

@@ -7,6 +7,13 @@ import Observation
   public var projectedValue: Bindable<Value> { self }
 
   private init(of value: Value) { wrappedValue = value }
+
+  // The compiler looks here, and not into extensions, for whether a view's own initializer takes the object itself.
+  @available(*, unavailable, message: "@Bindable takes an object that is @Observable")
+  public init(wrappedValue: Value) { self.init(of: wrappedValue) }
+
+  @available(*, unavailable, message: "@Bindable takes an object that is @Observable")
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {

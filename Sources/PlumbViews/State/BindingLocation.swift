@@ -60,7 +60,8 @@ final class MemberLocation<Base, Value>: BindingLocation<Value> {
     guard let other = other as? MemberLocation else { return false }
     return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
   }
-  override var isRecorded: Bool { base.isRecorded }
+  // What changes inside an object is no change of what refers to it.
+  override var isRecorded: Bool { base.isRecorded && !(Base.self is AnyObject.Type) }
 }
 
 /// An element of a collection that is bound.
@@ -84,6 +85,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
     var whole = base.read()
     guard whole.startIndex <= index, index < whole.endIndex else { return }
     whole[index] = value
+    last = value
     base.write(whole)
   }
   override func isSame(as other: BindingLocation<Base.Element>) -> Bool {

@@ -20,6 +20,15 @@ enum MainTurn {
     DispatchQueue.main.async { MainActor.assumeIsolated { work.value() } }
   }
 
+  /// Does something about a change that is announced before it is made: at once on the main actor, where nobody looks
+  /// before the change is made, and twice on another thread, which may not have made it yet at the first look.
+  static func runBeforeChange(_ work: @escaping @MainActor () -> Void) {
+    if isNow { return MainActor.assumeIsolated(work) }
+    later(work)
+    let carried = Carried(value: work)
+    Task.detached { later(carried.value) }
+  }
+
   // The main queue is not always drained by the process's first thread (not after `dispatchMain`).
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

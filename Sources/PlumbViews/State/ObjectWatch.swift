@@ -23,13 +23,9 @@ import PlumbGraph
   func follow(_ object: ObjectType) {
     if object !== self.object {
       self.object = object
-      subscription = object.objectWillChange.sink { [weak self] _ in
-        // Told before the change; the view looks at the object in a later turn or at the end of this one.
-        if MainTurn.isNow {
-          MainActor.assumeIsolated { self?.changed() }
-        } else {
-          ObjectWatch.changedElsewhere(self)
-        }
+      subscription = object.objectWillChange.sink { @Sendable [weak self] _ in
+        let isElsewhere = !MainTurn.isNow
+        MainTurn.runBeforeChange { self?.changed(onAnotherThread: isElsewhere) }
       }
     }
     _ = version.value
@@ -38,18 +34,9 @@ import PlumbGraph
   /// Follows nothing any more.
   func stop() { (object, subscription) = (nil, nil) }
 
-  private func changed() {
+  private func changed(onAnotherThread isElsewhere: Bool) {
+    if isElsewhere { host?.reportBackgroundChange(of: name, in: owner) }
     changes += 1
     version.set(changes)
-  }
-
-  /// The other thread may not have stored the new value yet when the main actor looks, so that looks once more later.
-  private nonisolated static func changedElsewhere(_ watch: ObjectWatch?) {
-    MainTurn.later {
-      guard let watch else { return }
-      watch.host?.reportBackgroundChange(of: watch.name, in: watch.owner)
-      watch.changed()
-    }
-    Task.detached { MainTurn.later { watch?.changed() } }
   }
 }

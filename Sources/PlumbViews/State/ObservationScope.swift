@@ -1,37 +1,57 @@
-@_spi(SwiftUI) import Observation
+import Observation
+import Synchronization
 
-/// Learns which properties of `@Observable` objects some code reads, and tells when one of them has changed.
+/// Learns which properties of `@Observable` objects some code reads, and tells when one of them changes.
 ///
-/// `withObservationTracking` would do, but what it registers stays until a change comes; a body that runs for other
-/// reasons, sixty times a second, would pile that up. Here each run replaces what the last one has registered.
+/// What `withObservationTracking` registers stays until a change comes; a body that runs for other reasons, sixty times
+/// a second, would pile that up. So each run also reads a property of our own, and the next run begins with a change
+/// of it: that takes everything away that the last run has registered.
 final class ObservationScope {
-  private var tracking: ObservationTracking?
+  private let renewal = Renewal()
+  private var ticket = Ticket()
+  /// Whether a run has read something; most bodies never do, and shall not pay for it.
+  private var hasObserved = false
 
-  deinit { tracking?.cancel() }
+  deinit { discard() }
 
-  /// Runs `body`; `changed` is called after each change, on whichever thread that happens.
+  /// Runs `body`; `changed` is called once, before the first change, on whichever thread that happens.
   func track<Result>(_ body: () -> Result, changed: @escaping @Sendable () -> Void) -> Result {
-    tracking?.cancel()
-    tracking = nil
-    var list: ObservationTracking._AccessList?
-    let result = withUnsafeMutablePointer(to: &list) { list in
-      let outer = currentAccessList()
-      setCurrentAccessList(list)
-      defer { setCurrentAccessList(outer) }
-      return body()
+    discard()
+    let ticket = Ticket()
+    self.ticket = ticket
+    return withObservationTracking(
+      {
+        if hasObserved { renewal.read() }
+        return body()
+      }, onChange: listen(ticket, changed))
+  }
+
+  /// Called only if the run has read something.
+  private func listen(_ ticket: Ticket, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    hasObserved = true
+    return { if ticket.isValid { changed() } }
+  }
+
+  private func discard() {
+    ticket.isValid = false
+    if hasObserved { renewal.change() }
+  }
+
+  /// Whether one run is the last one.
+  private final class Ticket: Sendable {
+    private let flag = Atomic(true)
+
+    var isValid: Bool {
+      get { flag.load(ordering: .relaxed) }
+      set { flag.store(newValue, ordering: .relaxed) }
     }
-    guard let list else { return result }
-    let tracking = ObservationTracking(list)
-    // After the change and not before it: another thread's change could otherwise be read too early, and be missed.
-    ObservationTracking._installTracking(tracking, didSet: { _ in changed() })
-    self.tracking = tracking
-    return result
+  }
+
+  private final class Renewal: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var number: Int { 0 }
+
+    func read() { registrar.access(self, keyPath: \.number) }
+    func change() { registrar.withMutation(of: self, keyPath: \.number) {} }
   }
 }
-
-/// Where the thread's reads of observed properties are noted: the place that `withObservationTracking` uses.
-@_silgen_name("_swift_observation_tls_get")
-private func currentAccessList() -> UnsafeMutableRawPointer?
-
-@_silgen_name("_swift_observation_tls_set")
-private func setCurrentAccessList(_ list: UnsafeMutableRawPointer?)
