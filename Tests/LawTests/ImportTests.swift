@@ -20,9 +20,11 @@ struct ImportTests {
     ],
     "SwiftUI": [
       "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Combine", "Foundation",
-      "Observation", "Synchronization",
+      "FoundationNetworking", "Observation", "Synchronization",
     ],
-    "Combine": ["OpenCombine"],
+    "Combine": [
+      "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Foundation", "Synchronization",
+    ],
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],
