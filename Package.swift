@@ -31,12 +31,7 @@ let package = Package(
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
-    .target(
-      name: "Combine",
-      dependencies: [
-        "OpenCombine", .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["OpenCombine"], swiftSettings: strict),
     .target(
       name: "PlumbViews",
       dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "OpenCombine"],
