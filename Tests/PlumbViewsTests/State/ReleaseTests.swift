@@ -110,16 +110,4 @@ struct ReleaseTests {
     #expect(view.bodies { view.press("0 0") } == ["Many", "Button"])
     #expect(view.frame(of: #"Text("2 1")"#) != nil)
   }
-
-  @Test("a redacted text is a bar for each line")
-  func redaction() {
-    let view = TestedView(proposing: 200, 100) {
-      VStack(spacing: 0) {
-        Text("secret").redacted(reason: .placeholder)
-        Text("open").redacted(reason: .placeholder).unredacted()
-        Text("plain").redacted(reason: .invalidated)
-      }
-    }
-    #expect(view.size.height == 30)
-  }
 }
