@@ -23,6 +23,12 @@ import Foundation
 
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
+  /// The action of a host, which tells whether it could open an address.
+  nonisolated package init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
+    handler = { _ in .systemAction }
+    self.system = system
+  }
+
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens an address, and tells whether that was possible.
@@ -51,7 +57,10 @@ extension EnvironmentValues {
       action.system = systemOpenURL
       return action
     }
-    set { self[OpenURLKey.self] = newValue }
+    set {
+      self[OpenURLKey.self] = newValue
+      if let system = newValue.system { systemOpenURL = system }
+    }
   }
 
   /// How the host opens an address; whether it could.

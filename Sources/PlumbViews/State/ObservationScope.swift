@@ -7,8 +7,8 @@ import Synchronization
 /// a second, would pile that up. So each run also reads a property of our own, and the next run begins with a change
 /// of it: that takes everything away that the last run has registered.
 final class ObservationScope {
-  private let renewal = Renewal()
-  private var ticket = Ticket()
+  private lazy var renewal = Renewal()
+  private var ticket: Ticket?
   /// Whether a run has read something; most bodies never do, and shall not pay for it.
   private var hasObserved = false
 
@@ -17,23 +17,23 @@ final class ObservationScope {
   /// Runs `body`; `changed` is called once, before the first change, on whichever thread that happens.
   func track<Result>(_ body: () -> Result, changed: @escaping @Sendable () -> Void) -> Result {
     discard()
-    let ticket = Ticket()
-    self.ticket = ticket
     return withObservationTracking(
       {
         if hasObserved { renewal.read() }
         return body()
-      }, onChange: listen(ticket, changed))
+      }, onChange: listen(changed))
   }
 
   /// Called only if the run has read something.
-  private func listen(_ ticket: Ticket, _ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    hasObserved = true
+  private func listen(_ changed: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    let ticket = Ticket()
+    (self.ticket, hasObserved) = (ticket, true)
     return { if ticket.isValid { changed() } }
   }
 
   private func discard() {
-    ticket.isValid = false
+    ticket?.isValid = false
+    ticket = nil
     if hasObserved { renewal.change() }
   }
 

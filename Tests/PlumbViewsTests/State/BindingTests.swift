@@ -111,10 +111,12 @@ struct BindingTests {
   func threads() async {
     let view = TestedView(proposing: 200, 100) { Background() }
     view.press("start")
-    while view.frame(of: #"Text("done 5")"#) == nil {
+    for _ in 0..<10_000 where view.frame(of: #"Text("done 5")"#) == nil {
       await Task.yield()
       view.layOut()
     }
+    #expect(view.frame(of: #"Text("done 5")"#) != nil)
+    #expect(view.warnings == [])
   }
 
   struct Background: View {

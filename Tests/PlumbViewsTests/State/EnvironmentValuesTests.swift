@@ -97,10 +97,10 @@ struct EnvironmentValuesTests {
     TestedView(
       proposing: 100, 100,
       environment: {
-        $0.systemOpenURL = {
+        $0.openURL = OpenURLAction(system: {
           told.append($0.absoluteString)
           return true
-        }
+        })
       }
     ) {
       Opener(tell: tell)

@@ -43,6 +43,31 @@ struct ObservationTests {
     #expect(view.frame(of: #"Text("a2")"#) != nil)
   }
 
+  struct Often: View {
+    let model: Model
+    @State private var runs = 0
+    let count: () -> Void
+    var body: some View {
+      count()
+      return Button("run \(runs) \(model.a)") { runs += 1 }
+    }
+  }
+
+  @Test("a body that ran often for other reasons runs once for a change, and leaves nothing behind")
+  func renewal() {
+    let model = Model()
+    let runs = Runs()
+    let view = TestedView(proposing: 200, 100) { Often(model: model) { runs.count += 1 } }
+    for number in 0..<20 { view.press("run \(number) 0") }
+    runs.count = 0
+    model.a = 1
+    view.layOut()
+    #expect(runs.count == 1)
+    #expect(view.frame(of: #"Text("run 20 1")"#) != nil)
+  }
+
+  final class Runs { var count = 0 }
+
   struct Rows: View {
     let model: Model
     var body: some View {
