@@ -46,6 +46,8 @@ struct CombineTests {
           .delay(for: .seconds(1), scheduler: OperationQueue.main)
           .sink { _ in }.store(in: &bag)
         let any: AnyPublisher<Int, Never> = Just(1).eraseToAnyPublisher()
+        Optional(1).publisher.sink { _ in }.store(in: &bag)
+        Result<Int, Never>.success(1).publisher.sink { _ in }.store(in: &bag)
         any.sink { _ in }.store(in: &bag)
       }
       """)
