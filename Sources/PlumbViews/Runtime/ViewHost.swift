@@ -56,6 +56,10 @@ import PlumbLayout
     }
   }
 
+  // A view's closures may hold the view, and with it the place where its own values are kept; only here it is known
+  // that nobody needs them any more.
+  isolated deinit { subgraph.invalidate() }
+
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
 

@@ -14,6 +14,14 @@ package final class ScrollNode: LayoutObject {
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
+  /// How far a finger has pulled the content beyond its end, in points, from the leading top; layout only shifts it.
+  private(set) var stretch = CGSize.zero
+
+  @MainActor func stretch(by stretch: CGSize) {
+    guard stretch != self.stretch else { return }
+    self.stretch = stretch
+    if let node { node.host.layoutChanged(of: node.layout) }
+  }
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
@@ -107,7 +115,7 @@ package final class ScrollNode: LayoutObject {
       }
       let wanted = position?[axis] ?? (settings.anchor?[axis] ?? 0) * -room
       offset[axis] = min(max(0, wanted), max(0, -room))
-      places[0].origin[axis] = start - offset[axis] + max(0, room) * restingShare(axis)
+      places[0].origin[axis] = start - offset[axis] + stretch[axis] + max(0, room) * restingShare(axis)
     }
   }
 
