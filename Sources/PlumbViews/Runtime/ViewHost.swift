@@ -34,6 +34,8 @@ import PlumbLayout
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
   private var rowNumbers = 0
+  /// What a person is doing.
+  private(set) lazy var input = InputState(self)
   private var nodeNumbers = 0
   /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
   package var appStorage = MemoryStore()
@@ -60,6 +62,10 @@ import PlumbLayout
       builder.descend(into: node) { builder.composite(_RootView(content: view)) }
     }
   }
+
+  // A view's closures may hold the view, and with it the place where its own values are kept; only here it is known
+  // that nobody needs them any more.
+  isolated deinit { subgraph.invalidate() }
 
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) {
