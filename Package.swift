@@ -89,7 +89,8 @@ let package = Package(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      name: "ConformanceTests", dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector"],
+      exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]
 )

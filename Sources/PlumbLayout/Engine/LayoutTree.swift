@@ -27,6 +27,8 @@ public final class LayoutTree {
   var hasGridCells = false
 
   package var trace: LayoutTrace?
+  /// Off, every question is worked out anew, in a time that grows with a power of the depth: what tests compare with.
+  package var remembersAnswers = true
   /// The nodes whose numbers or children changed since the last question.
   var changed: [NodeID] = []
   package var counts = LayoutCounts()

@@ -21,6 +21,7 @@ extension LayoutTree {
     trace?.begin(id, proposal)
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
+    guard remembersAnswers else { return answer }
     // The arena may have moved meanwhile, so the record is looked up again.
     records[Int(id.index)].answered |= 1 << kind
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
@@ -128,6 +129,7 @@ extension LayoutTree {
       return Length(answer.width).value
     }
     let guide = compute()
+    guard remembersAnswers else { return guide }
     let answer = CGSize(width: guide ?? .nan, height: 0)
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
     return guide

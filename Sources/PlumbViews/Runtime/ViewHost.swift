@@ -43,6 +43,7 @@ import PlumbLayout
     node.layout = layoutTree.makeNode(.plain)
     root = node
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
+    mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
     subgraph.apply {
@@ -52,7 +53,15 @@ import PlumbLayout
   }
 
   /// Changes a value of the environment that the root inherits.
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  package func setEnvironment(_ values: EnvironmentValues) {
+    environment.set(values)
+    mirrorRoot(values)
+  }
+
+  /// The root is a stack if it holds several views, and runs as what it inherits does.
+  private func mirrorRoot(_ values: EnvironmentValues) {
+    layoutTree.setMirrored(values.layoutDirection == .rightToLeft, of: root.layout)
+  }
 
   // MARK: Update
 
