@@ -55,7 +55,12 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
+    // Not a product: it measures what is inside.
+    .executableTarget(
+      name: "PlumbBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks", swiftSettings: strict),
+
+    .testTarget(
+      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbBenchmarks"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
