@@ -10,6 +10,8 @@ import PlumbLayout
   private let environment: Attribute<EnvironmentValues>
   package private(set) var root: ViewNode!
   private var stale: [AnyComposite] = []
+  /// Whose body or nodes went out of date last: who changes for ever, if the views do.
+  private weak var lastStale: ViewNode?
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
@@ -81,7 +83,9 @@ import PlumbLayout
       }
     }
     if !stale.isEmpty {
-      report("The views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
+      let path = stale.lazy.compactMap(\.livingNode).first?.subject.viewPath ?? "the view"
+      report(
+        "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
     link()
@@ -92,6 +96,7 @@ import PlumbLayout
 
   func becameStale(_ composite: AnyComposite) {
     stale.append(composite)
+    lastStale = composite.node
     if stale.count == 1 { needsUpdate?() }
   }
 
@@ -216,7 +221,9 @@ import PlumbLayout
       if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
       pass(proposal, origin)
     }
-    report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
+    let path = lastStale?.subject.viewPath ?? "the view"
+    report(
+      "\(path): the view changes its own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
   /// Brings the views up to date and places them once.
