@@ -36,6 +36,16 @@
   public var spacing: ViewSpacing { reference._withUnsafeGuaranteedRef { $0.spacing(of: id) } }
   public var priority: CGFloat { reference._withUnsafeGuaranteedRef { $0.priority(of: id) } }
 
+  /// The range of its lengths along an axis, where that is known without asking.
+  func knownRange(_ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
+    reference._withUnsafeGuaranteedRef { $0.knownRange(of: id, axis) }
+  }
+
+  /// Runs `body` with one fresh place for each child.
+  func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef { $0.withPlaces(of: id, body) }
+  }
+
   /// The place of a guide in a view of the given size, which answered `proposal`.
   func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
     if !key.isCustom && !reference._withUnsafeGuaranteedRef({ $0.mayBeExplicit(key) }) {
