@@ -49,4 +49,33 @@ struct WorkloadTests {
     #expect(list.nodes == 8001)
     #expect(list.each <= 9)
   }
+
+  @Test(
+    "a text in two hundred rows and columns in turn, each in a flexible frame, is measured no more than in twenty"
+  )
+  func flexibleFrames() {
+    func answers(_ depth: Int) -> Int {
+      var nest = Workload.text(100)
+      for level in 0..<depth {
+        let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+        let alignment = AlignmentKey(axis: axis.cross, number: 1)
+        let bounds = LayoutRule.FlexibleFrame.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
+        let frame = LayoutRule.FlexibleFrame(width: bounds, height: bounds, alignment: .center)
+        let color = Workload.node(.fill(LayoutRule.Fill()), [])
+        nest = .node(
+          .flexibleFrame(frame),
+          [.node(.stack(LayoutRule.Stack(axis: axis, alignment: alignment, spacing: 1)), [nest, color])])
+      }
+      let tree = LayoutTree()
+      let root = nest.make(in: tree)
+      tree.place(root, at: .zero, proposal: ProposedViewSize(width: 3000, height: 3000))
+      var node = root
+      while tree.firstChild(of: node).exists { node = tree.firstChild(of: node) }
+      return (tree.object(of: node) as? WrappingText)?.answers ?? 0
+    }
+    let shallow = answers(20)
+    #expect(shallow > 0 && answers(200) <= shallow)
+    // Sixteen classes of proposals, in each as many as are remembered.
+    #expect(shallow <= 64)
+  }
 }
