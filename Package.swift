@@ -60,7 +60,12 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
+    // Not a product: it measures what is inside.
+    .executableTarget(
+      name: "PlumbBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks", swiftSettings: strict),
+
+    .testTarget(
+      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbBenchmarks"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
@@ -94,7 +99,8 @@ let package = Package(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      name: "ConformanceTests", dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector"],
+      exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]
 )

@@ -10,6 +10,8 @@ import PlumbLayout
   private let environment: Attribute<EnvironmentValues>
   package private(set) var root: ViewNode!
   private var stale: [AnyComposite] = []
+  /// Whose body or nodes went out of date last: who changes for ever, if the views do.
+  private weak var lastStale: ViewNode?
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
@@ -55,6 +57,7 @@ import PlumbLayout
     root = node
     graph.report = { [unowned self] in report(misuse: $0) }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
+    mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
     subgraph.apply {
@@ -70,6 +73,7 @@ import PlumbLayout
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) {
     self.values = values
+    mirrorRoot(values)
     heedPreferredColorScheme()
   }
 
@@ -77,6 +81,11 @@ import PlumbLayout
     var values = values
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     environment.set(values)
+  }
+
+  /// The root is a stack if it holds several views, and runs as what it inherits does.
+  private func mirrorRoot(_ values: EnvironmentValues) {
+    layoutTree.setMirrored(values.layoutDirection == .rightToLeft, of: root.layout)
   }
 
   // MARK: Update
@@ -97,7 +106,9 @@ import PlumbLayout
       }
     }
     if !stale.isEmpty {
-      report("The views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
+      let path = stale.lazy.compactMap(\.livingNode).first?.subject.viewPath ?? "the view"
+      report(
+        "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
     link()
@@ -108,6 +119,7 @@ import PlumbLayout
 
   func becameStale(_ composite: AnyComposite) {
     stale.append(composite)
+    lastStale = composite.node
     if stale.count == 1 { needsUpdate?() }
   }
 
@@ -239,7 +251,9 @@ import PlumbLayout
       if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
       pass(proposal, origin)
     }
-    report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
+    let path = lastStale?.subject.viewPath ?? "the view"
+    report(
+      "\(path): the view changes its own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
   /// Brings the views up to date and places them once.
