@@ -8,6 +8,7 @@ import PlumbLayout
   package let layoutTree = LayoutTree()
   let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private var values: EnvironmentValues
   package private(set) var root: ViewNode!
   private var stale: [AnyComposite] = []
   private var waiting: [() -> Void] = []
@@ -37,6 +38,7 @@ import PlumbLayout
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
+    self.values = values
     environment = graph.input(values, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
@@ -52,7 +54,19 @@ import PlumbLayout
   }
 
   /// Changes a value of the environment that the root inherits.
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  package func setEnvironment(_ values: EnvironmentValues) {
+    let old = self.values
+    self.values = values
+    self.values.canvasSizeClasses = old.canvasSizeClasses
+    environment.set(self.values)
+  }
+
+  /// Tells the views what the canvas's size says about the size classes.
+  private func setSizeClasses(_ proposal: ProposedViewSize) {
+    let old = values.canvasSizeClasses
+    values.fit(canvas?.whole, proposal)
+    if values.canvasSizeClasses != old { environment.set(values) }
+  }
 
   // MARK: Update
 
@@ -172,6 +186,7 @@ import PlumbLayout
         layoutTree.setNeedsLayout(owner.layout)
       }
       if owner === root { stackRoot(members.count) }
+      (owner.composite as? ImplicitStack)?.settle(owner, members)
     }
     unlinked = []
     for id in removed { layoutTree.remove(id) }
@@ -195,6 +210,7 @@ import PlumbLayout
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
     layoutNumber += 1
+    setSizeClasses(proposal)
     pass(proposal, origin)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
     // may change what there is to lay out.

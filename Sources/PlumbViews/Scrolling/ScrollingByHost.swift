@@ -29,7 +29,9 @@ extension ScrollNode {
   ) -> Bool {
     enter(phase, velocity: velocity)
     isPositionedByPerson = true
-    return scroll(to: offset)
+    let moved = scroll(to: offset)
+    if moved, receiver != nil { node?.host.afterLayout { [weak self] in self?.tellPosition() } }
+    return moved
   }
 
   /// Tells those who watch that the scroll view does something else now.
@@ -90,6 +92,8 @@ package struct ScrollWishes {
     .automatic, .automatic
   )
   package var keyboardMode = ScrollDismissesKeyboardMode.automatic
+  /// What is done when a person pulls the content down past its start.
+  package var refresh: RefreshAction?
   var targetBehavior: (any ScrollTargetBehavior)?
   var environment = EnvironmentValues()
 }
@@ -102,6 +106,7 @@ extension ScrollWishes {
     )
     bounce = (environment.horizontalScrollBounceBehavior, environment.verticalScrollBounceBehavior)
     keyboardMode = environment.scrollDismissesKeyboardMode
+    refresh = environment.refresh
     targetBehavior = environment.scrollTargetBehavior
     self.environment = environment
   }

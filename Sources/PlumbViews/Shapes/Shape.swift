@@ -20,8 +20,15 @@ public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored where rows run right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Never.
   case fixed
-  case mirrors
+  /// Where rows run in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// Where rows run right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  func isMirrored(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 nonisolated extension Shape {
@@ -116,6 +123,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public static var role: ShapeRole { .stroke }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A value with a part that can be between two values.
