@@ -120,7 +120,8 @@ extension VisualEffect {
 
   /// Draws the view as one picture, more or less transparent.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    then([CGFloat(opacity)], default: 1) { numbers, _ in .effect(.opacity(Double(min(max(numbers[0], 0), 1)))) }
+    then([CGFloat(opacity)], default: 1) { numbers, _ in .effect(.opacity(Double(min(max(numbers[0], 0), 1))))
+    }
   }
 
   /// Blurs the view, by a standard deviation in points.

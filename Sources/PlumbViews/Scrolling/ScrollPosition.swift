@@ -112,7 +112,9 @@ nonisolated extension View {
       _ScrollSetting { settings in
         let value = position.wrappedValue
         let place: ScrollPosition.Place =
-          if case .view(let id, let own) = value.place { .view(id, anchor: own ?? anchor) } else { value.place }
+          if case .view(let id, let own) = value.place { .view(id, anchor: own ?? anchor) } else {
+            value.place
+          }
         settings.destination =
           value.isPositionedByUser || place == .none
           ? nil : ScrollDestination(place: place, request: value.request)
@@ -136,9 +138,11 @@ nonisolated extension View {
           ScrollDestination(place: .view(AnyHashable($0), anchor: anchor))
         }
         settings.receiver = ScrollReceiver(anchor: anchor) { ids in
-          let found = ids.lazy.compactMap { $0.base as? ID }.first
-          if let found, found != id.wrappedValue { id.wrappedValue = found }
-          return found.map(AnyHashable.init)
+          for case let found as ID in ids.map(\.base) {
+            if found != id.wrappedValue { id.wrappedValue = found }
+            return AnyHashable(found)
+          }
+          return nil
         }
       })
   }

@@ -19,16 +19,19 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored where rows run right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let direction: LayoutDirection?
+
   /// Never.
-  case fixed
-  /// Where rows run in a direction.
-  case mirrors(in: LayoutDirection)
-
+  public static let fixed = LayoutDirectionBehavior(direction: nil)
   /// Where rows run right to left.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+  public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
+  /// Where rows run in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(direction: direction)
+  }
 
-  func isMirrored(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+  func isMirrored(_ direction: LayoutDirection) -> Bool { self.direction == direction }
 }
 
 nonisolated extension Shape {
