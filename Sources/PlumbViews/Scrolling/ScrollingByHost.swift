@@ -30,7 +30,10 @@ extension ScrollNode {
     enter(phase, velocity: velocity)
     isPositionedByPerson = true
     let moved = scroll(to: offset)
-    if moved, receiver != nil { node?.host.afterLayout { [weak self] in self?.tellPosition() } }
+    if moved, receiver != nil, let host = node?.host {
+      // A lazy container makes what it now shows after the first layout; its views have places after the second.
+      host.afterLayout { host.afterLayout { [weak self] in self?.tellPosition() } }
+    }
     return moved
   }
 

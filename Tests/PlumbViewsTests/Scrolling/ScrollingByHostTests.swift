@@ -19,7 +19,7 @@ struct ScrollingByHostTests {
   func reach() {
     let view = TestedView(proposing: 50, 200) { rows() }
     #expect(view.scroll(by: CGSize(width: 0, height: -120)) == CGSize(width: 0, height: -120))
-    #expect(view.frame(of: "Text(\"0\")")?.minY == 20 - 120)
+    #expect(view.frame(of: "Text(\"0\")")?.minY == -100)
     #expect(view.scroll(by: CGSize(width: 0, height: -500)) == CGSize(width: 0, height: -180))
     #expect(view.scrollView?.offset == CGPoint(x: 0, y: 300))
     #expect(view.scroll(by: CGSize(width: 30, height: 0)) == .zero)
@@ -32,7 +32,7 @@ struct ScrollingByHostTests {
     }
     #expect(view.scroll(by: CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 0))
     #expect(view.scrollView?.offset == CGPoint(x: 60, y: 0))
-    #expect(view.frame(of: "Text(\"0\")")?.midX == 175 + 60)
+    #expect(view.frame(of: "Text(\"0\")")?.midX == 235)
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct SectionsTests {
       }
     } is: {
       """
-      VStack        40,20 20×20
+      VStack        0,0 10×20
       ├─ Text("a")  0,0 10×10
       └─ Text("h")  0,10 10×10
       """
