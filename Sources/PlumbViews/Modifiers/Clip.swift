@@ -28,11 +28,14 @@ nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    builder.effect(Self.self, modifier.name, content: content) { frame, items, context in
-      let rect = context.rounded(frame)
-      let path = modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
-      return [.group(.clip(path.offsetBy(dx: rect.minX, dy: rect.minY), modifier.style), items)]
+    let direction = builder.inherited.environment.layoutDirection
+    let configure: (ViewNode) -> Void = { node in
+      node.effect = { [unowned node] frame, items, context in
+        let path = node.outline(of: modifier.shape, in: context.rounded(frame), direction)
+        return [.group(.clip(path, modifier.style), items)]
+      }
     }
+    builder.element(Self.self, modifier.name, nil, configure: configure, content: content)
   }
 }
 

@@ -72,9 +72,18 @@ import PlumbLayout
 
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) {
+    let sizeClasses = self.values.canvasSizeClasses
     self.values = values
+    self.values.canvasSizeClasses = sizeClasses
     mirrorRoot(values)
     heedPreferredColorScheme()
+  }
+
+  /// Tells the views what the canvas's size says about the size classes.
+  private func setSizeClasses(_ proposal: ProposedViewSize) {
+    let old = values.canvasSizeClasses
+    values.fit(canvas?.whole, proposal)
+    if values.canvasSizeClasses != old { heedPreferredColorScheme() }
   }
 
   private func heedPreferredColorScheme() {
@@ -216,6 +225,7 @@ import PlumbLayout
         layoutTree.setNeedsLayout(owner.layout)
       }
       if owner === root { stackRoot(members.count) }
+      (owner.composite as? ImplicitStack)?.settle(owner, members)
     }
     unlinked = []
     for id in removed { layoutTree.remove(id) }
@@ -239,6 +249,7 @@ import PlumbLayout
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
     layoutNumber += 1
+    setSizeClasses(proposal)
     pass(proposal, origin)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
     // may change what there is to lay out.

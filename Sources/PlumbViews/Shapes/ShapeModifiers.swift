@@ -63,6 +63,7 @@ nonisolated struct _ChangedShape<Base: Shape>: Shape, DerivedShape {
 
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension UnitPoint {
