@@ -12,6 +12,10 @@ import PlumbLayout
   package fileprivate(set) weak var parent: ViewNode?
   package internal(set) var children: [ViewNode] = []
   let depth: Int
+  /// The round in which the node was made.
+  let born: Int
+  /// What the node has to do with animations.
+  var motion: NodeMotion?
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
@@ -79,6 +83,7 @@ import PlumbLayout
     self.parent = parent
     self.host = host
     depth = (parent?.depth ?? -1) + 1
+    born = host.animations.round
   }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
@@ -122,6 +127,7 @@ import PlumbLayout
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    disposeMotion()
     subgraph?.invalidate()
     composite = nil
     mark = nil
