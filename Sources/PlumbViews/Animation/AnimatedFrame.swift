@@ -16,7 +16,9 @@ import PlumbLayout
 
   func move(by way: Data, displacement: Data, in transaction: Transaction) {
     self.displacement = displacement
-    guard let node, let animation = transaction.animation, way.magnitudeSquared.isFinite else { return stop() }
+    guard let node, let animation = transaction.animation, way.magnitudeSquared.isFinite else {
+      return stop()
+    }
     animator.add(way, animation, at: node.host.time, for: transaction.completions)
     remaining = animator.remaining(at: node.host.time)
     node.host.animations.start(self)
@@ -37,6 +39,8 @@ import PlumbLayout
     if node?.text != nil { shown.size = frame.size }
     return shown
   }
+
+  override var isRunning: Bool { animator.isRunning }
 
   override func advance(to time: Double) -> Bool {
     remaining = animator.remaining(at: time)

@@ -21,22 +21,24 @@ final class AnimationCompletion: @unchecked Sendable {
     (self.criteria, self.action) = (criteria, action)
   }
 
-  @MainActor func begin() { running += 1 }
+  func begin() { running += 1 }
 
-  @MainActor func end() {
+  func end() {
     running -= 1
     finishIfDone()
   }
 
   /// All animations of the transaction have begun.
-  @MainActor func close() {
+  func close() {
     isClosed = true
     finishIfDone()
   }
 
-  @MainActor private func finishIfDone() {
+  private func finishIfDone() {
     guard isClosed, running == 0, let action else { return }
     self.action = nil
-    if let host { host.afterLayout(action) } else { action() }
+    guard let host else { return action() }
+    nonisolated(unsafe) let told = action
+    MainActor.assumeIsolated { host.afterLayout(told) }
   }
 }

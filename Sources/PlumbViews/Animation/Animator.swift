@@ -20,7 +20,7 @@ struct Animator<Value: VectorArithmetic> {
   var isRunning: Bool { !runs.isEmpty }
 
   /// The target has moved by `way`.
-  @MainActor mutating func add(
+  mutating func add(
     _ way: Value, _ animation: Animation, at time: Double, for completions: [AnimationCompletion]
   ) {
     for completion in completions { completion.begin() }
@@ -44,7 +44,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// What is still to be done; runs that are over are let go.
-  @MainActor mutating func remaining(at time: Double) -> Value {
+  mutating func remaining(at time: Double) -> Value {
     var sum = Value.zero
     for index in runs.indices.reversed() {
       let remains = Animator.remains(of: &runs[index], at: time)
@@ -62,7 +62,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// The target is shown from now on.
-  @MainActor mutating func stop() {
+  mutating func stop() {
     for run in runs { for completion in run.completions { completion.end() } }
     runs = []
   }

@@ -127,23 +127,29 @@ extension ViewHost {
 
   /// Something has come into a node that was there before.
   func enter(_ node: ViewNode) {
-    guard showsTransitions else { return }
+    guard animations.hasClock, isLaidOut else { return }
     animations.entering.append(Arrival(node: node))
   }
 
   /// Shows what comes in as it is before it does.
   func prepareArrivals() -> Bool {
     var isChanged = false
-    for index in animations.entering.indices where !animations.entering[index].isPrepared {
-      animations.entering[index].isPrepared = true
-      let arrival = animations.entering[index]
-      guard !arrival.isReturn, !arrival.node.isDisposed else { continue }
-      let base = transaction(at: arrival.node)
-      for element in arrival.node.arrivingElements {
-        guard let state = element.state, element.animation(isInsertion: true, base) != nil else { continue }
-        state.turn(to: .willAppear) { $0.animation = nil }
-        isChanged = true
+    let arrivals = animations.entering
+    animations.entering = []
+    for var arrival in arrivals where !arrival.node.isDisposed {
+      if !arrival.isPrepared && !arrival.isReturn {
+        let base = transaction(at: arrival.node)
+        let moving = arrival.node.arrivingElements.filter { $0.animation(isInsertion: true, base) != nil }
+        // What comes in at once is there.
+        if moving.isEmpty { continue }
+        for element in moving {
+          guard let state = element.state else { continue }
+          state.turn(to: .willAppear) { $0.animation = nil }
+          isChanged = true
+        }
+        arrival.isPrepared = true
       }
+      animations.entering.append(arrival)
     }
     return isChanged
   }

@@ -14,7 +14,9 @@ import PlumbLayout
     let frame = walk.enter(node)
     if let frame, node.movesByItself, node.born != round {
       frames[ObjectIdentifier(node)] = frame
-      if let key = (node.object as? MatchedFrame)?.sourceKey, !walk.isLeaving {
+      if let key = (node.object as? MatchedFrame)?.sourceKey,
+        !walk.isLeaving || matched[key] == nil
+      {
         let shown = node.motion?.frame?.shown(frame) ?? frame
         matched[key] = shown.offsetBy(dx: walk.base.x, dy: walk.base.y)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbGraph
 import PlumbLayout
 
@@ -5,6 +6,12 @@ import PlumbLayout
 extension ViewHost {
   /// Seconds since the host's own zero; 0 until `advance(to:)` was called.
   package var time: Double { animations.time }
+
+  /// The date at time 0, which a host that shows dates sets.
+  package var startDate: Date {
+    get { animations.startDate }
+    set { animations.startDate = newValue }
+  }
 
   /// Something moves: the host is to call `advance(to:)` for the next frame.
   package var isAnimating: Bool { animations.isMoving }
@@ -18,7 +25,7 @@ extension ViewHost {
     clock.hasClock = true
     guard time.isFinite else { return }
     clock.time = max(clock.time, time)
-    guard clock.isMoving else { return }
+    guard clock.isListening else { return }
     flush()
     // What changes because time goes on is no change of its own, which some modifier might animate again.
     clock.isUpdating = true

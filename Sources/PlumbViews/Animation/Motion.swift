@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something of a node that changes with time.
 @MainActor class Motion {
   weak var node: ViewNode?
@@ -5,6 +7,9 @@
   fileprivate(set) var isListed = false
 
   init(_ node: ViewNode) { self.node = node }
+
+  /// Whether there is more to come.
+  var isRunning: Bool { true }
 
   /// Brings what is shown up to date, and tells whether there is more to come.
   func advance(to time: Double) -> Bool { false }
@@ -53,6 +58,8 @@
     }
   }
 
+  override var isRunning: Bool { animator.isRunning }
+
   override func advance(to time: Double) -> Bool {
     show(at: time)
     changed?(shown)
@@ -80,6 +87,8 @@ extension ViewNode {
   /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end.
   var hasClock = false
   private var motions: [Motion] = []
+  /// The date at time 0, for views that show dates.
+  var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Done at the next frame.
   var atNextFrame: [() -> Void] = []
 
@@ -107,7 +116,10 @@ extension ViewNode {
   /// Transitions whose views were told a phase in this update.
   var turned: [TransitionState] = []
 
-  var isMoving: Bool { !motions.isEmpty || !atNextFrame.isEmpty }
+  var isMoving: Bool { motions.contains(where: \.isRunning) || !atNextFrame.isEmpty }
+
+  /// Somebody wants to be told the time.
+  var isListening: Bool { !motions.isEmpty || !atNextFrame.isEmpty }
 
   /// Some view is on its way from one place to another.
   var hasMovingFrames: Bool { motions.contains { $0 is AnimatedFrame } }

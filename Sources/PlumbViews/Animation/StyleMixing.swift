@@ -23,7 +23,8 @@ extension _ResolvedStyle.Kind {
     case .color(let color): numbers += color.numbers
     case .linear(let stops, let start, let end):
       numbers += stops.numbers + [start.x, start.y, end.x, end.y].map(Double.init)
-    case .radial(let stops, let center, let start, let end), .angular(let stops, let center, let start, let end),
+    case .radial(let stops, let center, let start, let end),
+      .angular(let stops, let center, let start, let end),
       .elliptical(let stops, let center, let start, let end):
       numbers += stops.numbers + [center.x, center.y, start, end].map(Double.init)
     case .faded(let inner, let opacity):

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How the changes of one update are shown: what `withAnimation` sets, and views pass down.
 public struct Transaction {
@@ -30,29 +31,39 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria) { completion() })
   }
 
-  // Views are changed on the main thread only, so that the two need no lock: a task local would also reach the tasks
-  // that are started inside, whose changes are none of the transaction's.
-  nonisolated(unsafe) private static var innermost = Transaction()
-  nonisolated(unsafe) private static var count = 0
+  private static let count = Atomic<Int>(0)
+  /// How many transactions are open on all threads: while there are none, nobody has to look for one.
+  private static let open = Atomic<Int>(0)
 
-  /// The transaction of changes that are made now, on the main thread.
-  static var current: Transaction { Thread.isMainThread ? innermost : Transaction() }
+  /// The transaction of changes that are made now, on this thread.
+  static var current: Transaction {
+    guard open.load(ordering: .relaxed) > 0 else { return Transaction() }
+    return (Thread.current.threadDictionary[ThreadKey.name] as? Innermost)?.transaction ?? Transaction()
+  }
+
+  // A task local would also reach the tasks that are started inside, whose changes are none of the transaction's.
+  private enum ThreadKey { static let name = "plumb.transaction" }
+  private final class Innermost {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
 
   fileprivate static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
     -> Result
   {
-    guard Thread.isMainThread else { return try body() }
-    let outer = innermost
-    count += 1
-    innermost = transaction
-    innermost.number = count
-    defer { innermost = outer }
-    let result = try body()
-    let completions = transaction.completions
-    MainActor.assumeIsolated {
-      // Nothing changed that anybody shows.
-      for completion in completions where completion.host == nil { completion.close() }
+    let values = Thread.current.threadDictionary
+    let outer = values[ThreadKey.name]
+    var inner = transaction
+    inner.number = count.add(1, ordering: .relaxed).newValue
+    open.add(1, ordering: .relaxed)
+    values[ThreadKey.name] = Innermost(inner)
+    defer {
+      values[ThreadKey.name] = outer
+      open.subtract(1, ordering: .relaxed)
     }
+    let result = try body()
+    // Nothing changed that anybody shows.
+    for completion in transaction.completions where completion.host == nil { completion.close() }
     return result
   }
 }

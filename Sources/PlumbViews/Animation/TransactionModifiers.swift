@@ -33,9 +33,10 @@ nonisolated extension View {
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    transaction({ transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }, body: body)
+    transaction(
+      { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      }, body: body)
   }
 
   /// Changes the transaction of what `body` puts around the view; the view itself is as it was.
@@ -127,7 +128,7 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
     }
     builder.descend(into: node) { builder.make(view.content) }
   }
-  public static var _memberCount: Int? { nil }
+  public static var _memberCount: Int? { (Value.self as? any View.Type)?._memberCount }
 }
 
 nonisolated public struct _GeometryGroup: _ElementModifier {

@@ -210,7 +210,8 @@ import PlumbLayout
   }
 
   /// Offers the root a size and puts it at a point of the canvas.
-  package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero }) {
+  package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero })
+  {
     lastLayout = (proposal, origin)
     layoutNumber += 1
     pass(proposal, origin)

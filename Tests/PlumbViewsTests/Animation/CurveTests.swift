@@ -4,29 +4,36 @@ import Testing
 
 @Suite("Curves and springs")
 struct CurveTests {
-  @Test("a spring goes as SwiftUI's does", arguments: [
-    (0.4, 0.0, 0.05, 1.860), (0.4, 0.0, 0.1, 4.656), (0.4, 0.0, 0.15, 6.819), (0.4, 0.0, 0.2, 8.210),
-    (0.4, 0.0, 0.3, 9.487), (0.4, 0.0, 0.4, 9.864), (0.4, 0.3, 0.05, 2.105), (0.4, 0.3, 0.1, 5.614),
-    (0.4, 0.3, 0.15, 8.343), (0.4, 0.3, 0.2, 9.841), (0.4, 0.3, 0.3, 10.440), (0.4, 0.3, 0.4, 10.145),
-    (0.4, 0.3, 0.5, 9.993), (0.4, 0.5, 0.1, 6.473), (0.4, -0.3, 0.1, 3.724), (1, 0, 0.1, 1.313),
-    (1, 0.3, 0.1, 1.457), (0.5, 0.15, 0.1, 3.881), (0.2, 0.7, 0.1, 13.679),
-  ])
+  @Test(
+    "a spring goes as SwiftUI's does",
+    arguments: [
+      (0.4, 0.0, 0.05, 1.860), (0.4, 0.0, 0.1, 4.656), (0.4, 0.0, 0.15, 6.819), (0.4, 0.0, 0.2, 8.210),
+      (0.4, 0.0, 0.3, 9.487), (0.4, 0.0, 0.4, 9.864), (0.4, 0.3, 0.05, 2.105), (0.4, 0.3, 0.1, 5.614),
+      (0.4, 0.3, 0.15, 8.343), (0.4, 0.3, 0.2, 9.841), (0.4, 0.3, 0.3, 10.440), (0.4, 0.3, 0.4, 10.145),
+      (0.4, 0.3, 0.5, 9.993), (0.4, 0.5, 0.1, 6.473), (0.4, -0.3, 0.1, 3.724), (1, 0, 0.1, 1.313),
+      (1, 0.3, 0.1, 1.457), (0.5, 0.15, 0.1, 3.881), (0.2, 0.7, 0.1, 13.679),
+    ])
   func recordedSprings(duration: Double, bounce: Double, time: Double, value: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(abs(spring.value(target: 10, time: time) - value) < 0.0006)
   }
 
-  @Test("a spring settles when SwiftUI's does", arguments: [
-    (0.4, 0.0, 0.6), (0.4, 0.3, 0.854188), (0.4, 0.5, 1.157199), (0.4, -0.3, 1.2), (1, 0, 1.5),
-    (1, 0.3, 1.953928), (0.5, 0.15, 0.876827), (0.2, 0.7, 0.981661),
-  ])
+  @Test(
+    "a spring settles when SwiftUI's does",
+    arguments: [
+      (0.4, 0.0, 0.6), (0.4, 0.3, 0.854188), (0.4, 0.5, 1.157199), (0.4, -0.3, 1.2), (1, 0, 1.5),
+      (1, 0.3, 1.953928), (0.5, 0.15, 0.876827), (0.2, 0.7, 0.981661),
+    ])
   func recordedSettling(duration: Double, bounce: Double, settling: Double) {
     #expect(abs(Spring(duration: duration, bounce: bounce).settlingDuration - settling) < 0.000001)
   }
 
-  @Test("easeInOut goes as SwiftUI's does", arguments: [
-    (0.05, 0.0311), (0.1, 0.1292), (0.15, 0.2928), (0.2, 0.5), (0.25, 0.7072), (0.3, 0.8708), (0.35, 0.9689),
-  ])
+  @Test(
+    "easeInOut goes as SwiftUI's does",
+    arguments: [
+      (0.05, 0.0311), (0.1, 0.1292), (0.15, 0.2928), (0.2, 0.5), (0.25, 0.7072), (0.3, 0.8708),
+      (0.35, 0.9689),
+    ])
   func recordedEaseInOut(time: Double, value: Double) {
     #expect(abs(UnitCurve.easeInOut.value(at: time / 0.4) - value) < 0.00006)
   }
@@ -76,7 +83,9 @@ struct CurveTests {
     ] {
       #expect(spring.value(target: 10.0, time: 0.5).isFinite)
     }
-    #expect(UnitCurve.bezier(startControlPoint: UnitPoint(x: .nan, y: 9), endControlPoint: .zero).value(at: .nan) == 0)
+    #expect(
+      UnitCurve.bezier(startControlPoint: UnitPoint(x: .nan, y: 9), endControlPoint: .zero).value(at: .nan)
+        == 0)
   }
 }
 

@@ -14,7 +14,11 @@ private struct Scene<Content: View>: View {
     ZStack(alignment: .topLeading) {
       content(isOn)
       Button("go") {
-        withAnimation(animation, completionCriteria: .removed) { isOn.toggle() } completion: { completion?() }
+        withAnimation(animation, completionCriteria: .removed) {
+          isOn.toggle()
+        } completion: {
+          completion?()
+        }
       }.opacity(0)
       Button("jump") { isOn.toggle() }.opacity(0)
     }
@@ -262,7 +266,10 @@ private struct Scene<Content: View>: View {
     let view = scene(completion: { told.count += 1 }) { _ in Color.red }
     view.press("go")
     #expect(told.count == 1)
-    withAnimation { } completion: { told.count += 1 }
+    withAnimation {
+    } completion: {
+      told.count += 1
+    }
     #expect(told.count == 2)
   }
 }

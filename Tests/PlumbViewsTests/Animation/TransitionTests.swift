@@ -62,11 +62,14 @@ import Testing
     #expect(none.seen == ["0,0 40×20", "0,20 20×20"])
   }
 
-  @Test("each transition comes in its own way", arguments: [
-    ("opacity", "0,0 40×20 @0.5"), ("scale", "10,5 20×10"), ("move", "-20,0 40×20"), ("slide", "-20,0 40×20"),
-    ("offset", "5,0 40×20"), ("push", "20,0 40×20 @0.5"), ("both", "0,10 40×20 @0.5"),
-    ("custom", "0,0 40×20 @0.75"), ("modifier", "50,0 40×20"), ("identity", "0,0 40×20"),
-  ])
+  @Test(
+    "each transition comes in its own way",
+    arguments: [
+      ("opacity", "0,0 40×20 @0.5"), ("scale", "10,5 20×10"), ("move", "-20,0 40×20"),
+      ("slide", "-20,0 40×20"),
+      ("offset", "5,0 40×20"), ("push", "20,0 40×20 @0.5"), ("both", "0,10 40×20 @0.5"),
+      ("custom", "0,0 40×20 @0.75"), ("modifier", "50,0 40×20"), ("identity", "0,0 40×20"),
+    ])
   func comesIn(name: String, seen: String) {
     struct Shift: ViewModifier {
       let x: CGFloat
@@ -140,7 +143,11 @@ import Testing
     }
     for transition in [AnyTransition.opacity, nil] {
       let view = scene {
-        if let transition { VStack(spacing: 0) { Counter() }.transition(transition) } else { VStack(spacing: 0) { Counter() } }
+        if let transition {
+          VStack(spacing: 0) { Counter() }.transition(transition)
+        } else {
+          VStack(spacing: 0) { Counter() }
+        }
       }
       view.press("jump")
       view.press("count")
@@ -160,7 +167,11 @@ import Testing
   func goingTakesNoPart() {
     let told = Told()
     let view = scene {
-      Button { told.count += 100 } label: { Text("press") }.onDisappear { told.count += 1 }
+      Button {
+        told.count += 100
+      } label: {
+        Text("press")
+      }.onDisappear { told.count += 1 }
     }
     view.press("jump")
     view.press("go")
@@ -231,9 +242,11 @@ import Testing
     }
     let view = TestedView(proposing: 200, 100, time: 0) { Hero() }
     view.press("go")
-    #expect(view.painted.map(\.frame) == Array(repeating: CGRect(x: 100, y: 0, width: 20, height: 20), count: 2))
+    #expect(
+      view.painted.map(\.frame) == Array(repeating: CGRect(x: 100, y: 0, width: 20, height: 20), count: 2))
     view.advance(to: 0.5)
-    #expect(view.painted.map(\.frame) == Array(repeating: CGRect(x: 50, y: 0, width: 60, height: 60), count: 2))
+    #expect(
+      view.painted.map(\.frame) == Array(repeating: CGRect(x: 50, y: 0, width: 60, height: 60), count: 2))
     view.advance(to: 1)
     #expect(view.seen == ["0,0 100×100"])
   }
