@@ -47,7 +47,7 @@ import PlumbLayout
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
-    graph.willChange = { [unowned self] in willChange() }
+    graph.willChange = { [weak self] in self?.willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
@@ -66,8 +66,8 @@ import PlumbLayout
   package func update() {
     animations.isUpdating = true
     beginUpdate()
-    bringUpToDate()
-    while prepareArrivals() { bringUpToDate() }
+    refreshNodes()
+    while prepareArrivals() { refreshNodes() }
     link()
     animations.isUpdating = false
   }
@@ -75,7 +75,7 @@ import PlumbLayout
   /// Something has changed that is not shown yet.
   var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
 
-  private func bringUpToDate() {
+  private func refreshNodes() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
       if stale.isEmpty { readPreferences() }
