@@ -53,4 +53,17 @@ import Testing
     let still = TestedView(proposing: 100, 20) { Appearing() }
     #expect(still.seen == ["0,0 40×20"])
   }
+
+  @Test("transitions can be written in all their short forms")
+  func shortForms() {
+    let view = TestedView(proposing: 100, 20) {
+      Color.red.frame(width: 20, height: 20)
+        .transition(.blurReplace)
+        .transition(.move(edge: .top).combined(with: .opacity))
+        .transition(.asymmetric(insertion: .scale, removal: .push(from: .leading)))
+        .transition(.scale(scale: 0.5, anchor: .top))
+        .contentTransition(.numericText())
+    }
+    #expect(view.seen == ["0,0 20×20"])
+  }
 }
