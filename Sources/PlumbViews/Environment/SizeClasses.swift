@@ -1,5 +1,8 @@
 import PlumbLayout
 
+/// How much room there is along one axis, in one word.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
 /// What a canvas's size says about the size classes.
 struct CanvasSizeClasses: Equatable {
   var horizontal = UserInterfaceSizeClass.compact

@@ -32,6 +32,8 @@ import PlumbLayout
   private var walks = 0
   private let bodyScope = ObservationScope()
   private let walkScope = ObservationScope()
+  /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
+  private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
@@ -48,6 +50,7 @@ import PlumbLayout
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
     super.init(node)
+    if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
       body = graph.rule(name: "\(name).body") { [unowned self] in runBody() }
@@ -65,7 +68,7 @@ import PlumbLayout
     guard livingNode != nil else { return }
     let old = self.inherited
     self.inherited = inherited
-    self.view.set(view)
+    self.view.set(animate?(view) ?? view)
     overrides.set(inherited.environment.overrides)
     let shares = environment === old.environment.reader
     if old.environment.reader !== inherited.environment.reader
@@ -85,6 +88,20 @@ import PlumbLayout
       && old.pinnedViews == inherited.pinnedViews
       && old.pending.isEmpty && inherited.pending.isEmpty
     if !inheritsSame { nodes.invalidate() }
+  }
+
+  private func makeAnimation<Value: Animatable>(
+    of value: Value, at node: ViewNode
+  ) -> ((Content) -> Content)? {
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    let animated = Animated(value, node)
+    animated.changed = { [unowned self] shown in
+      if let shown = shown as? Content { self.view.set(shown) }
+    }
+    return { view in
+      if let value = view as? Value { animated.set(value) }
+      return animated.shown as? Content ?? view
+    }
   }
 
   private func useOwnEnvironment() {

@@ -17,9 +17,10 @@ nonisolated extension Text: _PrimitiveView {
         for warning in shaped.warnings { node.host.report("Text(\"\(view.string)\"): \(warning)") }
         node.text = view.string
         let isRedacted = environment.redactionReasons.contains(.placeholder)
+        let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
-          if isRedacted { return leaf.drawBars(resolved.looks, in: frame, &context) }
-          leaf.draw(resolved.looks, in: frame, &context)
+          if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
+          leaf.draw(looks.shown.looks, in: frame, &context)
         }
         return leaf.update(shaped, options)
       }, content: {})
