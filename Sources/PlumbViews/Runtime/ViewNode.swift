@@ -62,6 +62,8 @@ import PlumbLayout
   var lazyRun: LazyRun?
   /// What a node that only gives structure is in a section.
   var sectionPart: SectionPart?
+  /// The row of a list that the node is.
+  var listRow: ListRowState?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Told when the node is released.
