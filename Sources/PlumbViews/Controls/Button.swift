@@ -61,18 +61,33 @@ nonisolated struct _ButtonLook: ViewModifier {
 /// The element that is pressed: its label in one piece.
 nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
   let action: @MainActor () -> Void
+  /// Told whether the button is pressed.
+  let pressed: @MainActor (Bool) -> Void
   let label: Label
 
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    (self.action, self.label) = (action, label())
+  init(
+    action: @escaping @MainActor () -> Void, pressed: @escaping @MainActor (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.action, self.pressed, self.label) = (action, pressed, label())
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     // A label of several views is a row of them (assumed).
     let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    builder.element(Self.self, "Button", .stack(row), configure: { $0.action = view.action }) {
+    let isEnabled = builder.inherited.environment.isEnabled
+    builder.element(
+      Self.self, "Button", .stack(row), configure: { configure($0, view, isEnabled: isEnabled) }
+    ) {
       builder.inherited.stackAxis = .horizontal
       builder.make(view.label)
     }
+  }
+
+  @MainActor private static func configure(_ node: ViewNode, _ view: Self, isEnabled: Bool) {
+    node.action = isEnabled ? view.action : nil
+    node.interactions.gesture =
+      isEnabled
+      ? GestureAttachment { PressRecognizer($0, changed: view.pressed, action: { view.action() }) } : nil
   }
 }

@@ -60,7 +60,8 @@ extension DrawingContext {
 }
 
 extension ViewNode {
-  fileprivate var childrenInDrawingOrder: [ViewNode] {
+  /// The children, from the back to the front.
+  var childrenInDrawingOrder: [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
     guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {

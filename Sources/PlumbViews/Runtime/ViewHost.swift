@@ -34,6 +34,8 @@ import PlumbLayout
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
   private var rowNumbers = 0
+  /// What a person is doing.
+  private(set) lazy var input = InputState(self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)

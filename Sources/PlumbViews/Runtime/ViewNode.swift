@@ -66,6 +66,20 @@ import PlumbLayout
   var listRow: ListRowState?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
+  /// Goes a step up, or down.
+  package var adjustAction: (@MainActor (_ increment: Bool) -> Void)?
+  /// Takes a value that a host sends as text.
+  package var setValueAction: (@MainActor (String) -> Void)?
+  /// Takes a text, its selection in UTF-16 offsets, and whether an input method still composes.
+  package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)?
+  /// Done when Return is pressed in a field.
+  package var submitAction: (@MainActor () -> Void)?
+  /// What a person can do to the node, and where.
+  var interaction: Interaction?
+  /// The mark is an outline, and the node is hit inside of it.
+  var isDrawnShape = false
+  /// The number that hosts know the node by; 0 until somebody asks.
+  var givenNumber = 0
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -130,6 +144,7 @@ import PlumbLayout
     effect = nil
     readLayout = nil
     lazyRun = nil
+    host.input.wasDisposed(self)
     if layout.exists { host.removeAfterLinking(layout) }
   }
 }
