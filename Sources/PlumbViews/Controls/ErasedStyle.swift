@@ -23,7 +23,8 @@ nonisolated private struct _StyledBody<Style, Configuration, Content: View>: Vie
   let content: @MainActor (Style, Configuration) -> Content
 
   init(
-    style: Style, configuration: Configuration, content: @escaping @MainActor (Style, Configuration) -> Content
+    style: Style, configuration: Configuration,
+    content: @escaping @MainActor (Style, Configuration) -> Content
   ) {
     (self.style, self.configuration, self.content) = (_StyleProperties(style: style), configuration, content)
   }

@@ -25,7 +25,10 @@ nonisolated struct _SegmentedPicker: View {
   @MainActor private func segment(_ option: PickerOption) -> some View {
     Button(action: option.select) {
       option.subview
-        .font(platformStyle.platform == .macOS ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .medium))
+        .font(
+          platformStyle.platform == .macOS
+            ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .medium)
+        )
         .lineLimit(1)
         .foregroundStyle(Color.primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -117,7 +120,9 @@ nonisolated struct _RadioPicker: View {
             HStack(spacing: 5) {
               Circle()
                 .strokeBorder(
-                  option.isSelected ? Color.accentColor : Color(.tertiary), lineWidth: option.isSelected ? 5 : 1)
+                  option.isSelected ? Color.accentColor : Color(.tertiary),
+                  lineWidth: option.isSelected ? 5 : 1
+                )
                 .frame(width: 16, height: 16)
               option.subview.foregroundStyle(Color.primary)
             }

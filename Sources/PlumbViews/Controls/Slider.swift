@@ -80,7 +80,8 @@ nonisolated struct _SliderBar: _PrimitiveView {
           context.add(.fill(Path(roundedRect: filled, cornerRadius: 2), .color(tint), FillStyle()))
           context.addKnob(
             CGRect(
-              x: center - view.thumb / 2, y: frame.midY - view.thumb / 2, width: view.thumb, height: view.thumb))
+              x: center - view.thumb / 2, y: frame.midY - view.thumb / 2, width: view.thumb,
+              height: view.thumb))
         }
       })
   }
@@ -90,7 +91,8 @@ extension DrawingContext {
   /// A white disc with the shadow that makes it stand above its track (assumed).
   mutating func addKnob(_ rect: CGRect) {
     let disc = DisplayItem.fill(Path(ellipseIn: rect), .color(.white), FillStyle())
-    let edge = Effect.shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)
+    let edge = Effect.shadow(
+      ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)
     let soft = Effect.shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15), radius: 3, x: 0, y: 2)
     add(.group(soft, [.group(edge, [disc])]))
   }

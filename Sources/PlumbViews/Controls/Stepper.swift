@@ -70,7 +70,9 @@ nonisolated private struct _StepperHalf: View {
     let canPress = action != nil && isEnabled
     Button(action: { action?() }) {
       _SignShape(hasStem: sign == .plus)
-        .stroke(canPress ? Color.primary : Color(.tertiary), style: StrokeStyle(lineWidth: 1.75, lineCap: .round))
+        .stroke(
+          canPress ? Color.primary : Color(.tertiary), style: StrokeStyle(lineWidth: 1.75, lineCap: .round)
+        )
         .frame(maxWidth: 14, maxHeight: 14)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -92,7 +92,9 @@ public struct CheckboxToggleStyle: ToggleStyle {
     HStack(spacing: 5) {
       RoundedRectangle(cornerRadius: 3.5)
         .fill(isOn ? Color.accentColor : Color(.background))
-        .overlay { RoundedRectangle(cornerRadius: 3.5).strokeBorder(Color(.tertiary), lineWidth: isOn ? 0 : 1) }
+        .overlay {
+          RoundedRectangle(cornerRadius: 3.5).strokeBorder(Color(.tertiary), lineWidth: isOn ? 0 : 1)
+        }
         .overlay {
           if isOn { _CheckMark().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round)) }
         }

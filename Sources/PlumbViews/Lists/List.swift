@@ -18,7 +18,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     _ControlElement("List") {
       ScrollView {
         LazyVStack(
-          alignment: .leading, spacing: look.rowSpacing, pinnedViews: look.form == .plain ? [.sectionHeaders] : []
+          alignment: .leading, spacing: look.rowSpacing,
+          pinnedViews: look.form == .plain ? [.sectionHeaders] : []
         ) {
           content.modifier(_ListRow(look: look)).environment(\.listLook, look)
         }
@@ -27,7 +28,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         .padding(.bottom, look.topMargin)
       }
       .frame(
-        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
+        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
+      )
       .background { if !settings.isBackgroundHidden { background(look).ignoresSafeArea() } }
     }
   }

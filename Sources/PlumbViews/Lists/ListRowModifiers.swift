@@ -34,7 +34,11 @@ nonisolated extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       _ListRowTrait { row, _ in
-        if visibility == .hidden { row.hidesSeparator.formUnion(edges) } else { row.hidesSeparator.subtract(edges) }
+        if visibility == .hidden {
+          row.hidesSeparator.formUnion(edges)
+        } else {
+          row.hidesSeparator.subtract(edges)
+        }
       })
   }
 

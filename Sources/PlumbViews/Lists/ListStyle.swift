@@ -26,7 +26,8 @@ public struct _ListLook: Sendable, Equatable {
   static let inset = _ListLook(form: .plain, sideMargin: 16)
   static let grouped = _ListLook(form: .grouped, sectionSpacing: 35, headerSpacing: 22, topMargin: 35)
   static let insetGrouped = _ListLook(
-    form: .insetGrouped, sideMargin: 16, sectionSpacing: 35, headerSpacing: 22, topMargin: 35, cornerRadius: 10)
+    form: .insetGrouped, sideMargin: 16, sectionSpacing: 35, headerSpacing: 22, topMargin: 35,
+    cornerRadius: 10)
   static let sidebar = _ListLook(form: .sidebar, sideMargin: 16, sectionSpacing: 20, headerSpacing: 16)
 }
 
