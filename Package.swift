@@ -79,7 +79,7 @@ let package = Package(
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
-      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Kuchi"]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
