@@ -8,11 +8,13 @@ let package = Package(
   name: "Plumb",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(
@@ -30,14 +32,22 @@ let package = Package(
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
     .target(
-      name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
+      name: "Combine",
+      dependencies: [
+        "OpenCombine", .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ], swiftSettings: strict),
+    .target(
+      name: "PlumbViews",
+      dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "OpenCombine"],
       swiftSettings: strict),
     .target(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["Combine", "PlumbViews", "PlumbExport", "PlumbMacros"],
+      swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(

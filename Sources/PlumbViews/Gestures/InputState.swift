@@ -11,8 +11,6 @@ import PlumbLayout
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
   private(set) lazy var keyboard = Keyboard(host)
-  private var numbered: [Int: WeakNode] = [:]
-  private var lastNumber = 0
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -23,13 +21,13 @@ import PlumbLayout
     case .hover(let point): hovering.move(to: point)
     case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance)
     case .key(let key): keyboard.receive(key)
-    case .activate(let number): find(number)?.activate()
-    case .adjust(let number, let increment): find(number)?.adjustAction?(increment)
-    case .setValue(let number, let value): find(number)?.setValueAction?(value)
+    case .activate(let number): host.element(number)?.activate()
+    case .adjust(let number, let increment): host.element(number)?.adjustAction?(increment)
+    case .setValue(let number, let value): host.element(number)?.setValueAction?(value)
     case .edit(let number, let text, let selection, let isComposing):
-      find(number)?.editAction?(text, selection, isComposing)
-    case .submit(let number): find(number)?.submit()
-    case .focus(let number): keyboard.focus(number.flatMap { find($0) }, byKeyboard: true)
+      host.element(number)?.editAction?(text, selection, isComposing)
+    case .submit(let number): host.element(number)?.submit()
+    case .focus(let number): keyboard.focus(number)
     }
   }
 
@@ -45,6 +43,7 @@ import PlumbLayout
       // A pointer that is down already was lost on its way up.
       if let last = pointersDown[pointer.id] { dispatch(.cancelled, pointer.id, last, pointer.isTouch) }
       pointersDown[pointer.id] = pointer.location
+      keyboard.pointerWasUsed()
       scrolling.stop(at: pointer)
       begin(pointer)
       dispatch(.down, pointer.id, pointer.location, pointer.isTouch)
@@ -106,33 +105,9 @@ import PlumbLayout
     time = end
     scrolling.advance(to: end)
   }
-
-  // MARK: Elements
-
-  func number(of node: ViewNode) -> Int {
-    if node.givenNumber == 0 {
-      lastNumber += 1
-      node.givenNumber = lastNumber
-      numbered[lastNumber] = WeakNode(node: node)
-    }
-    return node.givenNumber
-  }
-
-  func element(_ number: Int) -> ViewNode? { numbered[number]?.node.flatMap { $0.isDisposed ? nil : $0 } }
-
-  /// The element that an event names; it may have gone while the event was on its way.
-  private func find(_ number: Int) -> ViewNode? { element(number) }
-
-  func wasDisposed(_ node: ViewNode) {
-    if node.givenNumber > 0 { numbered[node.givenNumber] = nil }
-    keyboard.wasDisposed(node)
-  }
 }
 
 extension ViewNode {
-  /// A number for hosts that is the node's as long as it is there, and never another's.
-  package var elementNumber: Int { host.input.number(of: self) }
-
   /// Does what the element does when it is pressed.
   func activate() { action?() }
 
@@ -149,5 +124,5 @@ extension ViewNode {
 
 extension ViewHost {
   /// The node with a number; `nil` if it is not there any more.
-  package func element(_ number: Int) -> ViewNode? { input.element(number) }
+  package func element(_ number: Int) -> ViewNode? { root.node(number: number) }
 }

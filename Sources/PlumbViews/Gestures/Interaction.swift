@@ -12,9 +12,12 @@ import PlumbLayout
   var gesture: GestureAttachment?
   var hover: HoverActions?
   var keyActions: [KeyAction] = []
-  /// The keyboard's focus can be on the node.
-  var isFocusable = false
-  var focusChanged: ((Bool) -> Void)?
+  /// Done by a key whoever has the focus.
+  var shortcut: KeyboardShortcut?
+  /// How the node shows that the keyboard's focus is on it.
+  var focusRing: FocusRing?
+  var move: ((MoveCommandDirection) -> Void)?
+  var exit: (() -> Void)?
   var submit: (() -> Void)?
 }
 

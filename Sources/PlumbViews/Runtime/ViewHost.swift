@@ -36,6 +36,9 @@ import PlumbLayout
   private var rowNumbers = 0
   /// What a person is doing.
   private(set) lazy var input = InputState(self)
+  private var nodeNumbers = 0
+  /// Where the keyboard's focus is.
+  package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
@@ -141,6 +144,12 @@ import PlumbLayout
   func nextRowNumber() -> Int {
     rowNumbers += 1
     return rowNumbers
+  }
+
+  /// A number for a node that no other node of this host has.
+  func nextNodeNumber() -> Int {
+    nodeNumbers += 1
+    return nodeNumbers
   }
 
   /// A view that reads its own size was given another one.

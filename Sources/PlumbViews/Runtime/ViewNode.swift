@@ -12,6 +12,8 @@ import PlumbLayout
   package fileprivate(set) weak var parent: ViewNode?
   package internal(set) var children: [ViewNode] = []
   let depth: Int
+  /// What hosts call the element by: no other node of the host has or had it.
+  package let number: Int
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
@@ -64,6 +66,10 @@ import PlumbLayout
   var sectionPart: SectionPart?
   /// The row of a list that the node is.
   var listRow: ListRowState?
+  /// Whether the keyboard's focus can go here.
+  package var isFocusable = false
+  /// What is told when the focus comes to something inside, or leaves it.
+  var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Goes a step up, or down.
@@ -78,8 +84,6 @@ import PlumbLayout
   var interaction: Interaction?
   /// The mark is an outline, and the node is hit inside of it.
   var isDrawnShape = false
-  /// The number that hosts know the node by; 0 until somebody asks.
-  var givenNumber = 0
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -95,6 +99,7 @@ import PlumbLayout
     self.parent = parent
     self.host = host
     depth = (parent?.depth ?? -1) + 1
+    number = host.nextNodeNumber()
   }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
@@ -134,7 +139,13 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    if host.focus.element == number { host.focus.removed() }
     if let willDispose { host.afterLayout(willDispose) }
+    willDispose = nil
+    (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
+    interaction = nil
+    focusBinding = nil
+    readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
@@ -144,7 +155,6 @@ import PlumbLayout
     effect = nil
     readLayout = nil
     lazyRun = nil
-    host.input.wasDisposed(self)
     if layout.exists { host.removeAfterLinking(layout) }
   }
 }
