@@ -37,16 +37,23 @@ import PlumbLayout
   /// What a person is doing.
   private(set) lazy var input = InputState(self)
   private var nodeNumbers = 0
+  /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
+  package var appStorage = MemoryStore()
+  package var sceneStorage = MemoryStore()
+  /// What the host put into the environment.
+  private var values: EnvironmentValues
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
+    self.values = values
     environment = graph.input(values, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
+    graph.report = { [unowned self] in report(misuse: $0) }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
@@ -57,7 +64,16 @@ import PlumbLayout
   }
 
   /// Changes a value of the environment that the root inherits.
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  package func setEnvironment(_ values: EnvironmentValues) {
+    self.values = values
+    heedPreferredColorScheme()
+  }
+
+  private func heedPreferredColorScheme() {
+    var values = values
+    if let wanted = preferredColorScheme { values.colorScheme = wanted }
+    environment.set(values)
+  }
 
   // MARK: Update
 
@@ -130,6 +146,7 @@ import PlumbLayout
     hasNewPreferences = false
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
+    heedPreferredColorScheme()
   }
 
   private func finishWalk() {

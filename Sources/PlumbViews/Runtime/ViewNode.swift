@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbGraph
 import PlumbLayout
@@ -84,6 +85,8 @@ import PlumbLayout
   var interaction: Interaction?
   /// The mark is an outline, and the node is hit inside of it.
   var isDrawnShape = false
+  /// Takes addresses that are given to the app.
+  var openURL: ((URL) -> Void)?
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -139,7 +142,7 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    if host.focus.element == number { host.focus.removed() }
+    if host.focus.element == number { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
     (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
@@ -149,6 +152,8 @@ import PlumbLayout
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    // After the children: one of them may have had the focus.
+    focusBinding = nil
     subgraph?.invalidate()
     composite = nil
     mark = nil
