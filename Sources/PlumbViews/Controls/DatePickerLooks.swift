@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 
 /// The day and the time as words on grey grounds; a press opens a month, or steps the time.
-nonisolated struct _CompactDate: View {
+struct _CompactDate: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
@@ -40,7 +40,7 @@ nonisolated struct _CompactDate: View {
 }
 
 /// A month's days under the names of the weekdays.
-nonisolated struct _MonthPicker: View {
+struct _MonthPicker: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
@@ -165,7 +165,7 @@ nonisolated struct _MonthPicker: View {
 }
 
 /// Drums for the parts of a date, side by side.
-nonisolated struct _DateWheels: View {
+struct _DateWheels: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents

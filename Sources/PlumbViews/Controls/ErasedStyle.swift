@@ -32,12 +32,3 @@ nonisolated private struct _StyledBody<Style, Configuration, Content: View>: Vie
   @MainActor var body: Content { content(style.style, configuration) }
   static var _memberCount: Int? { nil }
 }
-
-/// A style as a property of its body, so that its own dynamic properties are connected.
-nonisolated private struct _StyleProperties<Style>: DynamicProperty {
-  var style: Style
-
-  @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext) {
-    context.storage.install(in: &property.style, environment: context.environment)
-  }
-}

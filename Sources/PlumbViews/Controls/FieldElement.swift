@@ -12,7 +12,6 @@ nonisolated struct _FieldElement: View {
   /// Runs the body again when the text in the field is another than the value.
   @State private var changes = 0
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.submitActions) private var submitActions
 
   @MainActor var body: some View {
     let _ = changes
@@ -35,7 +34,8 @@ nonisolated struct _FieldElement: View {
     guard isEnabled else { return }
     node.editAction = { edit($0, $1, $2) }
     node.submitAction = { submit() }
-    node.interactions.focusChanged = { focusChanged($0) }
+    node.focusBinding = FocusBinding(
+      owner: editing, isChosen: { false }, gain: { focusChanged(true) }, lose: { focusChanged(false) })
   }
 
   @MainActor private func edit(_ typed: String, _ selection: Range<Int>, _ isComposing: Bool) {
@@ -55,7 +55,6 @@ nonisolated struct _FieldElement: View {
   @MainActor private func submit() {
     commit()
     actions.commit?()
-    for action in submitActions.actions { action() }
   }
 
   @MainActor private func focusChanged(_ isFocused: Bool) {
@@ -89,42 +88,5 @@ nonisolated struct _FieldElement: View {
   var shownSelection: Range<Int>? {
     guard let node, !node.isDisposed, node.host.focus.element == node.number else { return nil }
     return selection
-  }
-}
-
-/// What is done when Return is pressed in a field, outermost last.
-struct SubmitActions: @unchecked Sendable {
-  var actions: [@MainActor () -> Void] = []
-}
-
-private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
-
-extension EnvironmentValues {
-  var submitActions: SubmitActions {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
-/// What was typed when Return is pressed.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
-}
-
-nonisolated extension View {
-  /// Does something when Return is pressed in a field inside.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
-    -> some View
-  {
-    modifier(
-      _EnvironmentModifier { if triggers.contains(.text) { $0.submitActions.actions.insert(action, at: 0) } })
-  }
-
-  /// Keeps Return in a field inside from reaching the actions outside.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(_EnvironmentModifier { if isBlocking { $0.submitActions = SubmitActions() } })
   }
 }

@@ -33,7 +33,7 @@ nonisolated public struct TextField<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 
   /// The field that a style is given.
-  private var part: TextField<_TextFieldLabel> {
+  @MainActor private var part: TextField<_TextFieldLabel> {
     var field = TextField<_TextFieldLabel>(
       label: _TextFieldLabel(view: AnyView(label)), prompt: prompt ?? (label as? Text), content: content,
       axis: axis, actions: actions)
@@ -43,9 +43,9 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 /// The label of the field that a style is given.
-public struct _TextFieldLabel: View {
+nonisolated public struct _TextFieldLabel: View {
   let view: AnyView
-  public var body: some View { view }
+  @MainActor public var body: some View { view }
 }
 
 /// Where a field's text comes from and goes to.
