@@ -70,7 +70,10 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     // A label of several views is a row of them (assumed).
     let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    builder.element(Self.self, "Button", .stack(row), configure: { $0.action = view.action }) {
+    let isEnabled = builder.inherited.environment.isEnabled
+    builder.element(
+      Self.self, "Button", .stack(row), configure: { $0.action = isEnabled ? view.action : nil }
+    ) {
       builder.inherited.stackAxis = .horizontal
       builder.make(view.label)
     }
