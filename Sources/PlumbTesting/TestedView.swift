@@ -15,6 +15,8 @@ import SwiftUI
   private var proposal: ProposedViewSize
   /// What the view asked for and cannot be, each thing once.
   public private(set) var warnings: [String] = []
+  /// The view's clock, in seconds: what a person does takes time, and nothing else does.
+  public package(set) var time = 0.0
 
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.

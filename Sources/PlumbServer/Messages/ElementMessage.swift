@@ -41,7 +41,7 @@ private struct ElementFields: Encodable {
   var role, label: String
   var value, hint, identifier: String?
   var frame: [Double]
-  var disabled, focused, selected: Bool?
+  var disabled, focused, selected, ring: Bool?
   var field: Field?
   var range: Range?
 
@@ -64,6 +64,7 @@ private struct ElementFields: Encodable {
     disabled = element.isEnabled ? nil : true
     focused = element.isFocused ? true : nil
     selected = element.isSelected ? true : nil
+    ring = element.drawsFocus ? true : nil
     field = element.field.map { field in
       Field(
         kind: field.kind.rawValue, text: field.text, prompt: field.prompt,

@@ -46,9 +46,10 @@ import SwiftUI
   }
 
   /// Seconds since the scene began: the views' clock.
-  var now: Double {
-    let age = ContinuousClock.now - start
-    return Double(age.components.seconds) + Double(age.components.attoseconds) * 1e-18
+  var now: Double { Session.seconds(ContinuousClock.now - start) }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
   }
 
   // MARK: The page
@@ -166,15 +167,11 @@ import SwiftUI
   /// moves, or when something is due.
   private func scheduleWakeUp() {
     guard link != nil, awaited == nil else { return }
-    let next: Double
-    if door.isAnimating {
-      let age = lastFrame.map { ContinuousClock.now - $0 } ?? .seconds(1)
-      next = now + max(0, 1.0 / 60 - Double(age.components.attoseconds) * 1e-18)
-    } else if let due = door.nextTime {
-      next = due
-    } else {
-      return
-    }
+    let isMoving = door.isAnimating || (door.nextTime ?? .infinity) <= now
+    guard let due = isMoving ? now : door.nextTime else { return }
+    // What moves does so in steps of a sixtieth of a second at least.
+    let age = lastFrame.map { Session.seconds(ContinuousClock.now - $0) } ?? 1
+    let next = isMoving ? max(due, now + 1.0 / 60 - age) : due
     if let wakeUp, wakeUp.time <= next { return }
     wakeUp?.task.cancel()
     let wait = max(0, next - now)

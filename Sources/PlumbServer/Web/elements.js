@@ -67,8 +67,14 @@ export class Elements {
       event.preventDefault();
       if (event.detail === 0 && !element.plumb.field) this.send({ type: "activate", element: element.plumb.n });
     });
-    element.addEventListener("focus", () => this.send({ type: "focus", element: element.plumb.n }));
-    element.addEventListener("blur", () => this.send({ type: "focus" }));
+    element.addEventListener("focus", () => {
+      if (!this.isFollowing) this.send({ type: "focus", element: element.plumb.n });
+    });
+    element.addEventListener("blur", (event) => {
+      // The focus is not lost when it goes to another element, or when the whole window is left.
+      if (this.isFollowing || event.relatedTarget?.plumb || !document.hasFocus() || !element.isConnected) return;
+      this.send({ type: "focus" });
+    });
     return element;
   }
 
@@ -132,7 +138,18 @@ export class Elements {
     else if (["image", "slider", "stepper", "progress", "group", "toggle"].includes(data.role)) {
       attribute(element, "aria-label", data.label);
     } else if (element.textContent !== data.label) element.textContent = data.label;
-    if (data.focused && document.activeElement !== element && document.hasFocus()) element.focus({ preventScroll: true });
+    attribute(element, "data-ring", data.ring && "true");
+    this.follow(element, data.focused);
+  }
+
+  /** The app moved the focus. */
+  follow(element, hasFocus) {
+    if (!!hasFocus === (document.activeElement === element)) return;
+    this.isFollowing = true;
+    if (hasFocus) element.focus({ preventScroll: true });
+    else if (element.wasFocused) element.blur();
+    this.isFollowing = false;
+    element.wasFocused = !!hasFocus;
   }
 
   fillField(element, data) {

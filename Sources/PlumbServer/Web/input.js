@@ -74,10 +74,11 @@ export function listen(area, send) {
 
   const key = (event, isDown) => {
     // A field types for itself; a focused button is pressed by the browser.
-    const isOwn = isField(event) ? !["Escape", "ArrowUp", "ArrowDown"].includes(event.key)
+    const isOwn = isField(event) ? !["Escape", "Tab", "ArrowUp", "ArrowDown"].includes(event.key)
       : event.target.plumb && ["Enter", " "].includes(event.key);
     if (isOwn || event.isComposing || event.key === "Process") return;
-    if (!isField(event) && [" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace"].includes(event.key)) {
+    // The app knows what comes next: views of its own can have the focus too.
+    if (event.key === "Tab" || !isField(event) && [" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace"].includes(event.key)) {
       event.preventDefault();
     }
     send({

@@ -14,6 +14,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var isEnabled = true
   package var isFocused = false
   package var isSelected = false
+  /// The view shows by itself that it has the keyboard's focus.
+  package var drawsFocus = false
   package var field: AccessibleField?
   package var range: AccessibleRange?
 }

@@ -67,6 +67,7 @@ extension ViewHost {
     element.label = role == .staticText ? node.text ?? "" : node.innerLabel
     element.apply(around)
     element.isFocused = focused == node.number
+    element.drawsFocus = node.interaction?.focusRing != nil
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
     if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
     elements.append(element)

@@ -46,6 +46,7 @@ package struct DrawingContext {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
+    if let ring = node.shownFocusRing { ring.draw(around: frame, &self) }
   }
 }
 
@@ -60,7 +61,8 @@ extension DrawingContext {
 }
 
 extension ViewNode {
-  fileprivate var childrenInDrawingOrder: [ViewNode] {
+  /// The children, from the back to the front.
+  var childrenInDrawingOrder: [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
     guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {

@@ -34,6 +34,8 @@ import PlumbLayout
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
   private var rowNumbers = 0
+  /// What a person is doing.
+  private(set) lazy var input = InputState(self)
   private var nodeNumbers = 0
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)

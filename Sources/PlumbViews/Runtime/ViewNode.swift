@@ -70,6 +70,18 @@ import PlumbLayout
   var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
+  /// Goes a step up, or down.
+  package var adjustAction: (@MainActor (_ increment: Bool) -> Void)?
+  /// Takes a value that a host sends as text.
+  package var setValueAction: (@MainActor (String) -> Void)?
+  /// Takes a text, its selection in UTF-16 offsets, and whether an input method still composes.
+  package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)?
+  /// Done when Return is pressed in a field.
+  package var submitAction: (@MainActor () -> Void)?
+  /// What a person can do to the node, and where.
+  var interaction: Interaction?
+  /// The mark is an outline, and the node is hit inside of it.
+  var isDrawnShape = false
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -128,7 +140,8 @@ import PlumbLayout
     if host.focus.element == number { host.focus.removed() }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
-    action = nil
+    (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
+    interaction = nil
     focusBinding = nil
     readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }

@@ -44,7 +44,7 @@ nonisolated extension View {
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       _ScrollSetting { settings in
-        settings.target = id.wrappedValue.map { ScrollTarget(id: AnyHashable($0), anchor: anchor) }
+        settings.target = id.wrappedValue.map { ScrollDestination(id: AnyHashable($0), anchor: anchor) }
       })
   }
 }

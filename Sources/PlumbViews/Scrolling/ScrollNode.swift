@@ -1,19 +1,28 @@
 import PlumbLayout
 
 /// A scroll view in the layout: the offset of its content, which a host may change.
-final class ScrollNode: LayoutObject {
+package final class ScrollNode: LayoutObject {
   weak var node: ViewNode?
-  private(set) var axes = Axis.Set.vertical
+  package private(set) var axes = Axis.Set.vertical
+  /// What modifiers wish of the host.
+  package internal(set) var wishes = ScrollWishes()
+  /// What the scroll view does at the moment.
+  package internal(set) var phase = ScrollPhase.idle
+  /// Somebody other than the program has scrolled last.
+  package internal(set) var isPositionedByPerson = false
+  private(set) var isMirrored = false
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
-  private(set) var offset = CGPoint.zero
+  package private(set) var offset = CGPoint.zero
   /// The view's own size, in points.
-  private(set) var viewport = CGSize.zero
+  package private(set) var viewport = CGSize.zero
   /// The content's size with its margins, in points.
-  private(set) var contentSize = CGSize.zero
+  package private(set) var contentSize = CGSize.zero
+
+  var contentMargins: EdgeInsets { settings.contentMargins }
 
   /// The view's size without the margins of its content, in points.
   var contentRoom: CGSize {
@@ -23,7 +32,8 @@ final class ScrollNode: LayoutObject {
   }
 
   /// Takes what the view's value says now, and tells whether the layout may have changed.
-  @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings) -> Bool {
+  @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings, isMirrored: Bool) -> Bool {
+    self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
     if let target = settings.target, target != self.settings.target, let node {
       node.host.afterLayout { [weak node] in node?.scroll(to: target.id, anchor: target.anchor) }
@@ -38,11 +48,13 @@ final class ScrollNode: LayoutObject {
     guard clamped != offset || position == nil else { return false }
     let moves = clamped != offset
     position = clamped
+    // Known at once, so that what a host scrolls next starts from here.
+    offset = clamped
     if moves, let node { node.host.layoutChanged(of: node.layout) }
     return moves
   }
 
-  private func clamp(_ point: CGPoint) -> CGPoint {
+  func clamp(_ point: CGPoint) -> CGPoint {
     CGPoint(x: clamp(point, .horizontal), y: clamp(point, .vertical))
   }
 
@@ -70,7 +82,7 @@ final class ScrollNode: LayoutObject {
       height: max(0, size.height + settings.contentMargins.total(along: .vertical)))
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     guard node.childCount > 0 else { return .zero }
     var size = sizeWithMargins(node.child.size(contentProposal(proposal)))
     for axis in Axis.allCases where axes.contains(axis) {
@@ -79,7 +91,9 @@ final class ScrollNode: LayoutObject {
     return size
   }
 
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+  package override func arrange(
+    _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) {
     guard places.count > 0 else { return }
     let inner = contentProposal(proposal)
     (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
@@ -103,10 +117,10 @@ final class ScrollNode: LayoutObject {
     return axes.contains(.horizontal) && axes.contains(.vertical) ? 0.5 : 0
   }
 
-  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
   /// What scrolls has no guides for those outside (recorded-2.md 188).
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }
 }
@@ -118,7 +132,7 @@ extension UnitPoint {
 
 extension ViewNode {
   /// What is scrolled, if the node is a scroll view.
-  var scrollNode: ScrollNode? { object as? ScrollNode }
+  package var scrollNode: ScrollNode? { object as? ScrollNode }
 
   /// The nearest scroll view around the node.
   var enclosingScrollView: ViewNode? {

@@ -15,6 +15,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     let resolved = view.style._resolveStyle(in: builder.inherited.environment)
     let (shape, fillStyle) = (view.shape, view.fillStyle)
     builder.shape(Self.self, shape) { node in
+      node.isDrawnShape = true
       node.mark = { context, frame in
         // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
         let rect = context.rounded(frame)
