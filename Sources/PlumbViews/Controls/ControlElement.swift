@@ -15,10 +15,33 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    builder.element(Self.self, view.name, .plain, configure: view.configure) {
+    let ring = FocusRing(builder.inherited.environment)
+    builder.element(
+      Self.self, view.name, .plain,
+      configure: { node in
+        view.configure(node)
+        if node.isFocusable { node.interactions.focusRing = ring }
+      }
+    ) {
       builder.secondary(view.content)
     }
   }
+}
+
+/// A part of a control that is pressed. It looks like its label, whatever the style of the buttons around is.
+nonisolated struct _Pressable<Label: View>: View {
+  let action: @MainActor () -> Void
+  let label: Label
+  @State private var isPressed = false
+
+  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.action, self.label) = (action, label())
+  }
+
+  @MainActor var body: some View {
+    _ButtonElement(action: action, pressed: { isPressed = $0 }) { label.opacity(isPressed ? 0.5 : 1) }
+  }
+  static var _memberCount: Int? { 1 }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -29,7 +29,7 @@ struct _CompactDate: View {
 
   /// A ground 34 points tall with body text (UIKit's own, assumed).
   @MainActor private func chip(_ words: String, action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) {
+    _Pressable(action: action) {
       Text(words)
         .foregroundStyle(isOpen ? Color.accentColor : Color.primary)
         .padding(.horizontal, 11)
@@ -105,9 +105,9 @@ struct _MonthPicker: View {
     HStack(spacing: 20) {
       Text(verbatim: month.start.formatted(style.year().month(.wide))).font(.headline)
       Spacer(minLength: 0)
-      Button(action: { page -= 1 }) { Image(systemName: "chevron.left") }
+      _Pressable(action: { page -= 1 }) { Image(systemName: "chevron.left") }
         .accessibilityLabel("Previous month")
-      Button(action: { page += 1 }) { Image(systemName: "chevron.right") }
+      _Pressable(action: { page += 1 }) { Image(systemName: "chevron.right") }
         .accessibilityLabel("Next month")
     }
     .padding(.horizontal, 8)
@@ -123,7 +123,7 @@ struct _MonthPicker: View {
     } else {
       let date = calendar.date(byAdding: .day, value: index, to: month.start) ?? month.start
       let isChosen = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
-      Button(action: { choose(date) }) {
+      _Pressable(action: { choose(date) }) {
         Text(verbatim: "\(index + 1)")
           .font(.title3)
           .fontWeight(isChosen ? .semibold : .regular)

@@ -92,7 +92,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     Group {
-      Button(action: { isExpanded.wrappedValue.toggle() }) {
+      _Pressable(action: { isExpanded.wrappedValue.toggle() }) {
         HStack(spacing: 8) {
           configuration.label.foregroundStyle(Color.primary)
           Spacer(minLength: 0)

@@ -24,14 +24,21 @@ nonisolated struct _FieldElement: View {
   static var _memberCount: Int? { 1 }
 
   @MainActor private func configure(_ node: ViewNode, _ text: String) {
-    node.accessibility.value = text
+    node.accessibility.role = .textField
     node.accessibility.label = prompt?.string
+    node.accessibility.isEnabled = isEnabled
+    let kind: AccessibleField.Kind = isSecure ? .secure : axis == .vertical ? .lines : .line
+    node.accessibility.field = AccessibleField(kind: kind, text: text, prompt: prompt?.string ?? "")
     editing.node = node
     editing.text = text
-    node.editAction = nil
-    node.submitAction = nil
+    (node.editAction, node.submitAction) = (nil, nil)
+    node.interactions.isHitEverywhere = true
+    node.interactions.gesture = nil
     node.isFocusable = isEnabled
     guard isEnabled else { return }
+    node.interactions.gesture = GestureAttachment { context in
+      PressRecognizer(context, changed: { _ in }) { [weak node] in node?.host.focus.focus(node?.number) }
+    }
     node.editAction = { edit($0, $1, $2) }
     node.submitAction = { submit() }
     node.focusBinding = FocusBinding(

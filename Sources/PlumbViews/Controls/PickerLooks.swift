@@ -23,7 +23,7 @@ nonisolated struct _SegmentedPicker: View {
   }
 
   @MainActor private func segment(_ option: PickerOption) -> some View {
-    Button(action: option.select) {
+    _Pressable(action: option.select) {
       option.subview
         .font(
           platformStyle.platform == .macOS
@@ -92,7 +92,7 @@ nonisolated struct _InlinePicker: View {
   }
 
   @MainActor private func row(_ option: PickerOption) -> some View {
-    Button(action: option.select) {
+    _Pressable(action: option.select) {
       HStack(spacing: 8) {
         option.subview.foregroundStyle(Color.primary)
         Spacer(minLength: 0)
@@ -116,7 +116,7 @@ nonisolated struct _RadioPicker: View {
       if !labelsAreHidden { picker.label }
       VStack(alignment: .leading, spacing: 6) {
         ForEach(picker.options) { option in
-          Button(action: option.select) {
+          _Pressable(action: option.select) {
             HStack(spacing: 5) {
               Circle()
                 .strokeBorder(
@@ -145,7 +145,7 @@ nonisolated struct _WheelPicker: View {
       ForEach(-3..<4) { place in
         if picker.options.indices.contains(chosen + place) {
           let option = picker.options[chosen + place]
-          Button(action: option.select) {
+          _Pressable(action: option.select) {
             option.subview
               .font(.title3)
               .lineLimit(1)

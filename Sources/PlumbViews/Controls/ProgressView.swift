@@ -15,6 +15,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       "ProgressView",
       configure: { node in
         node.accessibility.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        node.accessibility.role = .progress
         node.accessibility.addedTraits = .updatesFrequently
       }
     ) {

@@ -39,14 +39,38 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   public static var _memberCount: Int? { 1 }
 
   @MainActor private func describe(_ node: ViewNode) {
-    node.accessibility.value = PlumbViews.describe(value.wrappedValue)
+    let current = value.wrappedValue
+    node.accessibility.role = .slider
+    node.accessibility.value = PlumbViews.describe(current)
+    node.accessibility.range = AccessibleRange(
+      value: current, minimum: span.lower, maximum: span.upper, step: span.step)
+    node.accessibility.isEnabled = isEnabled
+    node.isFocusable = isEnabled
+    (node.adjustAction, node.setValueAction) = (nil, nil)
+    guard isEnabled else { return }
+    node.adjustAction = { choose(span.moved(value.wrappedValue, up: $0)) }
+    node.setValueAction = { text in
+      if let number = Double(text) { choose(span.value(at: span.share(of: number))) }
+    }
+  }
+
+  /// Takes a value that was chosen in one step.
+  @MainActor private func choose(_ number: Double) {
+    onEditingChanged(true)
+    if number != value.wrappedValue { value.wrappedValue = number }
+    onEditingChanged(false)
   }
 
   /// On macOS 16 points tall, 30 wide at best and 20 at least (recorded.md 223); on iOS 31 tall (assumed).
   @MainActor private var bar: some View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(
-      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor, thumb: isMac ? 16 : 27
+      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor, thumb: isMac ? 16 : 27,
+      isEnabled: isEnabled,
+      dragged: { share in
+        let number = span.value(at: share)
+        if number != value.wrappedValue { value.wrappedValue = number }
+      }, editingChanged: { onEditingChanged($0) }
     )
     .frame(minWidth: isMac ? 20 : 31, idealWidth: isMac ? 30 : 100, maxWidth: .infinity)
     .frame(height: isMac ? 16 : 31)
@@ -60,6 +84,10 @@ nonisolated struct _SliderBar: _PrimitiveView {
   let tint: Color
   /// The knob's diameter in points.
   let thumb: CGFloat
+  let isEnabled: Bool
+  /// Told the share of the track that the knob is dragged to.
+  let dragged: @MainActor (Double) -> Void
+  let editingChanged: @MainActor (Bool) -> Void
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let environment = builder.inherited.environment
@@ -69,6 +97,8 @@ nonisolated struct _SliderBar: _PrimitiveView {
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
+        node.interactions.gesture = view.isEnabled ? view.drag(on: node, isMirrored: isMirrored) : nil
+        node.interactions.isHitEverywhere = true
         node.mark = { context, frame in
           let share = isMirrored ? 1 - view.share : view.share
           let center = frame.minX + view.thumb / 2 + (frame.width - view.thumb) * share
@@ -86,6 +116,31 @@ nonisolated struct _SliderBar: _PrimitiveView {
       })
   }
 }
+
+extension _SliderBar {
+  /// The knob goes where the pointer is, at once, wherever it went down.
+  @MainActor fileprivate func drag(on node: ViewNode, isMirrored: Bool) -> GestureAttachment {
+    let isBegun = DragStart()
+    let gesture = DragGesture(minimumDistance: 0, coordinateSpace: .local)
+      .onChanged { [weak node] value in
+        guard let node, !node.isDisposed else { return }
+        if !isBegun.value { editingChanged(true) }
+        isBegun.value = true
+        let room = node.host.layoutTree.frame(of: node.layout).width - thumb
+        guard room > 0 else { return }
+        let share = min(1, max(0, (value.location.x - thumb / 2) / room))
+        dragged(isMirrored ? 1 - share : share)
+      }
+      .onEnded { _ in
+        isBegun.value = false
+        editingChanged(false)
+      }
+    return GestureAttachment { _EndedGesture._makeRecognizer(gesture, $0) }
+  }
+}
+
+/// Whether a drag has been told of.
+@MainActor private final class DragStart { var value = false }
 
 extension DrawingContext {
   /// A white disc with the shadow that makes it stand above its track (assumed).

@@ -68,7 +68,7 @@ nonisolated private struct _StepperHalf: View {
 
   @MainActor var body: some View {
     let canPress = action != nil && isEnabled
-    Button(action: { action?() }) {
+    _Pressable(action: { action?() }) {
       _SignShape(hasStem: sign == .plus)
         .stroke(
           canPress ? Color.primary : Color(.tertiary), style: StrokeStyle(lineWidth: 1.75, lineCap: .round)

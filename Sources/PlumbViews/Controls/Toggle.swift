@@ -40,6 +40,8 @@ nonisolated public struct Toggle<Label: View>: View {
     let isOn = isOn
     node.accessibility.addedTraits = .isToggle
     node.accessibility.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
+    node.accessibility.role = .toggle
+    node.isFocusable = isEnabled
     node.action = nil
     if isEnabled { node.action = { isOn.wrappedValue.toggle() } }
   }

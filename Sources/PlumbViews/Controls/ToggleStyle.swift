@@ -44,6 +44,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       }
       _Switch(isOn: isOn, tint: tint ?? surroundingTint ?? Color(.green))
         .opacity(isEnabled ? 1 : 0.5)
+        .onTapGesture { configuration.isOn.toggle() }
     }
   }
 }
@@ -74,11 +75,13 @@ public struct ButtonToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    configuration.label
-      .foregroundStyle(Color.accentColor)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+    _Pressable(action: { configuration.isOn.toggle() }) {
+      configuration.label
+        .foregroundStyle(Color.accentColor)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+    }
   }
 }
 
@@ -101,6 +104,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
         .frame(width: 16, height: 16)
       if !labelsAreHidden { configuration.label }
     }
+    .contentShape(Rectangle())
+    .onTapGesture { configuration.isOn.toggle() }
   }
 }
 
