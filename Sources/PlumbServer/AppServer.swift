@@ -44,5 +44,5 @@ import SwiftUI
       exit(2)
     }
   }
-  while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }

@@ -13,7 +13,8 @@ struct Run: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.")
+  @Option(
+    name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.")
   var name: String?
 
   @Option(

@@ -85,7 +85,7 @@ private struct EffectSheet: View {
       HStack {
         thing.grayscale(0.9)
         thing.hueRotation(.degrees(90))
-        thing.colorMultiply(.yellow)
+        thing.hueRotation(.degrees(200))
         thing.luminanceToAlpha()
       }
       HStack {
@@ -114,7 +114,8 @@ private struct PaintSheet: View {
       HStack {
         Rectangle().fill(EllipticalGradient(colors: colors))
         Ellipse().stroke(EllipticalGradient(colors: colors), lineWidth: 8)
-        Circle().stroke(.purple, style: StrokeStyle(lineWidth: 5, lineCap: .round, dash: [4, 9], dashPhase: 2))
+        Circle().stroke(
+          .purple, style: StrokeStyle(lineWidth: 5, lineCap: .round, dash: [4, 9], dashPhase: 2))
         Rectangle().fill(LinearGradient(colors: [.clear, .red], startPoint: .leading, endPoint: .trailing))
           .opacity(0.5)
       }
@@ -151,8 +152,10 @@ private struct BlendSheet: View {
               ZStack {
                 LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
                   .frame(width: 60, height: 60)
-                Circle().fill(Color(red: 0.2, green: 0.7, blue: 0.4).opacity(0.8)).frame(width: 50, height: 50)
-                  .offset(x: 14, y: 10).blendMode(modes[row * 4 + column])
+                Circle().fill(Color(red: 0.2, green: 0.7, blue: 0.4).opacity(0.8)).frame(
+                  width: 50, height: 50
+                )
+                .offset(x: 14, y: 10).blendMode(modes[row * 4 + column])
               }
               .frame(width: 90, height: 76)
               .compositingGroup()

@@ -65,7 +65,8 @@ struct PageMessageTests {
     let right = Array(#"{"type":"edit","element":1,"text":"aé😀","start":0,"end":1,"x":1.5e3}"#.utf8)
     var refused = 0
     for round in 0..<2000 {
-      var bytes = round % 3 == 0 ? (0..<Int(next() % 200)).map { _ in UInt8(truncatingIfNeeded: next()) } : right
+      var bytes =
+        round % 3 == 0 ? (0..<Int(next() % 200)).map { _ in UInt8(truncatingIfNeeded: next()) } : right
       if round % 3 == 1 { bytes = Array(bytes.prefix(Int(next()) % bytes.count)) }
       if round % 3 == 2 {
         for _ in 0...(next() % 4) { bytes[Int(next()) % bytes.count] = UInt8(truncatingIfNeeded: next()) }

@@ -16,14 +16,19 @@ struct PageTests {
   func elements() async throws {
     try await Served.with({ Counter() }) { served in
       let page = try await BrowserPage.open(served.address)
-      #expect(try await page.value("document.title") == "Test")
-      #expect(try await page.value("document.querySelector('h2').textContent") == "Counter")
-      #expect(try await page.value(count) == "Count: 0")
+      let title = try await page.value("document.title")
+      #expect(title == "Test")
+      let heading = try await page.value("document.querySelector('h2').textContent")
+      #expect(heading == "Counter")
+      let shown = try await page.value(count)
+      #expect(shown == "Count: 0")
       let names = try await page.value("[...document.querySelectorAll('button')].map(b => b.textContent)")
       #expect(names == ["Less", "More"])
-      #expect(try await page.value("document.querySelector('button').disabled").isTrue)
+      let isDisabled = try await page.value("document.querySelector('button').disabled")
+      #expect(isDisabled.isTrue)
       let middle = try await page.value(
-        "(() => { const b = document.querySelector('h2').getBoundingClientRect(); return b.x + b.width / 2 })()")
+        "(() => { const b = document.querySelector('h2').getBoundingClientRect(); return b.x + b.width / 2 })()"
+      )
       #expect(middle == 195)
       try await page.close()
     }
@@ -46,7 +51,8 @@ struct PageTests {
           ])
       }
       try await page.wait("\(count) === 'Count: 3'")
-      #expect(try await page.value("document.querySelector('button').disabled") == false)
+      let isDisabled = try await page.value("document.querySelector('button').disabled")
+      #expect(isDisabled == false)
       try await page.close()
     }
   }
@@ -70,7 +76,8 @@ struct PageTests {
       let other = try await BrowserPage.open(served.address)
       try await one.click("[data-identifier=more]")
       try await one.wait("\(count) === 'Count: 1'")
-      #expect(try await other.value(count) == "Count: 0")
+      let shown = try await other.value(count)
+      #expect(shown == "Count: 0")
       #expect(await served.server.sceneCount == 2)
       try await one.close()
       try await other.close()
@@ -85,7 +92,8 @@ struct PageTests {
       try await page.wait("\(count) === 'Count: 1'")
       await served.server.dropConnections()
       try await page.wait("document.querySelector('#canvas').dataset.frame === '1'")
-      #expect(try await page.value(count) == "Count: 1")
+      let shown = try await page.value(count)
+      #expect(shown == "Count: 1")
       try await page.click("[data-identifier=more]")
       try await page.wait("\(count) === 'Count: 2'")
       try await page.call("Page.reload")

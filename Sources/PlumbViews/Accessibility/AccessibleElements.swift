@@ -143,10 +143,12 @@ extension AccessibleElement {
       if let given = said.field { field = given }
       if let given = said.range { range = given }
       if let given = said.role { role = given }
-      isSelected = (isSelected || said.addedTraits.contains(.isSelected))
+      isSelected =
+        (isSelected || said.addedTraits.contains(.isSelected))
         && !said.removedTraits.contains(.isSelected)
-      if let named = AccessibleRole(said.addedTraits), role == .staticText || role == .image || role == .group
-        || named == .toggle || named == .link
+      if let named = AccessibleRole(said.addedTraits),
+        role == .staticText || role == .image || role == .group
+          || named == .toggle || named == .link
       {
         role = named
       }

@@ -44,7 +44,8 @@ extension PrimitiveScene {
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+  @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene
+  {
     TupleScene { collector in
       @MainActor func append<One: Scene>(_ scene: One) { One._appendWindows(scene, to: &collector) }
       repeat append(each content)

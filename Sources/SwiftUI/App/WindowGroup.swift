@@ -20,7 +20,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     (self.title, id, self.content) = (title, nil, content)
   }
 
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
+  {
     (self.title, self.id, self.content) = (title, id, content)
   }
 
@@ -102,7 +103,8 @@ public struct Window<Content: View>: PrimitiveScene {
   let id: String
   let content: @MainActor () -> Content
 
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
+  {
     (self.title, self.id, self.content) = (title, id, content)
   }
 

@@ -40,7 +40,9 @@ struct BrowserPage: Sendable {
       ])
   }
 
-  func close() async throws { _ = try await browser.call("Target.closeTarget", ["targetId": .string(target)]) }
+  func close() async throws {
+    _ = try await browser.call("Target.closeTarget", ["targetId": .string(target)])
+  }
 
   /// The value of an expression.
   @discardableResult
