@@ -35,10 +35,7 @@ import SwiftUI
     values.displayScale = viewport.scale
     values.colorScheme = isDark ? .dark : .light
     let way = WayOut()
-    values.systemOpenURL = { url in
-      way.open(url)
-      return true
-    }
+    values.systemOpenURL = { url in way.open(url) }
     environment = values
     host = ViewHost(content.content(window), environment: values)
     host.problems = content.problems

@@ -68,7 +68,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding(16)
-    .background(Color(.groupedBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    .background(Color(.raisedGround), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }
 }
 

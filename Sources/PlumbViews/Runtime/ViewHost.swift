@@ -241,6 +241,7 @@ import PlumbLayout
   /// Brings the views up to date and places them once.
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     layoutTree.place(root.layout, at: origin(sizeThatFits(proposal)), proposal: proposal)
+    placePresentations()
   }
 
   // MARK: Reports

@@ -87,6 +87,8 @@ struct Palette: Sendable, Equatable {
     .groupedRow: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
     .raised: AdaptiveColor(light: (255, 255, 255, 1), dark: (99, 99, 102, 1)),
     .sheet: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
+    .alert: AdaptiveColor(light: (245, 245, 245, 1), dark: (37, 37, 37, 1)),
+    .raisedGround: AdaptiveColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)),
     .bar: AdaptiveColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94)),
   ])
 }
@@ -95,5 +97,5 @@ struct Palette: Sendable, Equatable {
 enum SystemColor: String, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, background
-  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar
+  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert, raisedGround
 }
