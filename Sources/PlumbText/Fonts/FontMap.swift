@@ -91,8 +91,12 @@ final class FontMap {
       if !isInstalled { warning = .missingPackage(FontPackage.mono.name) }
       pango_font_description_set_family(description, isInstalled ? "Noto Sans Mono" : "Noto Sans Mono CJK JP")
     case .serif: pango_font_description_set_family(description, "Noto Serif")
-    // No free family is close to the rounded cut; Inter has its widths.
-    case .system, .rounded, .squares:
+    case .rounded:
+      let isInstalled = FontPackage.rounded.isInstalled
+      if !isInstalled { warning = .missingPackage(FontPackage.rounded.name) }
+      pango_font_description_set_family(
+        description, isInstalled ? "Quicksand" : Self.systemFamily(request.size))
+    case .system, .squares:
       pango_font_description_set_family(description, Self.systemFamily(request.size))
     }
     if pango_font_description_get_set_fields(description).rawValue & PANGO_FONT_MASK_WEIGHT.rawValue == 0 {
