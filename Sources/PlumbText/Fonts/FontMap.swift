@@ -100,7 +100,9 @@ final class FontMap {
       pango_font_description_set_family(description, Self.systemFamily(request.size))
     }
     if pango_font_description_get_set_fields(description).rawValue & PANGO_FONT_MASK_WEIGHT.rawValue == 0 {
-      pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(request.weight, 1000)))))
+      // Quicksand's strokes are thinner than the system font's at the same weight.
+      let weight = request.weight + (request.family == .rounded ? 100 : 0)
+      pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(weight, 1000)))))
       pango_font_description_set_style(
         description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }

@@ -24,7 +24,9 @@ public enum Markdown {
 
   /// The text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks are text.
   public static func inlineRuns(of text: String) -> [MarkdownRun] {
-    guard mayHaveMarks(text), text.utf8.count <= mostBytes else { return text.isEmpty ? [] : [MarkdownRun(text)] }
+    guard mayHaveMarks(text), text.utf8.count <= mostBytes else {
+      return text.isEmpty ? [] : [MarkdownRun(text)]
+    }
     return OneLine.restore(parse(OneLine.make(text)))
   }
 
@@ -39,7 +41,8 @@ public enum Markdown {
     var last: UInt8 = 0
     for byte in text.utf8 {
       switch (last, byte) {
-      case (_, 0x2A), (_, 0x5F), (_, 0x60), (_, 0x7E), (_, 0x5B), (_, 0x3C), (_, 0x5C), (_, 0x26): return true  // *_`~[<\&
+      case (_, 0x2A), (_, 0x5F), (_, 0x60), (_, 0x7E), (_, 0x5B), (_, 0x3C), (_, 0x5C), (_, 0x26):
+        return true  // *_`~[<\&
       // An address by itself: "://", "www", "@".
       case (0x3A, 0x2F), (0x77, 0x77), (_, 0x40): return true
       default: last = byte
@@ -56,7 +59,9 @@ public enum Markdown {
       }
       defer { cmark_parser_free(parser) }
       for name in ["strikethrough", "autolink"] {
-        if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
+        if let found = cmark_find_syntax_extension(name) {
+          cmark_parser_attach_syntax_extension(parser, found)
+        }
       }
       var text = text
       text.withUTF8 { bytes in
@@ -122,22 +127,34 @@ private struct MarkdownWalk {
 
 /// The parser knows documents only: a text becomes one line of one paragraph, and is made itself again afterwards.
 private enum OneLine {
-  // Of the last private plane, so that no text has them.
-  private static let start = "\u{10FFF0} "
-  private static let end = " \u{10FFF1}"
-  private static let lineBreak = " \u{10FFF2} "
+  // Of the last private plane, so that no text has them. Marks look at the spaces beside them, so these stand beside
+  // spaces too.
+  private static let start: Unicode.Scalar = "\u{10FFF0}"
+  private static let end: Unicode.Scalar = "\u{10FFF1}"
+  private static let lineBreak: Unicode.Scalar = "\u{10FFF2}"
 
   static func make(_ text: String) -> String {
-    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak)
-    return start + line + end
+    var line = String.UnicodeScalarView([start, " "])
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" { line.append(contentsOf: [" ", lineBreak, " "]) } else { line.append(scalar) }
+    }
+    line.append(contentsOf: [" ", end])
+    return String(line)
   }
 
   static func restore(_ runs: [MarkdownRun]) -> [MarkdownRun] {
     runs.compactMap { run in
       var run = run
-      run.text = run.text.split(separator: lineBreak, omittingEmptySubsequences: false).joined(separator: "\n")
-      if run.text.hasPrefix(start) { run.text.removeFirst(start.count) }
-      if run.text.hasSuffix(end) { run.text.removeLast(end.count) }
+      // By scalars: an accent may follow one of our spaces.
+      var text: [Unicode.Scalar] = []
+      var leavesSpaceOut = false
+      for scalar in run.text.unicodeScalars {
+        defer { leavesSpaceOut = scalar == start || scalar == lineBreak }
+        if leavesSpaceOut && scalar == " " || scalar == start { continue }
+        if scalar == end || scalar == lineBreak, text.last == " " { text.removeLast() }
+        if scalar == lineBreak { text.append("\n") } else if scalar != end { text.append(scalar) }
+      }
+      run.text = String(String.UnicodeScalarView(text))
       return run.text.isEmpty ? nil : run
     }
   }

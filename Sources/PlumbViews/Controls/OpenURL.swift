@@ -63,7 +63,8 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set {
       let outer = self[OpenURLKey.self]
-      self[OpenURLKey.self] = OpenURLAction(handler: newValue.handler, system: newValue.system ?? outer.system)
+      self[OpenURLKey.self] = OpenURLAction(
+        handler: newValue.handler, system: newValue.system ?? outer.system)
     }
   }
 }

@@ -33,7 +33,8 @@ nonisolated extension AttributedString {
   /// they do on Apple's systems, where only the attributes tell them apart; those are not made here.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     let runs =
-      options.interpretedSyntax == .full ? Markdown.documentRuns(of: markdown) : Markdown.inlineRuns(of: markdown)
+      options.interpretedSyntax == .full
+      ? Markdown.documentRuns(of: markdown) : Markdown.inlineRuns(of: markdown)
     self = runs.reduce(into: AttributedString()) { $0 += AttributedString($1, baseURL: baseURL) }
   }
 

@@ -89,7 +89,9 @@ nonisolated struct FormatString {
   /// The "2$" of "%2$@".
   private static func explicitNumber(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, digits.count <= mostDigits, text.dropFirst(digits.count).first == "$" else { return nil }
+    guard !digits.isEmpty, digits.count <= mostDigits, text.dropFirst(digits.count).first == "$" else {
+      return nil
+    }
     text = text.dropFirst(digits.count + 1)
     return Int(digits)
   }

@@ -31,7 +31,9 @@ struct InlineImage {
       guard let found = environment.resources.findImage(name, environment.colorScheme, scale) else {
         problems.append(
           "Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
-        (room, draw) = (TextAttachment(width: line, ascent: baseline, descent: line - baseline), InlineImage.box)
+        (room, draw) = (
+          TextAttachment(width: line, ascent: baseline, descent: line - baseline), InlineImage.box
+        )
         return
       }
       (room, draw) = InlineImage.picture(image, found)
@@ -54,7 +56,8 @@ struct InlineImage {
         context.add(
           .image(
             DrawnImage(
-              pixels: found.pixels, rect: rect, interpolation: interpolation, tint: isTemplate ? paint : nil)))
+              pixels: found.pixels, rect: rect, interpolation: interpolation, tint: isTemplate ? paint : nil))
+        )
       }
     )
   }

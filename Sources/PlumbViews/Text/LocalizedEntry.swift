@@ -45,7 +45,8 @@ enum PluralRule {
     let whole = isWhole ? Int(size) : 0
     let (tens, ones) = (whole % 100, whole % 10)
     switch code {
-    case "ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo", "km", "yue", "ig", "yo", "to", "jv": return "other"
+    case "ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo", "km", "yue", "ig", "yo", "to", "jv":
+      return "other"
     case "fr", "pt", "hy", "kab", "ff": return size < 2 ? "one" : "other"
     case "hi", "bn", "gu", "kn", "fa", "am", "zu", "as": return size <= 1 ? "one" : "other"
     case "ru", "uk", "be":
@@ -83,8 +84,14 @@ enum PluralRule {
       default: return (3...10).contains(tens) ? "few" : tens >= 11 ? "many" : "other"
       }
     case "he", "iw": return isWhole && whole == 1 ? "one" : isWhole && whole == 2 ? "two" : "other"
-    case "ga": return whole == 1 ? "one" : whole == 2 ? "two" : (3...6).contains(whole) ? "few"
-      : (7...10).contains(whole) ? "many" : "other"
+    case "ga":
+      return whole == 1
+        ? "one"
+        : whole == 2
+          ? "two"
+          : (3...6).contains(whole)
+            ? "few"
+            : (7...10).contains(whole) ? "many" : "other"
     case "cy":
       let names = [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"]
       return isWhole ? names[whole] ?? "other" : "other"

@@ -82,7 +82,8 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
     /// A clock that runs through a time, as it is at the host's date.
     public mutating func appendInterpolation(
-      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
     ) {
       let text = Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
@@ -108,7 +109,8 @@ nonisolated enum LocalizedArgument: Sendable, Equatable {
     switch value {
     case let value as String: self = .string(value)
     case let value as any FixedWidthInteger & SignedInteger: self = .integer(Int64(truncatingIfNeeded: value))
-    case let value as any FixedWidthInteger & UnsignedInteger: self = .unsigned(UInt64(truncatingIfNeeded: value))
+    case let value as any FixedWidthInteger & UnsignedInteger:
+      self = .unsigned(UInt64(truncatingIfNeeded: value))
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
     default: self = .string(String(describing: value))
     }

@@ -29,7 +29,8 @@ nonisolated extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     let text = LocalizedText(
-      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale, defaultValue: defaultValue.key)
+      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      defaultValue: defaultValue.key)
     self = ProgramLanguage.string(text)
   }
 
@@ -66,7 +67,8 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     text = LocalizedText(
-      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale, defaultValue: defaultValue.key)
+      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      defaultValue: defaultValue.key)
   }
 
   public init(stringLiteral value: String) { text = LocalizedText(key: LocalizedStringKey(value)) }
@@ -90,10 +92,14 @@ package enum ProgramLanguage {
 
   nonisolated static var locale: Locale { state.withLock { $0.locale } }
 
-  nonisolated static func string(_ text: LocalizedText) -> String {
+  nonisolated static var environment: EnvironmentValues {
     let state = state.withLock { $0 }
     var environment = EnvironmentValues()
     (environment.locale, environment.resources) = (state.locale, state.resources)
-    return text.flattened(in: environment, hasMarks: false).string
+    return environment
+  }
+
+  nonisolated static func string(_ text: LocalizedText) -> String {
+    text.flattened(in: environment, hasMarks: false).string
   }
 }

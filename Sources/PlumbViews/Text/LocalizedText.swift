@@ -40,7 +40,9 @@ nonisolated private struct FilledText {
   private static let most = 0xFE0
 
   mutating func add(_ value: [FlatPiece]) {
-    guard values.count < Self.most, let scalar = Unicode.Scalar(Self.first + UInt32(values.count)) else { return }
+    guard values.count < Self.most, let scalar = Unicode.Scalar(Self.first + UInt32(values.count)) else {
+      return
+    }
     values.append(value)
     text.unicodeScalars.append(scalar)
   }
@@ -76,7 +78,11 @@ nonisolated private struct FilledText {
   private func string(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if let value = value(of: scalar) { result += value.string } else { result.unicodeScalars.append(scalar) }
+      if let value = value(of: scalar) {
+        result += value.string
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }
@@ -170,7 +176,9 @@ nonisolated extension MarkdownRun {
 nonisolated enum Languages {
   static func of(_ locale: Locale) -> [String] {
     var result: [String] = []
-    let own = locale.identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).prefix(while: { !$0.contains("@") })
+    let own = locale.identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).prefix(while: {
+      !$0.contains("@")
+    })
     // With its script too: a catalog has "zh-Hans" for "zh_CN".
     for tag in [own.joined(separator: "-"), locale.language.maximalIdentifier] {
       var parts = tag.split(separator: "-")

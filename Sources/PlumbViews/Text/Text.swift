@@ -81,8 +81,8 @@ nonisolated public struct Text: Equatable, Sendable {
     Text(pieces: pieces.map { Piece(content: $0.content, changes: $0.changes + [change]) })
   }
 
-  /// The characters without their looks, in surroundings that nobody changed.
-  package var string: String { string(in: EnvironmentValues()) }
+  /// The characters without their looks, in the program's language.
+  package var string: String { string(in: ProgramLanguage.environment) }
 }
 
 extension Text.Content: Equatable {

@@ -7,7 +7,9 @@ nonisolated extension Text {
     let pattern: Pattern
     let color: Color?
 
-    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
     public static let single = LineStyle()
 
     public static func == (one: LineStyle, other: LineStyle) -> Bool {

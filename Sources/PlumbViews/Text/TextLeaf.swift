@@ -16,7 +16,9 @@ nonisolated extension Text: _PrimitiveView {
       update: { leaf, node in
         for problem in resolved.problems { node.host.report(problem) }
         for warning in shaped.warnings {
-          node.host.report("Text(\"\(resolved.string.prefix(60))\"): \(warning)")
+          // What a font lacks is told once, and not for each text.
+          let view = warning.isAboutFonts ? "" : "Text(\"\(resolved.string.prefix(60))\"): "
+          node.host.report("\(view)\(warning)")
         }
         node.text = resolved.string
         node.mark = { context, frame in leaf.draw(resolved.looks, in: frame, &context) }

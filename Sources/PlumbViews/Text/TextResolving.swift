@@ -60,8 +60,12 @@ private struct PieceState {
   private var isItalic: Bool?
   private var style: (any ShapeStyle)?
   private var background: (any ShapeStyle)?
-  private var underline: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (false, .solid, nil)
-  private var strikethrough: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (false, .solid, nil)
+  private var underline: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (
+    false, .solid, nil
+  )
+  private var strikethrough: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (
+    false, .solid, nil
+  )
   private var kerning: CGFloat = 0
   private var tracking: CGFloat = 0
   private var baselineOffset: CGFloat = 0

@@ -17,7 +17,8 @@ enum StringCatalog {
       let localizations = content["localizations"] as? [String: Any] ?? [:]
       for language in localizations.keys.sorted() {
         guard let entry = entry(localizations[language], language) else {
-          problems.append("\(path): \"\(key)\" has no text in \"\(language)\"; the key's own words are shown.")
+          problems.append(
+            "\(path): \"\(key)\" has no text in \"\(language)\"; the key's own words are shown.")
           continue
         }
         table.add(entry, for: key)
@@ -56,7 +57,9 @@ enum StringCatalog {
   /// A text, or its forms. Of the forms for devices that for others counts: no picture knows its device.
   private static func form(_ value: [String: Any], depth: Int = 0) -> LocalizedEntry.Form? {
     guard depth < 4 else { return nil }
-    if let unit = value["stringUnit"] as? [String: Any], let text = unit["value"] as? String { return .text(text) }
+    if let unit = value["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
+      return .text(text)
+    }
     guard let variations = value["variations"] as? [String: Any] else { return nil }
     if let plural = variations["plural"] as? [String: Any] {
       let forms = plural.compactMapValues { content -> String? in

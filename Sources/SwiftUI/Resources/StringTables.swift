@@ -76,7 +76,8 @@ enum StringsEncoding {
     let body = start == [0xEF, 0xBB, 0xBF] ? data.dropFirst(3) : data
     if let text = String(validating: body, as: UTF8.self) { return text }
     let place = firstInvalidByte(Array(body))
-    throw UnusableResource("\(path):\(line(ofByte: place, in: Array(body))): the bytes are not UTF-8; the file is left out.")
+    throw UnusableResource(
+      "\(path):\(line(ofByte: place, in: Array(body))): the bytes are not UTF-8; the file is left out.")
   }
 
   /// The line of a byte, counted from 1.

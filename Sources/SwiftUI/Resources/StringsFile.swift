@@ -14,7 +14,9 @@ struct StringsFile {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       let strings = try PluralsFile.dictionary(data, path)
       for (key, value) in strings {
-        if let text = value as? String { table.add(LocalizedEntry(.text(text), language: language), for: key) }
+        if let text = value as? String {
+          table.add(LocalizedEntry(.text(text), language: language), for: key)
+        }
       }
       return
     }
