@@ -8,7 +8,7 @@ struct TextFeatures: View {
   private var attributed: AttributedString {
     var text = AttributedString("Attributes give each word its looks")
     if let word = text.range(of: "each") { text[word].foregroundColor = .orange }
-    if let word = text.range(of: "word") { text[word].backgroundColor = .yellow }
+    if let word = text.range(of: "word") { text[word].backgroundColor = Color.yellow.opacity(0.4) }
     if let word = text.range(of: "looks") {
       text[word].font = .body.bold()
       text[word].underlineStyle = Text.LineStyle(pattern: .dot, color: .red)
