@@ -95,19 +95,24 @@ final class FontMap {
       let isInstalled = FontPackage.rounded.isInstalled
       if !isInstalled { warning = .missingPackage(FontPackage.rounded.name) }
       pango_font_description_set_family(
-        description, isInstalled ? "Quicksand" : Self.systemFamily(request.size))
+        description,
+        isInstalled ? Self.roundedFamily(request.weight) : Self.systemFamily(request.size))
     case .system, .squares:
       pango_font_description_set_family(description, Self.systemFamily(request.size))
     }
     if pango_font_description_get_set_fields(description).rawValue & PANGO_FONT_MASK_WEIGHT.rawValue == 0 {
-      // Quicksand's strokes are thinner than the system font's at the same weight.
-      let weight = request.weight + (request.family == .rounded ? 100 : 0)
-      pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(weight, 1000)))))
+      pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(request.weight, 1000)))))
       pango_font_description_set_style(
         description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     }
     pango_font_description_set_absolute_size(description, Double(request.size) * Double(PANGO_SCALE))
     return (FontDescription(description), warning)
+  }
+
+  /// Quicksand's weights are families. Its strokes are thinner than the system font's, so each is one heavier.
+  private static func roundedFamily(_ weight: Int) -> String {
+    weight < 300
+      ? "Quicksand Light" : weight < 350 ? "Quicksand" : weight < 550 ? "Quicksand Medium" : "Quicksand"
   }
 
   private static func systemFamily(_ size: CGFloat) -> String {
