@@ -31,7 +31,10 @@ struct ResolvedText {
 
   init(_ text: Text, in environment: EnvironmentValues) {
     let outer = environment.textChanges
-    for piece in text.flattened(in: environment) {
+    var pieces = text.flattened(in: environment)
+    // An empty text is as tall as a line of its font.
+    if pieces.isEmpty { pieces = [FlatPiece(.string(""), text.pieces.first?.changes ?? [])] }
+    for piece in pieces {
       var state = PieceState(environment)
       // The innermost change is the first, and wins; so the outermost is applied first.
       for change in outer.reversed() { state.apply(change) }

@@ -139,6 +139,14 @@ struct TextLooksTests {
     #expect([height(.tight), height(.standard), height(.loose)] == [26, 30, 34])
   }
 
+  @Test("an empty text is as tall as a line of its font")
+  func empty() {
+    for text in [Text(""), Text(verbatim: ""), Text(AttributedString())] {
+      let view = TestedView(proposing: 300, 100) { text.font(.squares(20)) }
+      #expect(view.size == CGSize(width: 0, height: 20))
+    }
+  }
+
   @Test("capitals are those of the reader's language")
   func textCase() {
     #expect(runs(Text("title")) { $0.textCase = .uppercase }.runs.map(\.text) == ["TITLE"])
