@@ -22,13 +22,16 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // The order is the reading order: numbers first, then text, drawing, views, bytes, people.
     .target(name: "PlumbGraph", swiftSettings: strict),
     .target(name: "PlumbLayout", swiftSettings: strict),
     .target(
-      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo"], swiftSettings: strict,
+      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo", "CMarkdown"], swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
