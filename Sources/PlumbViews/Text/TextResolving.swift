@@ -36,15 +36,15 @@ nonisolated struct TextLooks: Animatable {
       }
       for index in looks.indices {
         take(&looks[index].style)
-        if looks[index].underline != nil { take(&looks[index].underline!) }
-        if looks[index].strikethrough != nil { take(&looks[index].strikethrough!) }
+        if looks[index].underline != nil { take(&looks[index].underline!.style) }
+        if looks[index].strikethrough != nil { take(&looks[index].strikethrough!.style) }
       }
     }
   }
 }
 
 extension TextLook {
-  fileprivate var styles: [_ResolvedStyle] { [style, underline, strikethrough].compactMap(\.self) }
+  fileprivate var styles: [_ResolvedStyle] { [style] + [underline?.style, strikethrough?.style].compactMap(\.self) }
 }
 
 /// A text with its surroundings: runs that can be shaped, and how each is painted.

@@ -50,28 +50,12 @@ nonisolated extension Text {
   }
 }
 
-private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
-}
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private struct CurrentDateKey: EnvironmentKey {
   // No clock below the hosts: a morning in January 2007 where no host says what time it is.
   static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_335_660) }
 }
 
 extension EnvironmentValues {
-  /// The calendar that dates are written in.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// Where the clocks are that dates are written by; Greenwich where no host says it.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-
   /// The date that times are counted from and to, as the host passes it in.
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
