@@ -69,6 +69,30 @@ struct PageTests {
     }
   }
 
+  @Test("the keyboard's focus is the app's: Tab goes where the app says, and the page's element has it too")
+  func focus() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      for type in ["keyDown", "keyUp"] {
+        try await page.call("Input.dispatchKeyEvent", ["type": .string(type), "key": "Tab", "code": "Tab"])
+      }
+      try await page.wait("document.activeElement.textContent === 'More'")
+      try await page.close()
+    }
+  }
+
+  @Test("a dark page is a dark app")
+  func dark() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      let dark: JSON = ["name": "prefers-color-scheme", "value": "dark"]
+      try await page.call("Emulation.setEmulatedMedia", ["features": [dark]])
+      let corner = "document.querySelector('#canvas').getContext('2d').getImageData(1, 1, 1, 1).data.join()"
+      try await page.wait("\(corner) === '0,0,0,255'")
+      try await page.close()
+    }
+  }
+
   @Test("two tabs are two scenes")
   func twoTabs() async throws {
     try await Served.with({ Counter() }) { served in
