@@ -21,9 +21,11 @@ import SwiftUI
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
   ///   - scale: pixels per point.
+  ///   - time: seconds at which time begins; without one, changes are shown as they will be in the end.
   ///   - environment: changes what the view inherits.
   public init<Content: View>(
     proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
+    time: Double? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> Content
   ) {
     var values = EnvironmentValues()
@@ -35,11 +37,29 @@ import SwiftUI
     proposal = ProposedViewSize(width: width, height: height)
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
+    if let time {
+      self.time = time
+      host.advance(to: time)
+    }
     layOut()
   }
 
   /// Lays the view out again, if something changed.
   public func layOut() { host.layOut(proposal) }
+
+  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time.
+  public func advance(to end: Double) {
+    time = max(time, end)
+    host.advance(to: time)
+    host.gesturesAdvance(to: time)
+    layOut()
+  }
+
+  /// What the layout has done so far.
+  package var layoutWork: LayoutCounts { host.layoutTree.counts }
+
+  /// Something moves.
+  public var isAnimating: Bool { host.isAnimating }
 
   /// Lays the view out with another proposal.
   public func layOut(proposing width: CGFloat?, _ height: CGFloat?) {

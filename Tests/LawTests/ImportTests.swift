@@ -22,7 +22,7 @@ struct ImportTests {
       "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Combine", "Foundation",
       "Observation", "Synchronization",
     ],
-    "Combine": ["OpenCombine"],
+    "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],
@@ -32,8 +32,8 @@ struct ImportTests {
     ],
     "PlumbSource": ["Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
-      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "Foundation",
-      "FlyingFox",
+      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
+      "Foundation", "FlyingFox",
     ],
     "plumb": [
       "ArgumentParser", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",

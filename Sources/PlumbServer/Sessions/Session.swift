@@ -40,6 +40,7 @@ import SwiftUI
     environment = values
     host = ViewHost(content.content(window), environment: values)
     host.problems = content.problems
+    host.startDate = Date()
     door = HostDoor(host: host)
     way.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
@@ -153,7 +154,8 @@ import SwiftUI
   /// Lays the views out in the page's window and draws them, on the background that is behind everything.
   private func draw() -> DisplayList {
     let whole = CGRect(origin: .zero, size: viewport.size)
-    host.layOut(ProposedViewSize(viewport.size)) { size in
+    door.advance(to: now)
+    host.layOut(ProposedViewSize(viewport.size)) { [unowned host] size in
       host.canvas = (whole, whole)
       return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
     }
@@ -179,7 +181,6 @@ import SwiftUI
       try? await Task.sleep(for: .seconds(wait))
       guard !Task.isCancelled, let self else { return }
       wakeUp = nil
-      door.advance(to: now)
       isOutOfDate = true
       update()
     }

@@ -30,6 +30,8 @@ import PlumbLayout
   private var body: Attribute<Content.Body>!
   private var nodes: Attribute<Int>!
   private var walks = 0
+  /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
+  private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
@@ -46,6 +48,7 @@ import PlumbLayout
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph)
     super.init(node)
+    if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
       body = graph.rule(name: "\(name).body") { [unowned self] in runBody() }
@@ -63,7 +66,7 @@ import PlumbLayout
     guard livingNode != nil else { return }
     let old = self.inherited
     self.inherited = inherited
-    self.view.set(view)
+    self.view.set(animate?(view) ?? view)
     overrides.set(inherited.environment.overrides)
     let shares = environment === old.environment.reader
     if old.environment.reader !== inherited.environment.reader
@@ -83,6 +86,20 @@ import PlumbLayout
       && old.pinnedViews == inherited.pinnedViews
       && old.pending.isEmpty && inherited.pending.isEmpty
     if !inheritsSame { nodes.invalidate() }
+  }
+
+  private func makeAnimation<Value: Animatable>(
+    of value: Value, at node: ViewNode
+  ) -> ((Content) -> Content)? {
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    let animated = Animated(value, node)
+    animated.changed = { [unowned self] shown in
+      if let shown = shown as? Content { self.view.set(shown) }
+    }
+    return { view in
+      if let value = view as? Value { animated.set(value) }
+      return animated.shown as? Content ?? view
+    }
   }
 
   private func useOwnEnvironment() {

@@ -9,6 +9,7 @@ import PlumbLayout
   let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   package private(set) var root: ViewNode!
+  let animations = AnimationClock()
   private var stale: [AnyComposite] = []
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
@@ -20,6 +21,10 @@ import PlumbLayout
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
   private var hasNewLayout = false
+  /// What the root was offered last, and how it was put on the canvas.
+  private(set) var lastLayout: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
+  /// The nodes have places.
+  private(set) var isLaidOut = false
   /// Counts the layouts, so that what settles during one knows when the next begins.
   private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
@@ -47,6 +52,7 @@ import PlumbLayout
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
+    graph.willChange = { [unowned self] in willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
@@ -63,6 +69,18 @@ import PlumbLayout
 
   /// Brings all nodes up to date with what has changed.
   package func update() {
+    animations.isUpdating = true
+    beginUpdate()
+    bringUpToDate()
+    while prepareArrivals() { bringUpToDate() }
+    link()
+    animations.isUpdating = false
+  }
+
+  /// Something has changed that is not shown yet.
+  var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
+
+  private func bringUpToDate() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
       if stale.isEmpty { readPreferences() }
@@ -80,7 +98,6 @@ import PlumbLayout
       report("The views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
-    link()
   }
 
   /// How often views may cause each other to change in one update.
@@ -204,7 +221,9 @@ import PlumbLayout
   }
 
   /// Offers the root a size and puts it at a point of the canvas.
-  package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
+  package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero })
+  {
+    lastLayout = (proposal, origin)
     layoutNumber += 1
     pass(proposal, origin)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
@@ -215,7 +234,10 @@ import PlumbLayout
       let actions = laidOut
       laidOut = []
       for action in actions { action() }
-      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
+      if !hasWork && !sendArrivals() {
+        endUpdate()
+        if !hasWork { return }
+      }
       pass(proposal, origin)
     }
     report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
@@ -223,7 +245,12 @@ import PlumbLayout
 
   /// Brings the views up to date and places them once.
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
-    layoutTree.place(root.layout, at: origin(sizeThatFits(proposal)), proposal: proposal)
+    let size = sizeThatFits(proposal)
+    let before = framesBeforeMove()
+    layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    placeDepartures()
+    if let before { move(from: before) }
+    isLaidOut = true
   }
 
   // MARK: Reports

@@ -14,6 +14,10 @@ import PlumbLayout
   let depth: Int
   /// What hosts call the element by: no other node of the host has or had it.
   package let number: Int
+  /// The round in which the node was made.
+  let born: Int
+  /// What the node has to do with animations.
+  var motion: NodeMotion?
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
@@ -98,6 +102,7 @@ import PlumbLayout
     self.host = host
     depth = (parent?.depth ?? -1) + 1
     number = host.nextNodeNumber()
+    born = host.animations.round
   }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
@@ -147,6 +152,7 @@ import PlumbLayout
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    disposeMotion()
     subgraph?.invalidate()
     composite = nil
     mark = nil

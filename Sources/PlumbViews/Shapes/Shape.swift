@@ -110,8 +110,13 @@ nonisolated extension InsettableShape {
 
 /// A shape's outline, as the shape of a line.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
-  let shape: Base
-  let style: StrokeStyle
+  var shape: Base
+  var style: StrokeStyle
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

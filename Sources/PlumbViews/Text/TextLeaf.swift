@@ -16,7 +16,8 @@ nonisolated extension Text: _PrimitiveView {
       update: { leaf, node in
         for warning in shaped.warnings { node.host.report("Text(\"\(view.string)\"): \(warning)") }
         node.text = view.string
-        node.mark = { context, frame in leaf.draw(resolved.looks, in: frame, &context) }
+        let looks = node.animated(TextLooks(looks: resolved.looks))
+        node.mark = { context, frame in leaf.draw(looks.shown.looks, in: frame, &context) }
         return leaf.update(shaped, options)
       }, content: {})
   }
