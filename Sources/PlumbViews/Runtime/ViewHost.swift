@@ -71,8 +71,8 @@ import PlumbLayout
   package func update() {
     animations.isUpdating = true
     beginUpdate()
-    bringUpToDate()
-    while prepareArrivals() { bringUpToDate() }
+    refresh()
+    while prepareArrivals() { refresh() }
     link()
     animations.isUpdating = false
   }
@@ -80,7 +80,7 @@ import PlumbLayout
   /// Something has changed that is not shown yet.
   var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
 
-  private func bringUpToDate() {
+  private func refresh() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
       if stale.isEmpty { readPreferences() }
