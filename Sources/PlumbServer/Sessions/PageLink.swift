@@ -18,6 +18,7 @@ struct PageLink: Sendable {
   }
 
   func close(_ reason: String) {
+    send(Notice.dropped.text)
     // A reason of a close message has at most 123 bytes.
     frames.yield(.close(code: WSCloseCode(1001, reason: String(reason.prefix(100)))))
     frames.finish()

@@ -57,7 +57,7 @@ import SwiftUI
 
   /// A page shows the scene from now on, and has nothing of it yet.
   func attach(_ link: PageLink, viewport: Viewport, isDark: Bool) {
-    if let old = self.link, old.id != link.id { old.close("Another page shows this scene now.") }
+    if let old = self.link, old.id != link.id { old.close("The page has another connection now.") }
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
     self.viewport = viewport
