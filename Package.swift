@@ -22,23 +22,21 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // The order is the reading order: numbers first, then text, drawing, views, bytes, people.
     .target(name: "PlumbGraph", swiftSettings: strict),
     .target(name: "PlumbLayout", swiftSettings: strict),
     .target(
-      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo"], swiftSettings: strict,
+      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo", "CMarkdown"], swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
-    .target(
-      name: "Combine",
-      dependencies: [
-        "OpenCombine", .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["OpenCombine"], swiftSettings: strict),
     .target(
       name: "PlumbViews",
       dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "OpenCombine"],
@@ -77,7 +75,12 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
+    // Not a product: it measures what is inside.
+    .executableTarget(
+      name: "PlumbBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks", swiftSettings: strict),
+
+    .testTarget(
+      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbBenchmarks"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
@@ -105,7 +108,7 @@ let package = Package(
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
-      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Kuchi"]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
@@ -115,7 +118,8 @@ let package = Package(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      name: "ConformanceTests", dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector"],
+      exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]
 )

@@ -36,6 +36,9 @@ public final class Graph {
   var running: Node?
   var runs: UInt64 = 0
 
+  /// The name of the rule that runs now, or is checked for whether it has to.
+  public var runningName: String? { path.last?.node.name }
+
   private var deferred: [() -> Void] = []
   private var isSettling = false
   private var graveyard: [Any] = []

@@ -30,3 +30,8 @@ extension TestedView {
     return node.firstNode { $0.text != nil }?.text ?? node.name
   }
 }
+
+extension TestedView {
+  /// The number that hosts call the first view of a text, label or identifier by.
+  package func number(of label: String) -> Int? { host.root.shown(label)?.number }
+}

@@ -35,8 +35,7 @@ import SwiftUI
     values.displayScale = viewport.scale
     values.colorScheme = isDark ? .dark : .light
     let way = WayOut()
-    values.openURL = OpenURLAction(system: { url in way.open(url) })
-    values.dismissAction = DismissAction { way.close() }
+    values.systemOpenURL = { url in way.open(url) }
     environment = values
     host = ViewHost(content.content(window), environment: values)
     host.problems = content.problems

@@ -32,7 +32,7 @@ extension ViewHost {
 
   mutating func visit(_ node: ViewNode, origin: CGPoint, _ outside: Surroundings) {
     if node.isLeftOut?() ?? false || node.accessibility.isHidden { return }
-    var (origin, around) = (origin, outside)
+    var (origin, around) = (node.isPresentation ? .zero : origin, outside)
     var frame = node.firstLayout.exists ? node.canvasFrame : .zero
     if node.layout.exists {
       frame = node.host.layoutTree.frame(of: node.layout)
@@ -55,7 +55,9 @@ extension ViewHost {
 
   private mutating func visitChildren(of node: ViewNode, _ origin: CGPoint, _ around: Surroundings) {
     // A mask shows nothing of its own.
-    let children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.children
+    var children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.children
+    // What is below a sheet or an alert cannot be used.
+    if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
     for child in children { visit(child, origin: origin, around) }
   }
 

@@ -19,7 +19,7 @@ import PlumbLayout
     switch event {
     case .pointer(let pointer): receive(pointer)
     case .hover(let point): hovering.move(to: point)
-    case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance)
+    case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance, time: self.time)
     case .key(let key): keyboard.receive(key)
     case .activate(let number): host.element(number)?.activate()
     case .adjust(let number, let increment): host.element(number)?.adjustAction?(increment)
@@ -44,7 +44,6 @@ import PlumbLayout
       if let last = pointersDown[pointer.id] { dispatch(.cancelled, pointer.id, last, pointer.isTouch) }
       pointersDown[pointer.id] = pointer.location
       keyboard.pointerWasUsed()
-      scrolling.stop(at: pointer)
       begin(pointer)
       dispatch(.down, pointer.id, pointer.location, pointer.isTouch)
     case .moved:
@@ -60,7 +59,9 @@ import PlumbLayout
 
   /// Lets the gestures that go on see the new pointer, and starts those that do not.
   private func begin(_ pointer: PointerEvent) {
-    let path = HitTesting(host: host).path(at: pointer.location)
+    var path = HitTesting(host: host).path(at: pointer.location)
+    // A finger that stops what moves is not meant for what it happens to meet there.
+    if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
     let under = Set(path.map(ObjectIdentifier.init))
     var known: Set<ObjectIdentifier> = []
     for recognizer in sessions.flatMap(\.attached) where !recognizer.wasTold {
@@ -88,7 +89,7 @@ import PlumbLayout
 
   /// When something is due without an event.
   var nextTime: Double? {
-    ([scrolling.isMoving ? time : nil] + sessions.map(\.deadline)).compactMap { $0 }.min()
+    ([scrolling.nextTime(after: time)] + sessions.map(\.deadline)).compactMap { $0 }.min()
   }
 
   func advance(to newTime: Double) {

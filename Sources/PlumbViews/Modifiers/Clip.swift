@@ -28,12 +28,15 @@ nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    builder.effect(Self.self, modifier.name, modifier.shape, content: content) {
-      shape, frame, items, context in
-      let rect = context.rounded(frame)
-      let path = shape.path(in: CGRect(origin: .zero, size: rect.size))
-      return [.group(.clip(path.offsetBy(dx: rect.minX, dy: rect.minY), modifier.style), items)]
+    let direction = builder.inherited.environment.layoutDirection
+    let configure: (ViewNode) -> Void = { node in
+      let shape = node.animated(modifier.shape)
+      node.effect = { [unowned node] frame, items, context in
+        let path = node.outline(of: shape.shown, in: context.rounded(frame), direction)
+        return [.group(.clip(path, modifier.style), items)]
+      }
     }
+    builder.element(Self.self, modifier.name, nil, configure: configure, content: content)
   }
 }
 

@@ -30,6 +30,8 @@ import PlumbLayout
   private var body: Attribute<Content.Body>!
   private var nodes: Attribute<Int>!
   private var walks = 0
+  private let bodyScope = ObservationScope()
+  private let walkScope = ObservationScope()
   /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
   private var animate: ((Content) -> Content)?
 
@@ -46,7 +48,7 @@ import PlumbLayout
     }
     self.inherited = inherited
     environment = inherited.environment.reader
-    properties = PropertyStorage(graph: graph, subgraph: subgraph)
+    properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
     super.init(node)
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
@@ -112,7 +114,18 @@ import PlumbLayout
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
-    return view.body
+    return bodyScope.track {
+      view.body
+    } changed: { [weak self] in
+      MainTurn.runBeforeChange { self?.observedChange(of: \.body) }
+    }
+  }
+
+  /// Something has changed that the body, or the walk of its value, has read of an `@Observable` object.
+  private func observedChange<Value>(of rule: KeyPath<Composite, Attribute<Value>?>) {
+    guard livingNode != nil, let attribute = self[keyPath: rule] else { return }
+    host.reportObservedChangeDuringUpdate()
+    attribute.invalidate()
   }
 
   private func walk(_ body: Content.Body) -> Int {
@@ -121,7 +134,12 @@ import PlumbLayout
     inherited.environment = EnvironmentValues(reader: environment)
     inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
     let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
-    builder.descend(into: node) { builder.make(body) }
+    // Closures of collections and the like are called here and not in the body.
+    walkScope.track {
+      builder.descend(into: node) { builder.make(body) }
+    } changed: { [weak self] in
+      MainTurn.runBeforeChange { self?.observedChange(of: \.nodes) }
+    }
     walks += 1
     return walks
   }

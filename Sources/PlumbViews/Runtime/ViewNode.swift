@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbGraph
 import PlumbLayout
@@ -68,12 +69,20 @@ import PlumbLayout
   var lazyRun: LazyRun?
   /// What a node that only gives structure is in a section.
   var sectionPart: SectionPart?
+  /// Shown over all other views, on the whole canvas, instead of where the node stands.
+  package var isPresentation = false
+  /// A presentation that keeps people from everything below it.
+  package var isModal = false
+  /// The row of a list that the node is.
+  var listRow: ListRowState?
   /// Whether the keyboard's focus can go here.
   package var isFocusable = false
   /// What is told when the focus comes to something inside, or leaves it.
   var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
+  /// Takes addresses that are given to the app.
+  var openURL: ((URL) -> Void)?
   /// Goes a step up, or down.
   package var adjustAction: (@MainActor (_ increment: Bool) -> Void)?
   /// Takes a value that a host sends as text.
@@ -114,6 +123,7 @@ import PlumbLayout
 
   /// The layout nodes that this node contributes to the layout of its parent.
   func appendLayoutMembers(to members: inout [NodeID]) {
+    if isPresentation { return }
     if layout.exists {
       members.append(layout)
     } else {
@@ -142,7 +152,7 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    if host.focus.element == number { host.focus.removed() }
+    if host.focus.element == number { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
     (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
@@ -152,6 +162,8 @@ import PlumbLayout
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    // After the children: one of them may have had the focus.
+    focusBinding = nil
     disposeMotion()
     subgraph?.invalidate()
     composite = nil

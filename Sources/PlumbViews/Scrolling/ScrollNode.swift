@@ -11,9 +11,19 @@ package final class ScrollNode: LayoutObject {
   /// Somebody other than the program has scrolled last.
   package internal(set) var isPositionedByPerson = false
   private(set) var isMirrored = false
+  /// The id that the binding of the position was told.
+  var reportedID: AnyHashable?
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
+  /// How far a finger has pulled the content beyond its end, in points, from the leading top; layout only shifts it.
+  private(set) var stretch = CGSize.zero
+
+  @MainActor func stretch(by stretch: CGSize) {
+    guard stretch != self.stretch else { return }
+    self.stretch = stretch
+    if let node { node.host.layoutChanged(of: node.layout) }
+  }
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
@@ -35,11 +45,20 @@ package final class ScrollNode: LayoutObject {
   @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings, isMirrored: Bool) -> Bool {
     self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
-    if let target = settings.target, target != self.settings.target, let node {
-      node.host.afterLayout { [weak node] in node?.scroll(to: target.id, anchor: target.anchor) }
+    if let wanted = settings.destination, wanted != self.settings.destination, !isReported(wanted), let node {
+      node.host.afterLayout { [weak self] in self?.go(to: wanted) }
     }
     (self.axes, self.settings) = (axes, settings)
     return !isSame
+  }
+
+  var receiver: ScrollReceiver? { settings.receiver }
+
+  /// What the binding says is what it was told, so that there is nowhere to go.
+  private func isReported(_ wanted: ScrollDestination) -> Bool {
+    defer { reportedID = nil }
+    if case .view(let id, _) = wanted.place { return id == reportedID }
+    return false
   }
 
   /// Scrolls, as far as the content reaches; tells whether anything moved.
@@ -105,15 +124,15 @@ package final class ScrollNode: LayoutObject {
         places[0].origin[axis] = start
         continue
       }
-      let wanted = position?[axis] ?? (settings.anchor?[axis] ?? 0) * -room
+      let wanted = position?[axis] ?? (settings.anchors.initial?[axis] ?? 0) * -room
       offset[axis] = min(max(0, wanted), max(0, -room))
-      places[0].origin[axis] = start - offset[axis] + max(0, room) * restingShare(axis)
+      places[0].origin[axis] = start - offset[axis] + stretch[axis] + max(0, room) * restingShare(axis)
     }
   }
 
   /// Which share of free room stands before content that is smaller than the view: half of it where both axes scroll.
   private func restingShare(_ axis: Axis) -> CGFloat {
-    if let anchor = settings.anchor { return anchor[axis] }
+    if let anchor = settings.anchors.alignment { return anchor[axis] }
     return axes.contains(.horizontal) && axes.contains(.vertical) ? 0.5 : 0
   }
 

@@ -57,20 +57,15 @@ enum _ScrollContent {}
 struct ScrollSettings: Equatable {
   /// Room around the content, in points, which scrolls with it.
   var contentMargins = EdgeInsets()
-  /// Where the content stands at first, and where it stands if it is smaller than the view.
-  var anchor: UnitPoint?
+  var anchors = ScrollAnchors()
   var isClipDisabled = false
-  /// The view that is to be shown, and the point of it and of the scroll view that then meet.
-  var target: ScrollDestination?
+  /// What the program wants to be shown.
+  var destination: ScrollDestination?
+  /// Who binds the position.
+  var receiver: ScrollReceiver?
 
   /// Nothing was said, so there is nothing to take back.
   var isForNestedToo: Bool { self == ScrollSettings() }
-}
-
-/// A view to scroll to.
-struct ScrollDestination: Equatable {
-  var id: AnyHashable
-  var anchor: UnitPoint?
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {

@@ -29,7 +29,12 @@ extension ScrollNode {
   ) -> Bool {
     enter(phase, velocity: velocity)
     isPositionedByPerson = true
-    return scroll(to: offset)
+    let moved = scroll(to: offset)
+    if moved, receiver != nil, let host = node?.host {
+      // A lazy container makes what it now shows after the first layout; its views have places after the second.
+      host.afterLayout { host.afterLayout { [weak self] in self?.tellPosition() } }
+    }
+    return moved
   }
 
   /// Tells those who watch that the scroll view does something else now.
@@ -90,6 +95,8 @@ package struct ScrollWishes {
     .automatic, .automatic
   )
   package var keyboardMode = ScrollDismissesKeyboardMode.automatic
+  /// What is done when a person pulls the content down past its start.
+  package var refresh: RefreshAction?
   var targetBehavior: (any ScrollTargetBehavior)?
   var environment = EnvironmentValues()
 }
@@ -102,6 +109,7 @@ extension ScrollWishes {
     )
     bounce = (environment.horizontalScrollBounceBehavior, environment.verticalScrollBounceBehavior)
     keyboardMode = environment.scrollDismissesKeyboardMode
+    refresh = environment.refresh
     targetBehavior = environment.scrollTargetBehavior
     self.environment = environment
   }

@@ -120,6 +120,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }

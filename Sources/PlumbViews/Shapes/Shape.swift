@@ -19,9 +19,19 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored where rows run right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed
-  case mirrors
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let direction: LayoutDirection?
+
+  /// Never.
+  public static let fixed = LayoutDirectionBehavior(direction: nil)
+  /// Where rows run right to left.
+  public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
+  /// Where rows run in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(direction: direction)
+  }
+
+  func isMirrored(_ direction: LayoutDirection) -> Bool { self.direction == direction }
 }
 
 nonisolated extension Shape {
@@ -121,6 +131,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public static var role: ShapeRole { .stroke }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A value with a part that can be between two values.

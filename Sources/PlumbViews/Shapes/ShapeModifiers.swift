@@ -74,6 +74,7 @@ nonisolated struct _ChangedShape<Base: Shape, Numbers: Animatable & Sendable>: S
 
   func path(in rect: CGRect) -> Path { change(shape, numbers, rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   var animatableData: AnimatablePair<Base.AnimatableData, Numbers.AnimatableData> {
     get { AnimatablePair(shape.animatableData, numbers.animatableData) }

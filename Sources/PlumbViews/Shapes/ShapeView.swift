@@ -14,15 +14,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let resolved = view.style._resolveStyle(in: builder.inherited.environment)
     let (shape, fillStyle) = (view.shape, view.fillStyle)
+    let direction = builder.inherited.environment.layoutDirection
     builder.shape(Self.self, shape) { node in
       node.isDrawnShape = true
       let animated = node.animated(FilledShape(shape: shape, style: resolved))
-      node.mark = { context, frame in
+      node.mark = { [unowned node] context, frame in
         let (shape, resolved) = (animated.shown.shape, animated.shown.style)
-        // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
         let rect = context.rounded(frame)
-        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(
-          dx: rect.minX, dy: rect.minY)
+        let path = node.outline(of: shape, in: rect, direction)
         context.add(.fill(path, resolved.paint(in: rect), fillStyle))
       }
     }

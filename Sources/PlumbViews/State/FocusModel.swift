@@ -17,8 +17,10 @@
   }
 
   /// The element that had the focus is there no more.
-  func removed() {
+  func removed(_ node: ViewNode) {
     element = nil
+    let bindings = node.lineage.compactMap(\.focusBinding)
+    host.afterWalk { for binding in bindings { binding.lose() } }
     moved?(nil)
   }
 
@@ -61,9 +63,9 @@
 }
 
 /// What a `focused` modifier tells its state.
-final class FocusBinding {
+@MainActor final class FocusBinding {
   /// A change that a view made to its focus state.
-  struct Wish {
+  @MainActor struct Wish {
     /// The state's own place.
     let owner: AnyObject
     /// False when the state says that the focus is nowhere.

@@ -8,6 +8,8 @@ public struct PlatformStyle: Sendable, Equatable {
   public let platform: Platform
   /// What `padding()` adds, in points (rules.md R-60, recorded on macOS; the same on iOS is assumed).
   var defaultPadding: CGFloat = 16
+  /// What windows keep free at their sides, in points (assumed).
+  var scenePadding: CGFloat = 16
   /// In points; `nil` is one pixel (rules.md R-41: macOS measured, iOS unconfirmed).
   var dividerThickness: CGFloat?
   /// The colour of dividers and list lines (rules.md §13).
@@ -17,8 +19,10 @@ public struct PlatformStyle: Sendable, Equatable {
   /// middle of it. Measured on macOS 26 it is square (recorded.md 151); texts of 2020 and 2021 show the older form.
   var circlesTakeTheirProposal = false
 
+  /// The default. Distances between views (8, or what texts wish) are in `ViewSpacing` and the same on both platforms:
+  /// recorded on macOS (rules.md R-30), assumed for iOS. Text sizes are in `TextStyleMeasure`.
   public static let iOS = PlatformStyle(
-    platform: .iOS, dividerThickness: nil,
+    platform: .iOS, scenePadding: 16, dividerThickness: nil,
     separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
 
   /// iOS as the texts of 2020 and 2021 show it.
@@ -28,8 +32,10 @@ public struct PlatformStyle: Sendable, Equatable {
     return style
   }()
 
+  /// What the recorded macOS cases run under: dividers and their colour are measured (rules.md R-41, §13). Its palette
+  /// is that of iOS (assumed: measured palettes differ from version to version, rules.md §13).
   public static let macOS = PlatformStyle(
-    platform: .macOS, dividerThickness: 1,
+    platform: .macOS, scenePadding: 20, dividerThickness: 1,
     separator: AdaptiveColor(light: (0, 0, 0, 0.098), dark: (255, 255, 255, 0.098)), palette: .iOS)
 }
 
@@ -79,6 +85,17 @@ struct Palette: Sendable, Equatable {
     .tertiary: AdaptiveColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)),
     .quaternary: AdaptiveColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16)),
     .background: AdaptiveColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)),
+    // The fills and backgrounds of controls and lists: UIKit's system colours as they are generally given; assumed.
+    .fill: AdaptiveColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36)),
+    .secondaryFill: AdaptiveColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32)),
+    .tertiaryFill: AdaptiveColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24)),
+    .groupedBackground: AdaptiveColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)),
+    .groupedRow: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
+    .raised: AdaptiveColor(light: (255, 255, 255, 1), dark: (99, 99, 102, 1)),
+    .sheet: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
+    .alert: AdaptiveColor(light: (245, 245, 245, 1), dark: (37, 37, 37, 1)),
+    .raisedGround: AdaptiveColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)),
+    .bar: AdaptiveColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94)),
   ])
 }
 
@@ -86,4 +103,5 @@ struct Palette: Sendable, Equatable {
 enum SystemColor: String, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, background
+  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert, raisedGround
 }

@@ -24,7 +24,11 @@ nonisolated extension ForEach: View where Content: View {
 
   @MainActor public static func _appendSubviews(_ view: ForEach, to collector: _SubviewCollector) {
     for element in view.data {
-      collector.descend(view.id(element)) { Content._appendSubviews(view.content(element), to: collector) }
+      let id = view.id(element)
+      // In a picker or a list an element stands for its id, unless it says otherwise.
+      collector.set({ $0.setTag(id, includeOptional: true) }) {
+        collector.descend(id) { Content._appendSubviews(view.content(element), to: collector) }
+      }
     }
   }
 
@@ -72,11 +76,7 @@ nonisolated extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.data = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
     self.id = { $0.1 }
-    self.content = { element in
-      content(
-        Binding(
-          get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
-    }
+    self.content = { element in content(data[element.0]) }
   }
 }
 
