@@ -74,6 +74,13 @@ extension TestedView {
   /// Lets time pass, in seconds.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
+  /// Lets time pass until a number of seconds after the view was made.
+  public func advance(to end: Double) {
+    time = max(time, end)
+    host.gesturesAdvance(to: time)
+    layOut()
+  }
+
   /// Sends anything that a host can.
   package func send(_ event: InputEvent) {
     host.send(event, at: time)

@@ -165,7 +165,7 @@ import Testing
 
   @Test("what goes takes no part: it cannot be pressed, and disappears only when it is gone")
   func goingTakesNoPart() {
-    let told = CountedCalls()
+    let told = Told()
     let view = scene {
       Button {
         told.count += 100
