@@ -59,7 +59,8 @@ let package = Package(
       dependencies: ["SwiftUI", "PlumbInspector", .product(name: "FlyingFox", package: "FlyingFox")],
       resources: [
         .embedInCode("Web/page.html"), .embedInCode("Web/page.css"), .embedInCode("Web/page.js"),
-        .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"), .embedInCode("Web/input.js"),
+        .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"),
+        .embedInCode("Web/input.js"),
         .embedInCode("Web/reader.js"),
       ],
       swiftSettings: strict),

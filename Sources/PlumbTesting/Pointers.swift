@@ -74,13 +74,6 @@ extension TestedView {
   /// Lets time pass, in seconds.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// Lets time pass until a number of seconds after the view was made.
-  public func advance(to end: Double) {
-    time = max(time, end)
-    host.gesturesAdvance(to: time)
-    layOut()
-  }
-
   /// Sends anything that a host can.
   package func send(_ event: InputEvent) {
     host.send(event, at: time)
@@ -101,7 +94,7 @@ extension TestedView {
 
 extension ViewNode {
   /// The first node with a text, label or identifier, here or below.
-  func shown(_ label: String) -> ViewNode? {
+  fileprivate func shown(_ label: String) -> ViewNode? {
     if isLeftOut?() ?? false { return nil }
     if text == label || identifier == label || accessibility.label == label { return self }
     for child in children { if let found = child.shown(label) { return found } }

@@ -37,16 +37,21 @@ import SwiftUI
     proposal = ProposedViewSize(width: width, height: height)
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
-    if let time { host.advance(to: time) }
+    if let time {
+      self.time = time
+      host.advance(to: time)
+    }
     layOut()
   }
 
   /// Lays the view out again, if something changed.
   public func layOut() { host.layOut(proposal) }
 
-  /// Shows the frame at a time, in seconds.
-  public func advance(to time: Double) {
+  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time.
+  public func advance(to end: Double) {
+    time = max(time, end)
     host.advance(to: time)
+    host.gesturesAdvance(to: time)
     layOut()
   }
 

@@ -32,8 +32,8 @@ struct ImportTests {
     ],
     "PlumbSource": ["Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
-      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "Foundation",
-      "FlyingFox",
+      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
+      "Foundation", "FlyingFox",
     ],
     "plumb": [
       "ArgumentParser", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",

@@ -46,6 +46,17 @@ struct Command {
     return process
   }
 
+  /// Starts it and does not wait; what it prints goes to the files `standard-output` and `standard-error`.
+  func start(_ words: String...) throws -> Process {
+    let process = process(words)
+    let (output, error) = (path("standard-output"), path("standard-error"))
+    for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: error)
+    try process.run()
+    return process
+  }
+
   private func process(_ words: [String]) -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(

@@ -69,6 +69,49 @@ struct PageTests {
     }
   }
 
+  @Test("the keyboard's focus is the app's: Tab goes where the app says, and the page's element has it too")
+  func focus() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      for type in ["keyDown", "keyUp"] {
+        try await page.call("Input.dispatchKeyEvent", ["type": .string(type), "key": "Tab", "code": "Tab"])
+      }
+      try await page.wait("document.activeElement.textContent === 'More'")
+      try await page.close()
+    }
+  }
+
+  @Test("an animation is shown frame by frame, and when it is over nothing is sent any more")
+  func animation() async throws {
+    try await Served.with({ Sliding() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      let frame = "Number(document.querySelector('#canvas').dataset.frame)"
+      try await page.click("button")
+      let place = "document.querySelector('[data-identifier=far]') !== null"
+      try await page.wait(place)
+      try await Task.sleep(for: .milliseconds(800))
+      let after = try await page.value(frame)
+      // A fifth of a second at up to sixty frames; a slow machine shows fewer of them.
+      #expect((after.double ?? 0) >= 4)
+      try await Task.sleep(for: .milliseconds(300))
+      let later = try await page.value(frame)
+      #expect(later == after)
+      try await page.close()
+    }
+  }
+
+  @Test("a dark page is a dark app")
+  func dark() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      let dark: JSON = ["name": "prefers-color-scheme", "value": "dark"]
+      try await page.call("Emulation.setEmulatedMedia", ["features": [dark]])
+      let corner = "document.querySelector('#canvas').getContext('2d').getImageData(1, 1, 1, 1).data.join()"
+      try await page.wait("\(corner) === '0,0,0,255'")
+      try await page.close()
+    }
+  }
+
   @Test("two tabs are two scenes")
   func twoTabs() async throws {
     try await Served.with({ Counter() }) { served in
@@ -90,8 +133,11 @@ struct PageTests {
       let page = try await BrowserPage.open(served.address)
       try await page.click("[data-identifier=more]")
       try await page.wait("\(count) === 'Count: 1'")
+      // The elements are made anew for the new connection.
+      try await page.value("document.querySelector('h2').isOld = true")
       await served.server.dropConnections()
-      try await page.wait("document.querySelector('#canvas').dataset.frame === '1'")
+      try await page.wait("document.querySelector('h2') && !document.querySelector('h2').isOld")
+      try await page.wait("document.querySelector('[data-identifier=count]')")
       let shown = try await page.value(count)
       #expect(shown == "Count: 1")
       try await page.click("[data-identifier=more]")
@@ -113,6 +159,19 @@ struct PageTests {
       try await page.wait(
         "(b => b.x + b.width / 2 === 400)(document.querySelector('h2').getBoundingClientRect())")
       try await page.close()
+    }
+  }
+}
+
+/// A square that moves when the button is pressed.
+private struct Sliding: View {
+  @State private var isFar = false
+
+  var body: some View {
+    VStack {
+      Button("Go") { withAnimation(.linear(duration: 0.2)) { isFar = true } }
+      Color.red.frame(width: 40, height: 40).offset(x: isFar ? 100 : -100)
+      Text(isFar ? "far" : "near").accessibilityIdentifier(isFar ? "far" : "near")
     }
   }
 }

@@ -58,6 +58,12 @@ struct ServerTests {
     #expect((handler.refusal(host: host, origin: origin) == nil) == isAnswered)
   }
 
+  @MainActor @Test("an app that is a program of its own finds its server by the name that it knows")
+  func name() {
+    #expect(_mangledTypeName(AppServer.self) == appHostName)
+    #expect(_typeByName(appHostName) is any AppHost.Type)
+  }
+
   @Test("where the port is taken, the next one is used")
   func taken() async throws {
     try await Served.with({ Text("One") }) { one in

@@ -83,6 +83,8 @@ enum Notice: Encodable {
   /// A message was not taken.
   case refused(String)
   case open(URL)
+  /// This connection ends; the page may make another.
+  case dropped
   /// The scene is closed.
   case closed(String)
 
@@ -101,6 +103,7 @@ enum Notice: Encodable {
     case .open(let url):
       try fields.encode("open", forKey: .type)
       try fields.encode(url.absoluteString, forKey: .url)
+    case .dropped: try fields.encode("dropped", forKey: .type)
     case .closed(let reason):
       try fields.encode("closed", forKey: .type)
       try fields.encode(reason, forKey: .reason)

@@ -5,13 +5,20 @@ import PlumbViews
 @MainActor struct HostDoor {
   let host: ViewHost
 
-  func send(_ event: InputEvent, at time: Double) { host.send(event, at: time) }
+  /// What an event starts begins at the time that was told last, so that is told first.
+  func send(_ event: InputEvent, at time: Double) {
+    host.advance(to: time)
+    host.send(event, at: time)
+  }
 
   /// Whether something moves by itself, so that every frame is another.
-  var isAnimating: Bool { false }
+  var isAnimating: Bool { host.isAnimating }
 
   /// When something is due, in the session's seconds, if nothing happens before.
   var nextTime: Double? { host.nextGestureTime }
 
-  func advance(to time: Double) { host.gesturesAdvance(to: time) }
+  func advance(to time: Double) {
+    host.advance(to: time)
+    host.gesturesAdvance(to: time)
+  }
 }

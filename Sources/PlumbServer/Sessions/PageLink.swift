@@ -7,8 +7,12 @@ struct PageLink: Sendable {
   /// The page's own name, which it keeps when its connection comes back.
   let page: String
   private let frames: AsyncStream<WSFrame>.Continuation
+  /// Ends the reading, and then the connection: closed under a reader, its descriptor would be the next connection's.
+  private let stop: @Sendable () -> Void
 
-  init(page: String, frames: AsyncStream<WSFrame>.Continuation) { (self.page, self.frames) = (page, frames) }
+  init(page: String, frames: AsyncStream<WSFrame>.Continuation, stop: @escaping @Sendable () -> Void = {}) {
+    (self.page, self.frames, self.stop) = (page, frames, stop)
+  }
 
   func send(_ text: String) { yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))) }
 
@@ -18,13 +22,14 @@ struct PageLink: Sendable {
   }
 
   func close(_ reason: String) {
+    send(Notice.dropped.text)
     // A reason of a close message has at most 123 bytes.
     frames.yield(.close(code: WSCloseCode(1001, reason: String(reason.prefix(100)))))
-    frames.finish()
+    stop()
   }
 
   /// A page that does not read what it is sent is let go; it comes back when it can.
   private func yield(_ frame: WSFrame) {
-    if case .dropped = frames.yield(frame) { frames.finish() }
+    if case .dropped = frames.yield(frame) { stop() }
   }
 }

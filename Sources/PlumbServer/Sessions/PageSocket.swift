@@ -12,15 +12,24 @@ struct PageSocket: WSHandler {
     let (frames, out) = AsyncStream.makeStream(
       of: WSFrame.self, bufferingPolicy: .bufferingOldest(PageSocket.queue))
     let sessions = sessions
+    let (stops, stop) = AsyncStream.makeStream(of: Void.self)
     let reading = Task { @MainActor in
-      var reader = PageReader(sessions: sessions, out: out)
+      var reader = PageReader(sessions: sessions, out: out) { stop.finish() }
       do {
         for try await frame in client { if !reader.take(frame) { break } }
       } catch {}
       reader.end()
       out.finish()
     }
-    out.onTermination = { _ in reading.cancel() }
+    // What is to be sent still goes out while the reading ends.
+    let stopping = Task {
+      for await _ in stops {}
+      reading.cancel()
+    }
+    out.onTermination = { _ in
+      reading.cancel()
+      stopping.cancel()
+    }
     return frames
   }
 }
@@ -29,13 +38,16 @@ struct PageSocket: WSHandler {
 @MainActor private struct PageReader {
   let sessions: Sessions
   let out: AsyncStream<WSFrame>.Continuation
+  let stop: @Sendable () -> Void
   private var session: Session?
   private var link: PageLink?
   private var pieces = Data()
   private var isInPieces = false
 
-  init(sessions: Sessions, out: AsyncStream<WSFrame>.Continuation) {
-    (self.sessions, self.out) = (sessions, out)
+  init(
+    sessions: Sessions, out: AsyncStream<WSFrame>.Continuation, stop: @escaping @Sendable () -> Void
+  ) {
+    (self.sessions, self.out, self.stop) = (sessions, out, stop)
   }
 
   /// False when the connection is to end.
@@ -80,7 +92,7 @@ struct PageSocket: WSHandler {
       refuse("A page says hello first.")
       return true
     }
-    let link = PageLink(page: page, frames: out)
+    let link = PageLink(page: page, frames: out, stop: stop)
     self.link = link
     session = sessions.open(link, session: id, window: window, viewport: viewport, isDark: isDark)
     if session == nil {

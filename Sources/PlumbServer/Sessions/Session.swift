@@ -39,6 +39,7 @@ import SwiftUI
     environment = values
     host = ViewHost(content.content(window), environment: values)
     host.problems = content.problems
+    host.startDate = Date()
     door = HostDoor(host: host)
     way.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
@@ -55,7 +56,7 @@ import SwiftUI
 
   /// A page shows the scene from now on, and has nothing of it yet.
   func attach(_ link: PageLink, viewport: Viewport, isDark: Bool) {
-    if let old = self.link, old.id != link.id { old.close("Another page shows this scene now.") }
+    if let old = self.link, old.id != link.id { old.close("The page has another connection now.") }
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
     self.viewport = viewport
@@ -152,7 +153,8 @@ import SwiftUI
   /// Lays the views out in the page's window and draws them, on the background that is behind everything.
   private func draw() -> DisplayList {
     let whole = CGRect(origin: .zero, size: viewport.size)
-    host.layOut(ProposedViewSize(viewport.size)) { size in
+    door.advance(to: now)
+    host.layOut(ProposedViewSize(viewport.size)) { [unowned host] size in
       host.canvas = (whole, whole)
       return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
     }
@@ -178,7 +180,6 @@ import SwiftUI
       try? await Task.sleep(for: .seconds(wait))
       guard !Task.isCancelled, let self else { return }
       wakeUp = nil
-      door.advance(to: now)
       isOutOfDate = true
       update()
     }

@@ -46,12 +46,18 @@ function connect() {
     });
   };
   socket.onmessage = ({ data }) => typeof data === "string" ? take(JSON.parse(data)) : show(data);
-  socket.onclose = () => {
-    if (isOver) return;
-    attempts += 1;
-    if (attempts > 1) tell("The app is not there. Waiting for it …");
-    setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
-  };
+  socket.onclose = lost;
+}
+
+function lost() {
+  const old = socket;
+  // The end of a connection can take its time; nobody waits for it.
+  old.onclose = old.onmessage = old.onopen = null;
+  old.close();
+  if (isOver) return;
+  attempts += 1;
+  if (attempts > 1) tell("The app is not there. Waiting for it …");
+  setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
 }
 
 function take(message) {
@@ -67,6 +73,7 @@ function take(message) {
     case "elements": elements.update(message); break;
     case "open": window.open(message.url, "_blank", "noopener"); break;
     case "refused": console.warn(message.reason); break;
+    case "dropped": lost(); break;
     case "closed":
       isOver = true;
       sessionStorage.removeItem("session");

@@ -11,22 +11,24 @@ extension ViewNode {
     return nil
   }
 
-  /// What the texts inside say, in order: a button's label.
+  /// What the texts inside say, in order: a button's label. Pictures speak only where there are no words.
   var innerLabel: String {
-    var words: [String] = []
-    collectLabel(&words)
-    return words.joined(separator: ", ")
+    var (words, pictures): ([String], [String]) = ([], [])
+    collectLabel(&words, &pictures)
+    return (words.isEmpty ? pictures : words).joined(separator: ", ")
   }
 
-  private func collectLabel(_ words: inout [String]) {
+  private func collectLabel(_ words: inout [String], _ pictures: inout [String]) {
     if isLeftOut?() ?? false || accessibility.isHidden { return }
     if let label = accessibility.label {
       if !label.isEmpty { words.append(label) }
       return
     }
     if let text, !text.isEmpty { words.append(text) }
-    // The picture beside a button's words adds nothing to them; alone it gives its own name.
-    if name == "Image", !detail.isEmpty, words.isEmpty { words.append(detail.filter { $0 != "\"" }) }
-    for child in masksWithSecond ? Array(children.prefix(1)) : children { child.collectLabel(&words) }
+    // An image's detail is its name in quotation marks.
+    if name == "Image", !detail.isEmpty { pictures.append(detail.filter { $0 != "\"" }) }
+    for child in masksWithSecond ? Array(children.prefix(1)) : children {
+      child.collectLabel(&words, &pictures)
+    }
   }
 }

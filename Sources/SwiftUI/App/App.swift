@@ -30,7 +30,7 @@ extension App {
 }
 
 /// `PlumbServer.AppServer`, as the runtime writes it.
-private let appHostName = "11PlumbServer03AppB0V"
+package let appHostName = "11PlumbServer03AppB0V"
 
 /// The windows of an app, without its type.
 @MainActor package struct AppWindows {

@@ -248,7 +248,7 @@ private struct Scene<Content: View>: View {
 
   @Test("a completion is told once, when all is over")
   func completion() {
-    let told = Told()
+    let told = CountedCalls()
     let view = scene(completion: { told.count += 1 }) { box($0).opacity($0 ? 0.5 : 1) }
     view.press("go")
     view.advance(to: 0.99)
@@ -262,7 +262,7 @@ private struct Scene<Content: View>: View {
 
   @Test("a completion of a change that moves nothing is told at once")
   func emptyCompletion() {
-    let told = Told()
+    let told = CountedCalls()
     let view = scene(completion: { told.count += 1 }) { _ in Color.red }
     view.press("go")
     #expect(told.count == 1)
@@ -274,4 +274,4 @@ private struct Scene<Content: View>: View {
   }
 }
 
-final class Told { var count = 0 }
+final class CountedCalls { var count = 0 }

@@ -165,7 +165,7 @@ import Testing
 
   @Test("what goes takes no part: it cannot be pressed, and disappears only when it is gone")
   func goingTakesNoPart() {
-    let told = Told()
+    let told = CountedCalls()
     let view = scene {
       Button {
         told.count += 100

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("plumb run", .timeLimit(.minutes(2)))
+struct RunTests {
+  private let app = """
+    @main struct Hello: App {
+      var body: some Scene { WindowGroup("Hello") { Text("Hello") } }
+    }
+    """
+
+  /// Waits until the address is printed, and returns it.
+  private func address(_ command: Command) async throws -> String {
+    for _ in 0..<600 {
+      let output = try String(contentsOfFile: command.path("standard-output"), encoding: .utf8)
+      if output.hasSuffix("\n") { return output.trimmingCharacters(in: .newlines) }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return try "no address: " + String(contentsOfFile: command.path("standard-error"), encoding: .utf8)
+  }
+
+  private func children(of process: Int32) -> [Int32] {
+    let path = "/proc/\(process)/task/\(process)/children"
+    return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: " ").compactMap {
+      Int32($0)
+    }
+  }
+
+  @Test("an app is served at the address that is printed, and Control-C ends it with its process")
+  func serves() async throws {
+    let command = try Command(app)
+    let process = try command.start("run", "View.swift", "--port", "0")
+    let address = try await address(command)
+    #expect(address.hasPrefix("http://127.0.0.1:") && address.hasSuffix("/"))
+    let url = try #require(URL(string: address))
+    let page = try String(decoding: Data(contentsOf: url), as: UTF8.self)
+    #expect(page.contains("<canvas"))
+    let children = children(of: process.processIdentifier)
+    #expect(children.count == 1)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    // Killed processes are gone, or wait as zombies for somebody to count them.
+    for child in children {
+      let status = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ") Z"
+      #expect(status.contains(") Z"))
+    }
+  }
+
+  @Test("the app's process ends even when the command is killed")
+  func orphans() async throws {
+    let command = try Command(app)
+    let process = try command.start("run", "View.swift", "--port", "0")
+    let url = try #require(URL(string: try await address(command)))
+    kill(process.processIdentifier, SIGKILL)
+    var isGone = false
+    for _ in 0..<50 where !isGone {
+      try await Task.sleep(for: .milliseconds(100))
+      isGone = (try? Data(contentsOf: url)) == nil
+    }
+    #expect(isGone)
+  }
+
+  @Test("without an app, the source's view is shown")
+  func view() async throws {
+    let command = try Command("struct Row: View { var body: some View { Text(\"Row\") } }")
+    let process = try command.start("run", "View.swift", "--port", "0")
+    #expect(try await address(command).hasPrefix("http://127.0.0.1:"))
+    process.interrupt()
+    process.waitUntilExit()
+  }
+
+  @Test("an app that crashes is told with its last lines")
+  func crash() throws {
+    let command = try Command(
+      """
+      @main struct Broken: App {
+        init() {
+          print("opening the store")
+          fatalError("the store is empty")
+        }
+        var body: some Scene { WindowGroup { Text("") } }
+      }
+      """)
+    let answer = try command.run("run", "View.swift", "--port", "0")
+    #expect(answer.status == 3)
+    #expect(answer.error.contains("Broken crashed"))
+    #expect(answer.error.contains("  opening the store"))
+    #expect(answer.error.contains("the store is empty"))
+  }
+
+  @Test("wrong words are answered with what is possible")
+  func words() throws {
+    let command = try Command(
+      "\(app)\nstruct Other: App { var body: some Scene { WindowGroup { Text(\"\") } } }")
+    let several = try command.run("run", "View.swift")
+    #expect(several.status == 2)
+    #expect(several.error.contains("There are several apps; choose one with --view: "))
+    for port in ["99999", "-1", "eighty"] {
+      let answer = try command.run("run", "View.swift", "--port", port)
+      #expect(answer.status == 2)
+      #expect(
+        answer.error.contains("A port is a number from 0 to 65535, not \(port); 0 takes any free one."))
+    }
+    #expect(try command.run("run", "View.swift", "--view", "Nobody").status == 2)
+  }
+}
