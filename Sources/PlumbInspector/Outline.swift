@@ -16,9 +16,17 @@ extension InspectedNode {
 
   /// The name with what tells it from others.
   package var title: String {
-    var title = detail.isEmpty ? name : detail.hasPrefix("\"") ? "\(name)(\(detail))" : "\(name).\(detail)"
-    if let text { title = "\(name)(\"\(InspectedNode.shortened(text))\")" }
+    let title = InspectedNode.title(name: name, detail: detail, text: text)
     return identifier.map { "\(title) #\($0)" } ?? title
+  }
+
+  static func title(name: String, detail: String, text: String?) -> String {
+    if let text { return "\(name)(\"\(shortened(text))\")" }
+    return detail.isEmpty ? name : detail.hasPrefix("\"") ? "\(name)(\(detail))" : "\(name).\(detail)"
+  }
+
+  @MainActor static func title(of node: ViewNode) -> String {
+    title(name: node.name, detail: node.detail, text: node.text)
   }
 
   /// The tree without the modifiers that change no frame.
