@@ -73,7 +73,7 @@ extension TracedLayout {
         clause: "nothing is smaller than 0", arithmetic: .number(0), rule: rule, needsOffer: true)
     }
     return ExplainedAnswer(
-      clause: "it takes what it is offered", arithmetic: arithmetic, rule: rule, needsOffer: true)
+      clause: "it takes that", arithmetic: arithmetic, rule: rule, needsOffer: true)
   }
 
   private func fillAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
@@ -96,7 +96,7 @@ extension TracedLayout {
     }
     guard let other = node.proposal[axis.cross], other != own else {
       return ExplainedAnswer(
-        clause: "it takes what it is offered", arithmetic: .number(max(0, own)), rule: "square",
+        clause: "it takes that", arithmetic: .number(max(0, own)), rule: "square",
         needsOffer: true)
     }
     let shorter = min(own, other)
@@ -142,7 +142,7 @@ extension TracedLayout {
   // MARK: Modifiers
 
   /// The node's only child, or its primary one.
-  private func content(_ node: Node) -> Node? { node.children.first.flatMap { nodes[$0] } }
+  private func content(_ node: Node) -> Node? { node.children.first.flatMap { subject($0) } }
 
   private func contentAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
     guard let child = content(node) else {
@@ -158,7 +158,7 @@ extension TracedLayout {
     if let length = fixedLength(node, axis) {
       let clause =
         node.title.hasPrefix("frame")
-        ? "that is what it says" : "it has a size of its own, whatever it is offered"
+        ? "it says so" : "it has a size of its own, whatever it is offered"
       return ExplainedAnswer(
         clause: clause, arithmetic: .number(length), rule: node.title.hasPrefix("frame") ? "frame" : "fixed",
         numbers: [.init("length", length)])

@@ -5,10 +5,9 @@ import PlumbViews
 extension TracedLayout {
   /// What a child answered to the last offer that was no probe, while the node found its size.
   private func answers(in node: Node) -> [(node: Node, question: LayoutTrace.Question)] {
-    let probes: [LayoutReason] = [.minimum, .maximum, .proportions, .fit]
     return node.children.compactMap { id in
       guard let child = nodes[id],
-        let question = node.answer?.asked.last(where: { $0.node == id && !probes.contains($0.reason) })
+        let question = node.answer?.asked.last(where: { $0.node == id && !$0.reason.isProbe })
       else { return nil }
       return (child, question)
     }
@@ -35,13 +34,13 @@ extension TracedLayout {
     let single = children.count == 1
     let what =
       single
-      ? "it is as \(Words.long(axis)) as \(children[0].node.title), \(describe(lengths[0]))"
+      ? "it is as \(Words.long(axis)) as \(name(of: children[0].node.id)), \(describe(lengths[0]))"
       : gapSum.value == 0
         ? "its children are together \(total.text)"
         : "its children and the gaps between them are together \(total.text)"
     return ExplainedAnswer(
       clause: what + rest(node, axis), arithmetic: total, rule: "sum",
-      inner: single ? children[0].node.id : .none,
+      inner: single ? subject(children[0].node.id)?.id ?? .none : .none,
       numbers: [
         .init("children", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +)),
       ])
@@ -76,10 +75,11 @@ extension TracedLayout {
     if let longest = children.first(where: { long($0) == length }) {
       let clause =
         children.count == 1
-        ? "it is as \(Words.long(axis)) as \(longest.node.title), \(describe(length))"
-        : "it is as \(Words.long(axis)) as what is \(Words.longest(axis)) in it, \(longest.node.title), \(describe(length))"
+        ? "it is as \(Words.long(axis)) as \(name(of: longest.node.id)), \(describe(length))"
+        : "it is as \(Words.long(axis)) as what is \(Words.longest(axis)) in it, \(name(of: longest.node.id)), \(describe(length))"
       return ExplainedAnswer(
-        clause: clause, arithmetic: .number(length), rule: "longest", inner: longest.node.id,
+        clause: clause, arithmetic: .number(length), rule: "longest",
+        inner: subject(longest.node.id)?.id ?? .none,
         numbers: [.init("longest", length)])
     }
     func start(_ child: (node: Node, question: LayoutTrace.Question)) -> CGFloat {
@@ -92,7 +92,7 @@ extension TracedLayout {
     let (above, below) = axis == .vertical ? ("above", "below") : ("before", "behind")
     return ExplainedAnswer(
       clause:
-        "lined up, \(first.node.title) reaches \(describe(before)) \(above) the line and \(last.node.title) \(describe(after)) \(below) it, together \(describe(before)) + \(describe(after))",
+        "lined up, \(name(of: first.node.id)) reaches \(describe(before)) \(above) the line and \(name(of: last.node.id)) \(describe(after)) \(below) it, together \(describe(before)) + \(describe(after))",
       arithmetic: .sum([.number(before), .number(after)]), rule: "linedUp",
       numbers: [.init(above, before), .init(below, after)])
   }
@@ -103,7 +103,7 @@ extension TracedLayout {
     for case .track(axis, let number, let length, let gap, let by) in node.answer?.facts ?? [] {
       lengths.append(length)
       gaps.append(gap)
-      if let cell = nodes[by] { makers.append("\(number + 1) by \(cell.title)") }
+      if let cell = nodes[by] { makers.append("\(number + 1) by \(name(of: cell.id))") }
     }
     guard !lengths.isEmpty else { return nil }
     let (sum, gapSum) = (Arithmetic.adding(lengths), Arithmetic.adding(gaps))
@@ -134,7 +134,8 @@ extension TracedLayout {
         child.frame.size[axis] == node.frame.size[axis]
       {
         return ExplainedAnswer(
-          clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))",
+          clause:
+            "it is as \(Words.long(axis)) as \(name(of: child.id)), \(describe(child.frame.size[axis]))",
           arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id)
       }
       return nil
@@ -149,7 +150,7 @@ extension TracedLayout {
         arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id)
     }
     return ExplainedAnswer(
-      clause: "it takes what it is offered", arithmetic: arithmetic, rule: "fill", needsOffer: true)
+      clause: "it takes that", arithmetic: arithmetic, rule: "fill", needsOffer: true)
   }
 
   private func choiceAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
@@ -158,7 +159,7 @@ extension TracedLayout {
     }
     var tried: [String] = []
     for case .candidate(let id, let fits, let on, let ideal, let room) in node.answer?.facts ?? [] {
-      let title = nodes[id]?.title ?? "a view"
+      let title = name(of: id)
       let size = "\(describe(ideal)) \(Words.long(on))"
       tried.append(
         fits
@@ -166,7 +167,7 @@ extension TracedLayout {
           : "\(title) does not fit, \(size) is more than \(describe(room))")
     }
     if tried.isEmpty || nodes[shown.id]?.id == node.children.last {
-      tried.append("\(shown.title) is the last, so it is shown")
+      tried.append("\(name(of: shown.id)) is the last, so it is shown")
     }
     return ExplainedAnswer(
       clause: tried.joined(separator: "; ")
@@ -203,7 +204,7 @@ extension TracedLayout {
     } else if text.lines == 1, node.proposal.width.map({ $0 >= text.ideal }) ?? true {
       answer.clause = "that is its only line"
       if let offered = offer.value, offered < .infinity {
-        answer.clause += ", and the \(describe(offered)) that \(offer.by) offered it are enough"
+        answer.clause += ", which fits in the \(describe(offered)) that \(offer.by) offered"
       }
     } else if text.lines == 1 {
       answer.clause = "its only line is \(shrunk)\(describe(text.widest))"

@@ -13,6 +13,8 @@ struct ExplainedOffer {
   /// What stands before the number: "its own width, ".
   var prefix = ""
   var tail = ""
+  /// It is the length that the source has found for itself, so that is what is explained next.
+  var isOwnLength = false
   var rule: String
   var numbers: [Explanation.Number] = []
 
@@ -27,7 +29,8 @@ struct ExplainedOffer {
     guard let arithmetic else {
       return "\(by) asked \(title) itself for its ideal \(Words.length(axis))\(tail)"
     }
-    return "\(title) itself was offered \(prefix)\(arithmetic.equation) by \(by)\(tail)"
+    let what = prefix.isEmpty ? "a \(Words.length(axis)) of " : prefix
+    return "\(title) itself was offered \(what)\(arithmetic.equation), by \(by)\(tail)"
   }
 }
 
@@ -94,8 +97,11 @@ extension TracedLayout {
   /// Says that an offer is the parent's own length.
   private func own(_ offer: inout ExplainedOffer, _ parent: Node, _ axis: Axis) {
     guard let value = offer.value else { return }
-    if parent.proposal[axis] == value || parent.frame.size[axis] == value {
+    if parent.frame.size[axis] == value {
       offer.prefix = "its own \(Words.length(axis)), "
+      offer.isOwnLength = parent.proposal[axis] != value
+    } else if parent.proposal[axis] == value {
+      offer.prefix = "the whole \(Words.length(axis)), "
     }
   }
 
@@ -121,7 +127,7 @@ extension TracedLayout {
   }
 
   private func slot(of child: Node, in parent: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
-    let facts = parent.arrangement?.facts ?? []
+    let facts = (parent.arrangement?.facts ?? []) + (parent.answer?.facts ?? [])
     offer.rule = "slot"
     for case .slot(child.id, let columns, let row, let rect) in facts {
       let number = axis == .horizontal ? columns.lowerBound + 1 : row + 1

@@ -92,8 +92,7 @@ extension TracedLayout {
     let sum: Arithmetic = terms.isEmpty ? .number(0) : terms.count == 1 ? terms[0] : .sum(terms)
     let gap = gaps.last == 0 ? "without a gap" : "with a gap of \(describe(gaps.last ?? 0))"
     return ExplainedPlace(
-      clause:
-        "it comes after \(last.title) \(gap), \(sum.equation) from the stack's \(axis == .horizontal ? "start" : "top")",
+      clause: "it comes after \(name(of: last.id)) \(gap)",
       arithmetic: sum, rule: "after", container: parent.id,
       numbers: [.init("before", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +))])
   }
@@ -143,7 +142,7 @@ extension TracedLayout {
     else {
       return given(node, parent, axis)
     }
-    return onLine(key, mine, theirs, whose: nodes[primary]?.title ?? "", parent)
+    return onLine(key, mine, theirs, whose: name(of: primary), parent)
   }
 
   private func guidePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {

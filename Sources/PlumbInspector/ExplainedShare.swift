@@ -15,11 +15,9 @@ extension TracedLayout {
   }
 
   /// A stack's children in the order in which they were served.
-  func service(in stack: Node) -> [Served] {
+  func service(in scope: Scope) -> [Served] {
     var served: [Served] = []
-    for case .range(let node, let minimum, let maximum, _, let priority, let order) in stack.arrangement?
-      .facts ?? []
-    {
+    for case .range(let node, let minimum, let maximum, _, let priority, let order) in scope.facts {
       served.append(
         Served(node: node, minimum: minimum, maximum: maximum, priority: priority, order: order))
     }
@@ -28,7 +26,7 @@ extension TracedLayout {
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
     offer.rule = "sameForAll"
-    guard let arrangement = stack.arrangement,
+    guard let arrangement = offering(child),
       let question = arrangement.asked.last(where: {
         $0.node == child.id && $0.reason != .minimum && $0.reason != .maximum
       })
@@ -43,7 +41,7 @@ extension TracedLayout {
         question.reason, let whole = arrangement.proposal[axis]
     else { return }
     offer.rule = "share"
-    let served = service(in: stack)
+    let served = service(in: arrangement)
     let gaps = Arithmetic.terms(
       arrangement.facts.compactMap { if case .gap(_, let length, _) = $0 { length } else { nil } })
     let taken = served.filter { $0.order < order }.map { one in
@@ -70,7 +68,7 @@ extension TracedLayout {
     }
     let later = served.filter { $0.priority < priority && $0.minimum > 0 && $0.minimum < .infinity }
     if !later.isEmpty {
-      let names = later.map { nodes[$0.node]?.title ?? "" }
+      let names = later.map { name(of: $0.node) }
       let who = names.count <= 2 ? Words.list(names) : "\(Words.count(names.count)) views of lower priority"
       offer.tail += ", with \(Arithmetic.adding(later.map(\.minimum)).text) kept for \(who)"
     }
@@ -100,7 +98,10 @@ extension TracedLayout {
   private func flexibilityReason(for one: Served, among peers: [Served]) -> String {
     let (before, after) = (peers.filter { $0.order < one.order }, peers.filter { $0.order > one.order })
     let mine = "its flexibility, \(describe(one.maximum)) − \(describe(one.minimum)),"
-    func names(_ some: [Served]) -> String { Words.together(some.map { nodes[$0.node]?.title ?? "" }) }
+    func names(_ some: [Served]) -> String {
+      let titles = some.map { name(of: $0.node) }
+      return titles == [name(of: one.node)] ? "the other one" : Words.together(titles)
+    }
     if one.flexibility < .infinity {
       if before.isEmpty && after.allSatisfy({ $0.flexibility == .infinity }) {
         return "\(mine) is finite and \(Words.possessive(names(after))) is not"
@@ -117,9 +118,11 @@ extension TracedLayout {
     let equal = peers.filter { $0.flexibility == one.flexibility && $0.node != one.node }
     let same = equal.filter { one.flexibility < .infinity || $0.minimum == one.minimum }
     if !same.isEmpty {
-      let word = one.flexibility == .infinity ? "endless" : "as flexible"
-      return
-        "\(names(same)) \(same.count == 1 ? "is" : "are") \(word) too, and of equals the order is that of the source"
+      let word = one.flexibility == .infinity ? "can grow without end" : "are equally flexible"
+      let rank =
+        same.allSatisfy { $0.order > one.order }
+        ? "first" : same.allSatisfy { $0.order < one.order } ? "last" : "between"
+      return "it and \(names(same)) \(word) and it comes \(rank) in the source"
     }
     if !equal.isEmpty { return "of endless views the one with the larger minimum goes first" }
     return

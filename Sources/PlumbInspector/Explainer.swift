@@ -24,6 +24,14 @@ package struct Explainer {
       view: node.title, identifier: node.identifier, frame: node.frame, drawn: drawn, sentences: sentences)
   }
 
+  /// Why a view has its frame. One that has no place by itself, such as a row of a grid, has its content's.
+  package func explanation(of view: InspectedNode) -> Explanation? {
+    guard let node = layout[view.layout], var explanation = explanation(of: view.layout) else { return nil }
+    explanation.identifier = view.identifier
+    guard node.frame != view.frame else { return explanation }
+    return union(view)
+  }
+
   // MARK: 1
 
   private func lengthSentence(_ node: TracedLayout.Node, _ axis: Axis) -> Explanation.Sentence {
@@ -38,74 +46,107 @@ package struct Explainer {
 
   // MARK: 2
 
-  /// Where the offers come from, the nearest first; then what is inside, if it decides the length.
+  /// Where the offers come from, the nearest first, and what inside decides a length.
   private func causes(of node: TracedLayout.Node) -> [Explanation.Sentence] {
     var sentences: [Explanation.Sentence] = []
-    var chains = Axis.allCases.map { axis in (axis, outerCauses(of: node, axis) + innerCauses(of: node, axis))
-    }
-    while chains.contains(where: { !$0.1.isEmpty }) {
-      for index in chains.indices where !chains[index].1.isEmpty {
-        let sentence = chains[index].1.removeFirst()
-        if !sentences.contains(where: { $0.text == sentence.text }) { sentences.append(sentence) }
+    var chains = Axis.allCases.map { causes(of: node, $0) }
+    while chains.contains(where: { !$0.isEmpty }) {
+      let steps = chains.indices.compactMap { chains[$0].isEmpty ? nil : chains[$0].removeFirst() }
+      if steps.count == 2, let both = steps[0].merged(with: steps[1]) {
+        sentences.append(both)
+      } else {
+        sentences += steps.map(\.sentence)
       }
     }
-    return sentences
+    var told: Set<String> = []
+    return sentences.filter { told.insert($0.text).inserted }
   }
 
-  private func outerCauses(of node: TracedLayout.Node, _ axis: Axis) -> [Explanation.Sentence] {
+  /// One axis: from the length of a view on, inwards as long as the content decides, then outwards along the offers.
+  private func causes(of node: TracedLayout.Node, _ axis: Axis) -> [Cause] {
+    var causes: [Cause] = []
+    var node = node
+    var answer = layout.answer(of: node, axis, layout.offer(to: node.id, axis))
+    while let inner = layout[answer.inner] {
+      causes.append(.length(lengthSentence(inner, axis)))
+      node = inner
+      answer = layout.answer(of: node, axis, layout.offer(to: node.id, axis))
+    }
+    guard answer.needsOffer else { return causes }
     var offer = layout.offer(to: node.id, axis)
-    guard layout.answer(of: node, axis, offer).needsOffer else { return [] }
-    var sentences: [Explanation.Sentence] = []
     while let source = layout[offer.source] {
+      if offer.isOwnLength {
+        return causes + [.length(lengthSentence(source, axis))] + self.causes(of: source, axis)
+      }
       offer = layout.offer(to: source.id, axis)
-      let which = axis == .horizontal ? "width" : "height"
-      let cause = offer.cause(for: source.title, axis)
-      sentences.append(
-        Explanation.Sentence(
-          text: "\(Words.capitalized(cause)) (\(which)).", about: .cause, rule: offer.rule,
-          numbers: offer.numbers, arithmetic: offer.arithmetic))
+      causes.append(.offer(title: source.title, axis, offer))
     }
-    return sentences
-  }
-
-  private func innerCauses(of node: TracedLayout.Node, _ axis: Axis) -> [Explanation.Sentence] {
-    var sentences: [Explanation.Sentence] = []
-    var inner = layout.answer(of: node, axis, layout.offer(to: node.id, axis)).inner
-    while let child = layout[inner] {
-      var sentence = lengthSentence(child, axis)
-      sentence.about = .cause
-      sentences.append(sentence)
-      inner = layout.answer(of: child, axis, layout.offer(to: child.id, axis)).inner
-    }
-    return sentences
+    return causes
   }
 
   // MARK: 3
 
   private func placeSentences(_ node: TracedLayout.Node) -> [Explanation.Sentence] {
     Axis.allCases.map { axis in
-      let side = axis == .horizontal ? "left" : "top"
-      let start = node.frame.origin[axis]
       let about: Explanation.Sentence.Subject = axis == .horizontal ? .x : .y
       guard let place = layout.place(of: node.id, axis), let container = layout[place.container] else {
-        return Explanation.Sentence(
-          text: "On the canvas its \(side) is at \(describe(start)).", about: about, rule: "canvas",
-          numbers: [.init("start", start)], arithmetic: .number(start))
+        return canvasSentence(node, axis, about)
       }
       let outer = container.frame.origin[axis]
       let inside: [Arithmetic] =
         if case .sum(let terms) = place.arithmetic { terms } else { [place.arithmetic] }
       let sum: Arithmetic =
-        outer == 0
-        ? place.arithmetic : place.arithmetic.value == 0 ? .number(outer) : .sum([.number(outer)] + inside)
-      let where_ =
-        outer == 0 || sum.isNumber
-        ? "so its \(side) is at \(describe(sum.value))" : "so its \(side) is at \(sum.equation) on the canvas"
+        outer + place.arithmetic.value == 0
+        ? .number(0)
+        : outer == 0
+          ? place.arithmetic : place.arithmetic.value == 0 ? .number(outer) : .sum([.number(outer)] + inside)
       return Explanation.Sentence(
-        text: "\(axis == .horizontal ? "Horizontally" : "Vertically"), \(place.clause), \(where_).",
-        about: about,
+        text: "\(Words.start(place.clause)): its \(Words.side(axis)) is at \(sum.equation).", about: about,
         rule: place.rule, numbers: place.numbers + [.init("container", outer)], arithmetic: sum)
     }
+  }
+
+  /// The outermost view stands in the middle of what it was offered.
+  private func canvasSentence(
+    _ node: TracedLayout.Node, _ axis: Axis, _ about: Explanation.Sentence.Subject
+  ) -> Explanation.Sentence {
+    let start = node.frame.origin[axis]
+    if let room = layout.room {
+      let half: Arithmetic = .quotient(
+        .difference(.number(room.size[axis]), [.number(node.frame.size[axis])]), .number(2))
+      let sum: Arithmetic = room.origin[axis] == 0 ? half : .sum([.number(room.origin[axis]), half])
+      if abs(sum.value - start) < 0.001, start != 0 {
+        return Explanation.Sentence(
+          text:
+            "The canvas has the view in its middle: its \(Words.side(axis)) is at \(sum.equation).",
+          about: about, rule: "canvas",
+          numbers: [.init("canvas", room.size[axis]), .init("start", room.origin[axis])], arithmetic: sum)
+      }
+    }
+    return Explanation.Sentence(
+      text: "On the canvas its \(Words.side(axis)) is at \(describe(start)).", about: about, rule: "canvas",
+      numbers: [.init("start", start)], arithmetic: .number(start))
+  }
+
+  // MARK: Views that are nothing but their content
+
+  private func union(_ view: InspectedNode) -> Explanation {
+    let frames = view.children.map(\.frame)
+    var sentences: [Explanation.Sentence] = []
+    for axis in Axis.allCases {
+      let start = frames.map { $0.origin[axis] }.min() ?? view.frame.origin[axis]
+      let end = frames.map { $0.origin[axis] + $0.size[axis] }.max() ?? start
+      let title = InspectedNode.title(name: view.name, detail: view.detail, text: view.text)
+      sentences.append(
+        Explanation.Sentence(
+          text:
+            "\(title) reaches from \(describe(start)) to \(describe(end)) because what is in it does, so it is \(describe(end - start)) = \(describe(end)) − \(describe(start)) \(Words.long(axis)).",
+          about: Words.subject(axis), rule: "union", numbers: [.init("start", start), .init("end", end)],
+          arithmetic: .difference(.number(end), [.number(start)])))
+    }
+    return Explanation(
+      view: view.name, identifier: view.identifier, frame: view.frame, drawn: rounded(view.frame),
+      sentences: sentences)
   }
 
   // MARK: 4
@@ -125,19 +166,48 @@ package struct Explainer {
       ("left", node.frame.minX), ("right", node.frame.maxX), ("top", node.frame.minY),
       ("bottom", node.frame.maxY),
     ] where abs(rounded(edge) - edge) > 0.0001 {
-      moved.append("the \(name) edge from \(describe(edge)) to \(describe(rounded(edge)))")
+      moved.append("the \(name) edge, \(describe(edge)), becomes \(describe(rounded(edge)))")
     }
-    let size = "\(describe(drawn.width)) × \(describe(drawn.height))"
     let place = "\(describe(drawn.minX)), \(describe(drawn.minY))"
+    let size = "\(describe(drawn.width)) × \(describe(drawn.height))"
     let text =
       moved.isEmpty
-      ? "All edges lie on pixels, so it is drawn at \(place) with \(size)."
-      : "To lie on pixels, \(Words.list(moved)) \(moved.count == 1 ? "goes" : "go"): it is drawn at \(place) with \(size)."
+      ? "All edges lie on pixels: it is drawn at \(place) and is \(size)."
+      : "On whole pixels \(Words.list(moved)): it is drawn at \(place) and is \(size)."
     return Explanation.Sentence(
       text: text, about: .pixels, rule: "pixels",
       numbers: [
         .init("scale", layout.scale), .init("x", drawn.minX), .init("y", drawn.minY),
         .init("width", drawn.width), .init("height", drawn.height),
       ])
+  }
+}
+
+/// A reason behind a reason: the length of another view, or what a container was offered itself.
+private enum Cause {
+  case length(Explanation.Sentence)
+  case offer(title: String, Axis, ExplainedOffer)
+
+  var sentence: Explanation.Sentence {
+    switch self {
+    case .length(var sentence):
+      sentence.about = .cause
+      return sentence
+    case .offer(let title, let axis, let offer):
+      return Explanation.Sentence(
+        text: "\(Words.start(offer.cause(for: title, axis))).", about: .cause, rule: offer.rule,
+        numbers: offer.numbers, arithmetic: offer.arithmetic)
+    }
+  }
+
+  /// One sentence for both axes, where nothing was calculated.
+  func merged(with other: Cause) -> Explanation.Sentence? {
+    guard case .offer(let title, _, let offer) = self, case .offer(title, _, let second) = other,
+      offer.by == second.by, offer.tail.isEmpty, second.tail.isEmpty,
+      case .number(let width) = offer.arithmetic, case .number(let height) = second.arithmetic
+    else { return nil }
+    return Explanation.Sentence(
+      text: "\(title) itself was offered \(describe(width)) × \(describe(height)), by \(offer.by).",
+      about: .cause, rule: offer.rule, numbers: [.init("width", width), .init("height", height)])
   }
 }

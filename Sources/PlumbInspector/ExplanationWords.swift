@@ -32,7 +32,13 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  /// The start of a sentence. What is written in code stays as it is.
+  static func start(_ text: String) -> String {
+    let isWord = ["the ", "its ", "it "].contains { text.hasPrefix($0) }
+    return isWord ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
+  static func side(_ axis: Axis) -> String { axis == .horizontal ? "left" : "top" }
 
   /// Several views in a word: "the colours", "the texts", "Divider", "the others".
   static func together(_ titles: [String]) -> String {

@@ -24,8 +24,12 @@ package struct TracedLayout {
     package var frame: CGRect
     /// In the parent's coordinates.
     package var local: CGRect
+    /// What led to its size: what it was offered when the node above found its own size, if the answer was the same
+    /// as in the end; otherwise what it was placed with.
     package var proposal: ProposedViewSize
     package var isMirrored: Bool
+    /// The proposal was made while the node above was arranging, not while it found its size.
+    package var isOfferedInArrangement = false
     /// How it came to the size that it has.
     package var answer: Scope?
     /// How its children came to their places.
@@ -39,6 +43,8 @@ package struct TracedLayout {
   package let root: NodeID
   /// Pixels per point.
   package var scale: CGFloat
+  /// What of the canvas the root was offered, in points.
+  package var room: CGRect?
 
   package subscript(id: NodeID) -> Node? { nodes[id] }
 
@@ -89,17 +95,51 @@ package struct TracedLayout {
       case .placement: break
       }
     }
+    var answers: [NodeID: [Int]] = [:]
     for (index, step) in trace.steps.enumerated() {
       switch step {
       case .question(let question) where !question.wasRemembered:
-        if question.proposal == nodes[question.node]?.proposal {
-          nodes[question.node]?.answer = scopes[index]
-        }
+        answers[question.node, default: []].append(index)
       case .arrangement(let node, _, _): nodes[node]?.arrangement = scopes[index]
       default: break
       }
     }
+    settle(root) { id, proposal in
+      answers[id]?.last { scopes[$0]?.proposal == proposal }.flatMap { scopes[$0] }
+    }
   }
+
+  /// From the root down: which answer of each node is the one behind its size.
+  private mutating func settle(_ id: NodeID, _ scope: (NodeID, ProposedViewSize) -> Scope?) {
+    guard let node = nodes[id] else { return }
+    let answer = scope(id, node.proposal)
+    nodes[id]?.answer = answer
+    for child in node.children {
+      let question = answer?.asked.last { $0.node == child && !$0.reason.isProbe }
+      if let question, question.answer == nodes[child]?.frame.size {
+        nodes[child]?.proposal = question.proposal
+      } else {
+        nodes[child]?.isOfferedInArrangement = true
+      }
+      settle(child, scope)
+    }
+  }
+
+  /// What a node noted and asked when it made the offer behind a child's size.
+  func offering(_ child: Node) -> Scope? {
+    child.isOfferedInArrangement ? nodes[child.parent]?.arrangement : nodes[child.parent]?.answer
+  }
+
+  /// The view in modifiers that change nothing of its frame.
+  func subject(_ id: NodeID) -> Node? {
+    guard var node = nodes[id] else { return nil }
+    while node.rule.isTransparent, let first = node.children.first, let inner = nodes[first],
+      inner.frame == node.frame
+    { node = inner }
+    return node
+  }
+
+  func name(of id: NodeID) -> String { subject(id)?.title ?? "a view" }
 
   /// Names what has no name after the first named one in it, and gives modifiers their numbers.
   private mutating func nameModifiers() {
@@ -198,6 +238,7 @@ extension TracedLayout {
     var titles: [NodeID: (title: String, identifier: String?)] = [:]
     TracedLayout.collect(host.root, nil, in: &titles)
     self.init(host.layoutTree, root: host.root.layout, scale: scale, titles: titles)
+    room = host.canvas?.safe
   }
 
   @MainActor private static func collect(
@@ -207,5 +248,20 @@ extension TracedLayout {
     let isNamed = node.layout.exists && !node.name.isEmpty
     if isNamed { titles[node.layout] = (InspectedNode.title(of: node), identifier) }
     for child in node.children { collect(child, isNamed ? nil : identifier, in: &titles) }
+  }
+}
+
+extension LayoutReason {
+  /// A question that only wants to know something, and offers nothing.
+  var isProbe: Bool { [.minimum, .maximum, .proportions, .fit].contains(self) }
+}
+
+extension LayoutRule {
+  /// Whether such a modifier leaves size and place of what is in it.
+  fileprivate var isTransparent: Bool {
+    switch self {
+    case .plain, .priority, .wrapper, .layered, .fixedSize, .aspectRatio: true
+    default: false
+    }
   }
 }

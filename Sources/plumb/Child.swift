@@ -10,6 +10,7 @@ struct ChildRequest: Codable {
     case list
     case picture(PictureFormat)
     case inspect(trace: Bool, asJSON: Bool)
+    case explain(ExplainRequest)
   }
 
   var work: Work
@@ -55,6 +56,9 @@ struct Child: ParsableCommand {
     case .inspect(let trace, let asJSON):
       return Data(
         try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
+    case .explain(let request):
+      return try JSONEncoder().encode(
+        try explain(view: view, name: scene.viewName(view), on: stage, request))
     }
   }
 }

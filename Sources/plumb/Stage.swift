@@ -86,6 +86,17 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
   }
 }
 
+/// The laid-out tree of a view, and its layout with all that was asked and answered.
+@MainActor func traced(view: AnyView, name: String, on stage: Stage) -> (InspectedTree, TracedLayout) {
+  let (staged, stage) = stage.show(view)
+  staged.host.startTrace()
+  staged.layOut()
+  return (
+    InspectedTree(staged.host, name: name, proposal: stage.size),
+    TracedLayout(staged.host, scale: stage.scale)
+  )
+}
+
 /// The laid-out tree of a view, as an outline or, for machines, as JSON.
 @MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
   -> String
