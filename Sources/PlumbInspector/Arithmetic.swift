@@ -68,7 +68,7 @@ package indirect enum Arithmetic: Equatable {
   static func terms(_ numbers: [CGFloat]) -> [Arithmetic] {
     var groups: [(number: CGFloat, count: Int)] = []
     for number in numbers where number != 0 {
-      if let index = groups.firstIndex(where: { $0.number == number }) {
+      if let index = groups.firstIndex(where: { abs($0.number - number) < 0.000_01 }) {
         groups[index].count += 1
       } else {
         groups.append((number, 1))

@@ -189,7 +189,7 @@ extension TracedLayout {
         answer.numbers.append(.init("line", line))
         let product = Arithmetic.product(.number(CGFloat(text.lines)), .number(line))
         if text.lines == 1 && line == length {
-          answer.clause = "its line is \(describe(line)) high"
+          answer.clause = "its only line is \(describe(line)) high"
         } else if product.value == length {
           (answer.clause, answer.arithmetic) = ("its \(text.lines) lines are \(product.text)", product)
         }

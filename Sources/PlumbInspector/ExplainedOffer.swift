@@ -24,13 +24,20 @@ struct ExplainedOffer {
     return "\(by) offered it \(prefix)\(arithmetic.equation)\(tail)"
   }
 
-  /// "HStack itself was offered 168 = 200 − 2 × 16 by padding(16)".
+  /// "HStack itself was offered a width of 168 = 200 − 2 × 16, by padding(16)".
   func cause(for title: String, _ axis: Axis) -> String {
     guard let arithmetic else {
       return "\(by) asked \(title) itself for its ideal \(Words.length(axis))\(tail)"
     }
-    let what = prefix.isEmpty ? "a \(Words.length(axis)) of " : prefix
-    return "\(title) itself was offered \(what)\(arithmetic.equation), by \(by)\(tail)"
+    let length = Words.length(axis)
+    switch prefix {
+    case "its own \(length), ", "the whole \(length), ":
+      let word = prefix.hasPrefix("its") ? "own" : "whole"
+      return
+        "\(title) itself was offered \(Words.possessive(by)) \(word) \(length), \(arithmetic.equation)\(tail)"
+    case "": return "\(title) itself was offered a \(length) of \(arithmetic.equation), by \(by)\(tail)"
+    default: return "\(title) itself was offered \(prefix)\(arithmetic.equation), by \(by)\(tail)"
+    }
   }
 }
 
@@ -38,12 +45,19 @@ extension TracedLayout {
   /// What a node was offered in its last placement. Modifiers that pass an offer on as it is are left out.
   func offer(to id: NodeID, _ axis: Axis) -> ExplainedOffer {
     var child = id
+    var frames: [String] = []
     while let node = nodes[child], let parent = nodes[node.parent] {
       if passesOn(parent, to: node, axis) {
+        if parent.rule.isFrame { frames.append(parent.title) }
         child = parent.id
         continue
       }
-      return offer(to: node, from: parent, axis)
+      var offer = offer(to: node, from: parent, axis)
+      if !frames.isEmpty && offer.value != nil {
+        let (say, pass) = frames.count == 1 ? ("says", "passes") : ("say", "pass")
+        offer.tail += "; \(Words.list(frames)) \(say) no \(Words.length(axis)) and \(pass) it on"
+      }
+      return offer
     }
     let value = nodes[child]?.proposal[axis]
     return ExplainedOffer(
@@ -182,5 +196,14 @@ extension TracedLayout {
   func ratio(_ node: Node) -> CGFloat? {
     for case .ratio(let ratio, _, _) in facts(node) { return ratio }
     return nil
+  }
+}
+
+extension LayoutRule {
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .fixedFrame, .flexibleFrame: true
+    default: false
+    }
   }
 }

@@ -171,7 +171,7 @@ extension TracedLayout {
     return ExplainedPlace(
       clause:
         "its \(name), \(describe(guide)), stands on \(Words.possessive(whose)) \(name), \(describe(line))",
-      arithmetic: .difference(.number(line), [.number(guide)]), rule: "guide", container: parent.id,
+      arithmetic: .taking([.number(guide)], from: line), rule: "guide", container: parent.id,
       numbers: numbers)
   }
 }

@@ -49,7 +49,10 @@ package struct Explainer {
   /// Where the offers come from, the nearest first, and what inside decides a length.
   private func causes(of node: TracedLayout.Node) -> [Explanation.Sentence] {
     var sentences: [Explanation.Sentence] = []
-    var chains = Axis.allCases.map { causes(of: node, $0) }
+    var chains = Axis.allCases.map { axis in
+      var seen: Set<NodeID> = []
+      return causes(of: node, axis, &seen)
+    }
     while chains.contains(where: { !$0.isEmpty }) {
       let steps = chains.indices.compactMap { chains[$0].isEmpty ? nil : chains[$0].removeFirst() }
       if steps.count == 2, let both = steps[0].merged(with: steps[1]) {
@@ -63,12 +66,15 @@ package struct Explainer {
   }
 
   /// One axis: from the length of a view on, inwards as long as the content decides, then outwards along the offers.
-  private func causes(of node: TracedLayout.Node, _ axis: Axis) -> [Cause] {
+  private func causes(of node: TracedLayout.Node, _ axis: Axis, _ seen: inout Set<NodeID>) -> [Cause] {
     var causes: [Cause] = []
+    // A stack that was offered nothing in particular has its children's height, and then they have its.
+    guard seen.insert(node.id).inserted else { return [] }
     var node = node
     var answer = layout.answer(of: node, axis, layout.offer(to: node.id, axis))
     while let inner = layout[answer.inner] {
       causes.append(.length(lengthSentence(inner, axis)))
+      seen.insert(inner.id)
       node = inner
       answer = layout.answer(of: node, axis, layout.offer(to: node.id, axis))
     }
@@ -76,7 +82,7 @@ package struct Explainer {
     var offer = layout.offer(to: node.id, axis)
     while let source = layout[offer.source] {
       if offer.isOwnLength {
-        return causes + [.length(lengthSentence(source, axis))] + self.causes(of: source, axis)
+        return causes + [.length(lengthSentence(source, axis))] + self.causes(of: source, axis, &seen)
       }
       offer = layout.offer(to: source.id, axis)
       causes.append(.offer(title: source.title, axis, offer))
