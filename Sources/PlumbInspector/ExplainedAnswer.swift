@@ -54,14 +54,28 @@ extension TracedLayout {
   /// The answer as it came, where no more is known: a user's own layout.
   private func plainAnswer(of node: Node, _ axis: Axis) -> ExplainedAnswer {
     let length = node.frame.size[axis]
-    let asked = (node.answer?.asked ?? []).count
+    let asked = (node.answer?.asked ?? []).filter { node.children.contains($0.node) }
     let how =
-      asked == 0
-      ? "that is its own answer"
-      : "that is its own answer, after \(asked) \(asked == 1 ? "question" : "questions") to what is in it"
+      asked.isEmpty
+      ? "that is its own answer" : "that is its own answer, after it asked \(questions(asked))"
     return ExplainedAnswer(
       clause: how, arithmetic: .number(length), rule: "own", needsOffer: true,
-      numbers: [.init("answer", length), .init("questions", CGFloat(asked))])
+      numbers: [.init("answer", length), .init("questions", CGFloat(asked.count))])
+  }
+
+  /// What a layout of a user's own asked, in order.
+  private func questions(_ asked: [LayoutTrace.Question]) -> String {
+    let most = 4
+    var words = asked.prefix(most).map { question in
+      func side(_ length: CGFloat?) -> String { length.map(describe) ?? "ideal" }
+      let offer =
+        question.proposal == .unspecified
+        ? "its ideal size" : "\(side(question.proposal.width)) × \(side(question.proposal.height))"
+      return
+        "\(name(of: question.node)) for \(offer) (\(describe(question.answer.width)) × \(describe(question.answer.height)))"
+    }
+    if asked.count > most { words.append("\(asked.count - most) more") }
+    return Words.list(words)
   }
 
   // MARK: Leaves

@@ -129,6 +129,8 @@ extension TracedLayout {
     case "GeometryReader", "ScrollView", "List":
       return takeAll(node, axis, offer)
     case "ViewThatFits": return choiceAnswer(node, axis)
+    case "LazyVStack", "LazyVGrid": return lazyAnswer(node, .vertical, axis, offer)
+    case "LazyHStack", "LazyHGrid": return lazyAnswer(node, .horizontal, axis, offer)
     default:
       if let child = node.children.first.flatMap({ nodes[$0] }), node.children.count == 1,
         child.frame.size[axis] == node.frame.size[axis]
@@ -153,6 +155,22 @@ extension TracedLayout {
       clause: "it takes that", arithmetic: arithmetic, rule: "fill", needsOffer: true)
   }
 
+  /// A lazy container is as long as its lines, and as broad as it is offered.
+  private func lazyAnswer(
+    _ node: Node, _ main: Axis, _ axis: Axis, _ offer: ExplainedOffer
+  ) -> ExplainedAnswer? {
+    guard axis == main else { return takeAll(node, axis, offer) }
+    var last: (node: NodeID, start: CGFloat, length: CGFloat)?
+    for case .cell(let id, let start, let length) in node.arrangement?.facts ?? []
+    where start + length >= (last.map { $0.start + $0.length } ?? 0) { last = (id, start, length) }
+    guard let last else { return nil }
+    let sum = Arithmetic.adding([last.start, last.length])
+    return ExplainedAnswer(
+      clause:
+        "its last line, with \(name(of: last.node)), starts at \(describe(last.start)) and ends at \(sum.equation)",
+      arithmetic: sum, rule: "lines", numbers: [.init("start", last.start), .init("length", last.length)])
+  }
+
   private func choiceAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
     guard let shown = answers(in: node).first?.node ?? node.children.last.flatMap({ nodes[$0] }) else {
       return nil
@@ -172,7 +190,7 @@ extension TracedLayout {
     return ExplainedAnswer(
       clause: tried.joined(separator: "; ")
         + "; it is \(describe(shown.frame.size[axis])) \(Words.long(axis))",
-      arithmetic: .number(shown.frame.size[axis]), rule: "fit", inner: shown.id)
+      arithmetic: .number(shown.frame.size[axis]), rule: "fit", inner: subject(shown.id)?.id ?? .none)
   }
 
   private func textAnswer(

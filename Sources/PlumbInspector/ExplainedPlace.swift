@@ -50,6 +50,11 @@ extension TracedLayout {
   /// The place as it is, where no more is known.
   private func given(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     let start = node.local.origin[axis]
+    if start == 0 {
+      return ExplainedPlace(
+        clause: "it starts where \(parent.title) starts", arithmetic: .number(0), rule: "own",
+        container: parent.id)
+    }
     return ExplainedPlace(
       clause: "\(parent.title) puts it \(describe(start)) from its \(axis == .horizontal ? "left" : "top")",
       arithmetic: .number(start), rule: "own", container: parent.id, numbers: [.init("start", start)])
@@ -125,7 +130,7 @@ extension TracedLayout {
       let start = rect.origin[axis]
       let inside = node.local.origin[axis] - start
       let slot = "\(axis == .horizontal ? "column" : "row") \(number) starts at \(describe(start))"
-      let sum: Arithmetic = inside == 0 ? .number(start) : .sum([.number(start), .number(inside)])
+      let sum = Arithmetic.adding([start, inside])
       return ExplainedPlace(
         clause: inside == 0 ? slot : "\(slot) and it stands \(describe(inside)) further in", arithmetic: sum,
         rule: "slot", container: parent.id, numbers: [.init("slot", start), .init("inside", inside)])

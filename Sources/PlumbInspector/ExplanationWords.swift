@@ -34,7 +34,7 @@ enum Words {
 
   /// The start of a sentence. What is written in code stays as it is.
   static func start(_ text: String) -> String {
-    let isWord = ["the ", "its ", "it "].contains { text.hasPrefix($0) }
+    let isWord = ["the ", "its ", "it ", "column ", "row "].contains { text.hasPrefix($0) }
     return isWord ? text.prefix(1).uppercased() + text.dropFirst() : text
   }
 

@@ -36,7 +36,11 @@ package struct InspectedNode: Equatable {
   var childNames: [NodeID: String] = [:]
   /// Its node in the layout, or the first one in it.
   package var layout = NodeID.none
+  /// The layout's node is its own, and not one of something in it.
+  package var ownLayout = true
   package var children: [InspectedNode] = []
+  /// Modifiers around it that were folded into it, from the inside out.
+  var modifiers: [String] = []
 
   /// A modifier, whose name starts like a function's, and not a view.
   package var isModifier: Bool { name.first?.isLowercase ?? true }
@@ -90,6 +94,7 @@ extension InspectedTree {
       name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
       children: nodes(below: node, identifier: nil))
+    inspected.ownLayout = node.layout.exists
     if node.layout.exists, let steps {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = name(of: child, in: node) }

@@ -151,7 +151,11 @@ package struct TracedLayout {
       var inner = id
       while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }
       let title = nodes[inner]?.title ?? ""
-      nodes[id]?.title = title.isEmpty ? "the view" : title
+      if let node = nodes[id], node.rule.linesUp, let parent = nodes[node.parent], !parent.title.isEmpty {
+        nodes[id]?.title = "\(Words.possessive(parent.title)) content"
+      } else {
+        nodes[id]?.title = title.isEmpty ? "the view" : title
+      }
     }
   }
 }
@@ -257,6 +261,14 @@ extension LayoutReason {
 }
 
 extension LayoutRule {
+  /// A container of several views, which nobody has written where it has no name.
+  fileprivate var linesUp: Bool {
+    switch self {
+    case .stack, .depthStack: true
+    default: false
+    }
+  }
+
   /// Whether such a modifier leaves size and place of what is in it.
   fileprivate var isTransparent: Bool {
     switch self {

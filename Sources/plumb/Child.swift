@@ -9,7 +9,7 @@ struct ChildRequest: Codable {
     /// Tell which scenes there are.
     case list
     case picture(PictureFormat)
-    case inspect(trace: Bool, asJSON: Bool)
+    case inspect(InspectRequest)
     case explain(ExplainRequest)
   }
 
@@ -53,9 +53,9 @@ struct Child: ParsableCommand {
     case .list: return Data()
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
-    case .inspect(let trace, let asJSON):
+    case .inspect(let request):
       return Data(
-        try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
+        inspect(view: view, name: scene.viewName(view), on: stage, request).utf8)
     case .explain(let request):
       return try JSONEncoder().encode(
         try explain(view: view, name: scene.viewName(view), on: stage, request))

@@ -86,6 +86,12 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
   }
 }
 
+/// The laid-out tree of a view.
+@MainActor func laidOut(_ view: AnyView, _ name: String, _ stage: Stage) -> InspectedTree {
+  let (staged, stage) = stage.show(view)
+  return InspectedTree(staged.host, name: name, proposal: stage.size)
+}
+
 /// The laid-out tree of a view, and its layout with all that was asked and answered.
 @MainActor func traced(view: AnyView, name: String, on stage: Stage) -> (InspectedTree, TracedLayout) {
   let (staged, stage) = stage.show(view)
@@ -95,19 +101,6 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
     InspectedTree(staged.host, name: name, proposal: stage.size),
     TracedLayout(staged.host, scale: stage.scale)
   )
-}
-
-/// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
-  -> String
-{
-  let (staged, stage) = stage.show(view)
-  if trace {
-    staged.host.startTrace()
-    staged.layOut()
-  }
-  let tree = InspectedTree(staged.host, name: name, proposal: stage.size)
-  return asJSON ? tree.json.text : tree.root.outline()
 }
 
 extension DynamicTypeSize {
