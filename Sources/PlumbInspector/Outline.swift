@@ -34,7 +34,7 @@ extension InspectedNode {
     (options.full ? self : gathered).append(
       to: &lines, prefix: "", childPrefix: "", isTraced: options.trace)
     let columns = lines.map { $0.columns(proposals: options.proposals) }
-    let width = (lines.map(\.name.count).max() ?? 0) + 2
+    let width = (lines.filter { !$0.isStep }.map(\.name.count).max() ?? 0) + 2
     let widths = (0..<(columns.map(\.count).max() ?? 0)).map { index in
       columns.map { index < $0.count ? $0[index].count : 0 }.max() ?? 0
     }
@@ -83,7 +83,7 @@ extension InspectedNode {
       copy.modifiers += [detail.isEmpty ? name : "\(name).\(detail)"]
       copy.identifier = copy.identifier ?? identifier
       (copy.frame, copy.proposal) = (frame, proposal)
-      copy.steps = (copy.steps ?? []) + (steps ?? [])
+      copy.steps = (steps ?? []) + (copy.steps ?? [])
       copy.childNames.merge(childNames) { one, _ in one }
       if copy.steps?.isEmpty ?? false { copy.steps = nil }
       return copy
@@ -99,10 +99,12 @@ extension InspectedNode {
     lines.append(OutlineLine(name: prefix + title + modifiers, frame: frame, proposal: proposal))
     if isTraced {
       let bar = children.isEmpty ? "   " : "│  "
+      var told: [LayoutFact] = []
       for step in steps ?? [] {
-        for text in step.lines(childNames) {
+        for text in step.lines(childNames, without: told) {
           lines.append(OutlineLine(name: childPrefix + bar + text, frame: .zero, isStep: true))
         }
+        told += step.facts
       }
     }
     for (index, child) in children.enumerated() {

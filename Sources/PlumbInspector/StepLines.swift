@@ -3,7 +3,9 @@ import PlumbViews
 
 /// A step as lines of an outline: the question and its answer, then what was found and asked.
 extension InspectedStep {
-  func lines(_ names: [NodeID: String]) -> [String] {
+  func lines(_ names: [NodeID: String], without told: [LayoutFact]) -> [String] {
+    // Arranging finds most of it once more.
+    let facts = reason == nil ? facts.filter { !told.contains($0) } : facts
     let answer = "\(describe(answer.width))×\(describe(answer.height))"
     var first = "\(Self.words(proposal)) → \(answer)"
     if let reason {
