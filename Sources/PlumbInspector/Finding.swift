@@ -41,8 +41,10 @@ extension InspectedNode {
     let path = prefix + name + (number.map { "[\($0)]" } ?? "")
     paths.append(path)
     for (index, child) in children.enumerated() {
-      let isAlone = children.count { $0.name == child.name } == 1
-      let number = children[..<index].count { $0.name == child.name }
+      // As the path is read: through modifiers.
+      let reached = children.map { $0.reach(to: child.name).count }
+      let isAlone = reached.reduce(0, +) == 1
+      let number = reached[..<index].reduce(0, +)
       child.appendPaths(to: &paths, prefix: path + "/", ofSame: isAlone ? nil : number)
     }
   }
