@@ -28,7 +28,7 @@ package indirect enum Arithmetic: Equatable {
   package var text: String {
     switch self {
     case .number(let number): PlumbViews.describe(number)
-    case .sum(let terms): terms.map(\.text).joined(separator: " + ")
+    case .sum(let terms): Arithmetic.joined(terms)
     case .difference(let first, let others):
       ([first.text] + others.map { $0.isSum ? "(\($0.text))" : $0.text }).joined(separator: " − ")
     case .product(let one, let other): "\(one.inner) × \(other.inner)"
@@ -45,6 +45,19 @@ package indirect enum Arithmetic: Equatable {
     case .larger, .smaller: "\(PlumbViews.describe(value)), \(text)"
     default: "\(PlumbViews.describe(value)) = \(text)"
     }
+  }
+
+  /// A negative number is taken away.
+  private static func joined(_ terms: [Arithmetic]) -> String {
+    var text = terms.first?.text ?? "0"
+    for term in terms.dropFirst() {
+      if case .number(let number) = term, number < 0 {
+        text += " − \(PlumbViews.describe(-number))"
+      } else {
+        text += " + \(term.text)"
+      }
+    }
+    return text
   }
 
   package var isNumber: Bool { if case .number = self { true } else { false } }

@@ -110,8 +110,11 @@ extension TracedLayout {
   }
 
   private func offsetPlace(_ node: Node, _ parent: Node, _ axis: Axis, _ offset: CGFloat) -> ExplainedPlace {
-    ExplainedPlace(
-      clause: "\(parent.title) moves it \(describe(offset))", arithmetic: .number(offset), rule: "offset",
+    let way =
+      axis == .horizontal ? (offset < 0 ? "to the left" : "to the right") : (offset < 0 ? "up" : "down")
+    return ExplainedPlace(
+      clause: "\(parent.title) moves it \(describe(abs(offset))) \(way)", arithmetic: .number(offset),
+      rule: "offset",
       container: parent.id, numbers: [.init("offset", offset)])
   }
 
@@ -147,13 +150,13 @@ extension TracedLayout {
     else {
       return given(node, parent, axis)
     }
-    return onLine(key, mine, theirs, whose: name(of: primary), parent)
+    return onLine(key, mine, theirs, whose: name(of: primary), node, parent)
   }
 
   private func guidePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     for case .line(let key, let line) in parent.arrangement?.facts ?? [] where key.axis == axis {
       guard let guide = guide(key, of: node.id, in: parent) else { break }
-      return onLine(key, guide, line, whose: Words.container(parent.rule, parent.title), parent)
+      return onLine(key, guide, line, whose: Words.container(parent.rule, parent.title), node, parent)
     }
     return given(node, parent, axis)
   }
@@ -163,8 +166,17 @@ extension TracedLayout {
     return nil
   }
 
+  /// Whether `alignmentGuide` says where the guide is. Baselines are said by every text.
+  private func isSet(_ key: AlignmentKey, of id: NodeID, in parent: Node) -> Bool {
+    let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    for case .guide(id, key, _, true) in parent.arrangement?.facts ?? [] where !baselines.contains(key) {
+      return true
+    }
+    return false
+  }
+
   private func onLine(
-    _ key: AlignmentKey, _ guide: CGFloat, _ line: CGFloat, whose: String, _ parent: Node
+    _ key: AlignmentKey, _ guide: CGFloat, _ line: CGFloat, whose: String, _ node: Node, _ parent: Node
   ) -> ExplainedPlace {
     let name = Words.guide(key)
     let numbers: [Explanation.Number] = [.init("guide", guide), .init("line", line)]
@@ -175,7 +187,7 @@ extension TracedLayout {
     }
     return ExplainedPlace(
       clause:
-        "its \(name), \(describe(guide)), stands on \(Words.possessive(whose)) \(name), \(describe(line))",
+        "its \(name), \(isSet(key, of: node.id, in: parent) ? "set to " : "")\(describe(guide)), stands on \(Words.possessive(whose)) \(name), \(describe(line))",
       arithmetic: .taking([.number(guide)], from: line), rule: "guide", container: parent.id,
       numbers: numbers)
   }

@@ -20,6 +20,7 @@ package struct Explainer {
     sentences += placeSentences(node)
     let drawn = rounded(node.frame)
     sentences.append(pixelSentence(node, drawn))
+    sentences += layout.details(of: node)
     return Explanation(
       view: node.title, identifier: node.identifier, frame: node.frame, drawn: drawn, sentences: sentences)
   }
@@ -142,7 +143,7 @@ package struct Explainer {
     for axis in Axis.allCases {
       let start = frames.map { $0.origin[axis] }.min() ?? view.frame.origin[axis]
       let end = frames.map { $0.origin[axis] + $0.size[axis] }.max() ?? start
-      let title = InspectedNode.title(name: view.name, detail: view.detail, text: view.text)
+      let title = view.plainTitle
       sentences.append(
         Explanation.Sentence(
           text:

@@ -24,6 +24,8 @@ package struct Explanation: Equatable {
     package var numbers: [Number]
     /// The last step's calculation. For a width, height, x or y its value is the frame's.
     package var arithmetic: Arithmetic?
+    /// Told only to those who ask for all.
+    package var isDetail = false
   }
 
   package struct Number: Equatable {
@@ -41,6 +43,7 @@ package struct Explanation: Equatable {
   /// The shorter form: causes further away are left out first.
   package var short: Explanation {
     var copy = self
+    copy.sentences.removeAll(where: \.isDetail)
     while copy.sentences.count > Explanation.usualLength,
       let last = copy.sentences.lastIndex(where: { $0.about == .cause })
     {

@@ -68,9 +68,12 @@ extension InspectedNode {
     return found
   }
 
+  /// The title without the identifier.
+  var plainTitle: String { InspectedNode.title(name: name, detail: detail, text: text) }
+
   /// The nearest nodes of a name: the node itself, or those below it through modifiers.
   private func reach(to name: String) -> [InspectedNode] {
-    if self.name == name || title == name { return [self] }
+    if self.name == name || plainTitle == name { return [self] }
     return isModifier ? children.flatMap { $0.reach(to: name) } : []
   }
 }
@@ -91,7 +94,7 @@ private struct PathStep {
   }
 
   func choose(among nodes: [InspectedNode]) -> [InspectedNode] {
-    let named = nodes.filter { $0.name == name || $0.title == name }
+    let named = nodes.filter { $0.name == name || $0.plainTitle == name }
     guard let number else { return named }
     return named.indices.contains(number) ? [named[number]] : []
   }

@@ -130,11 +130,11 @@ package struct TracedLayout {
     child.isOfferedInArrangement ? nodes[child.parent]?.arrangement : nodes[child.parent]?.answer
   }
 
-  /// The view in modifiers that change nothing of its frame.
+  /// The view in modifiers that leave its size.
   func subject(_ id: NodeID) -> Node? {
     guard var node = nodes[id] else { return nil }
     while node.rule.isTransparent, let first = node.children.first, let inner = nodes[first],
-      inner.frame == node.frame
+      inner.frame.size == node.frame.size
     { node = inner }
     return node
   }
@@ -269,10 +269,10 @@ extension LayoutRule {
     }
   }
 
-  /// Whether such a modifier leaves size and place of what is in it.
+  /// Whether such a modifier leaves the size of what is in it to that.
   fileprivate var isTransparent: Bool {
     switch self {
-    case .plain, .priority, .wrapper, .layered, .fixedSize, .aspectRatio: true
+    case .plain, .priority, .wrapper, .layered, .fixedSize, .aspectRatio, .offset: true
     default: false
     }
   }

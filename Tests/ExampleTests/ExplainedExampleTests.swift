@@ -15,9 +15,12 @@ struct ExplainedExampleTests {
     var sentences: [Sentence]
   }
 
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+
   nonisolated static let names =
-    (try? FileManager.default.contentsOfDirectory(atPath: ShownExample.folder.path))?
-    .filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted()
 
   @Test("of every view end in its frame", arguments: names)
   func ends(name: String) throws {
@@ -25,7 +28,7 @@ struct ExplainedExampleTests {
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
       "plumb")
     process.arguments = [
-      "explain", ShownExample.folder.appendingPathComponent(name).path, "--every", "--json",
+      "explain", Self.folder.appendingPathComponent(name).path, "--every", "--json",
     ]
     let output = Pipe()
     process.standardOutput = output
