@@ -30,6 +30,8 @@ package struct InspectedNode: Equatable {
   package var proposal: ProposedViewSize
   /// The string of a text.
   package var text: String?
+  /// Where it stands in the source, where that is known: "MessageRow.swift:12".
+  package var source: String?
   /// What it did, in order, if the layout was traced.
   package var steps: [InspectedStep]?
   /// What the layout's nodes are called in the steps.

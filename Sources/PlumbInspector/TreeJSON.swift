@@ -16,6 +16,7 @@ extension InspectedNode {
     if let identifier { fields.append(("identifier", .string(identifier))) }
     fields.append(("frame", JSON(frame)))
     fields.append(("proposal", JSON(proposal)))
+    if let source { fields.append(("source", .string(source))) }
     if let text { fields.append(("text", .string(text))) }
     if let steps { fields.append(("steps", .array(steps.map { $0.json(childNames) }))) }
     fields.append(("children", .array(children.map(\.json))))

@@ -62,7 +62,7 @@ struct Session {
     StageWords(
       size: options.size, fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
       direction: options.direction.rawValue, typeSize: options.typeSize.rawValue, locale: options.locale,
-      safeArea: options.safeArea, resources: source.folder.path)
+      safeArea: options.safeArea, resources: source.folder.path, files: source.swiftFiles)
   }
 
   private func makeFactories(_ names: [String]) throws -> String {

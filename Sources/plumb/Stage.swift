@@ -23,6 +23,18 @@ struct Stage {
   var safeArea: EdgeInsets
   /// Where names of images and fonts are looked up.
   var resources: URL
+  /// The Swift files of the source.
+  var files: [String] = []
+
+  /// A tree with the places of its views in the source, where they are known.
+  func placing(_ tree: InspectedTree) -> InspectedTree {
+    let texts = files.compactMap { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).map {
+        (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
+      }
+    }
+    return SourcePlaces(texts).placing(tree)
+  }
 }
 
 enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
