@@ -8,11 +8,13 @@ let package = Package(
   name: "Plumb",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(
@@ -29,15 +31,18 @@ let package = Package(
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["OpenCombine"], swiftSettings: strict),
     .target(
-      name: "PlumbViews", dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing"],
+      name: "PlumbViews",
+      dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "OpenCombine"],
       swiftSettings: strict),
     .target(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["PlumbViews", "PlumbExport", "PlumbMacros"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["Combine", "PlumbViews", "PlumbExport", "PlumbMacros"],
+      swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(
@@ -55,7 +60,12 @@ let package = Package(
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .testTarget(name: "PlumbLayoutTests", dependencies: ["PlumbLayout"], swiftSettings: strict),
+    // Not a product: it measures what is inside.
+    .executableTarget(
+      name: "PlumbBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks", swiftSettings: strict),
+
+    .testTarget(
+      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbBenchmarks"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),
@@ -93,7 +103,8 @@ let package = Package(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["SwiftUI", "PlumbInspector"], exclude: ["fixtures.json"],
+      name: "ConformanceTests", dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector"],
+      exclude: ["fixtures.json"],
       swiftSettings: strict),
   ]
 )

@@ -72,7 +72,8 @@ extension ResolvedColor {
     return ResolvedColor(oklab: mixed, opacity: Float(alpha))
   }
 
-  private var oklab: SIMD3<Double> {
+  /// Lightness and two colour axes, in which mixtures look even.
+  package var oklab: SIMD3<Double> {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     let l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -83,7 +84,7 @@ extension ResolvedColor {
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
-  private init(oklab: SIMD3<Double>, opacity: Float) {
+  package init(oklab: SIMD3<Double>, opacity: Float) {
     func cube(_ x: Double) -> Double { x * x * x }
     let l = cube(oklab.x + 0.3963377774 * oklab.y + 0.2158037573 * oklab.z)
     let m = cube(oklab.x - 0.1055613458 * oklab.y - 0.0638541728 * oklab.z)

@@ -16,6 +16,9 @@ public final class Graph {
   /// Called for every misuse: a cycle, a write while a rule runs, a read of something released.
   public var report: ((GraphProblem) -> Void)?
 
+  /// Called before an input is set or a rule is made stale from outside, while nothing runs.
+  public var willChange: (() -> Void)?
+
   /// The first hundred problems, whether or not somebody listens to ``report``.
   public private(set) var problems: [GraphProblem] = []
 
@@ -32,6 +35,9 @@ public final class Graph {
   var path: [Frame] = []
   var running: Node?
   var runs: UInt64 = 0
+
+  /// The name of the rule that runs now, or is checked for whether it has to.
+  public var runningName: String? { path.last?.node.name }
 
   private var deferred: [() -> Void] = []
   private var isSettling = false

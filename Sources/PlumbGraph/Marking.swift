@@ -9,6 +9,7 @@ extension Graph {
   func invalidate(_ node: Node) {
     if node.isReleased { return report(.released(node.name)) }
     guard node.kind == .rule else { return }
+    if path.isEmpty { willChange?() }
     mark(node)
     node.state = .stale
   }

@@ -42,6 +42,7 @@ final class ValueNode<Value>: Node {
       graph.report(.writeDuringRule(input: name, rule: rule.name))
     }
     guard graph.path.isEmpty else { return graph.defer { self.set(value) } }
+    graph.willChange?()
     if isReleased { graph.report(.released(name)) }
     if keep(value) { graph.markDependents(of: self) }
   }

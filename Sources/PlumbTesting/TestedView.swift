@@ -15,13 +15,17 @@ import SwiftUI
   private var proposal: ProposedViewSize
   /// What the view asked for and cannot be, each thing once.
   public private(set) var warnings: [String] = []
+  /// The view's clock, in seconds: what a person does takes time, and nothing else does.
+  public package(set) var time = 0.0
 
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
   ///   - scale: pixels per point.
+  ///   - time: seconds at which time begins; without one, changes are shown as they will be in the end.
   ///   - environment: changes what the view inherits.
   public init<Content: View>(
     proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
+    time: Double? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> Content
   ) {
     var values = EnvironmentValues()
@@ -33,11 +37,24 @@ import SwiftUI
     proposal = ProposedViewSize(width: width, height: height)
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
+    if let time { host.advance(to: time) }
     layOut()
   }
 
   /// Lays the view out again, if something changed.
   public func layOut() { host.layOut(proposal) }
+
+  /// Shows the frame at a time, in seconds.
+  public func advance(to time: Double) {
+    host.advance(to: time)
+    layOut()
+  }
+
+  /// What the layout has done so far.
+  package var layoutWork: LayoutCounts { host.layoutTree.counts }
+
+  /// Something moves.
+  public var isAnimating: Bool { host.isAnimating }
 
   /// Lays the view out with another proposal.
   public func layOut(proposing width: CGFloat?, _ height: CGFloat?) {

@@ -49,7 +49,9 @@ package struct Stage {
   /// Lays the view out, again if something changed.
   package func layOut() {
     let insets = stage.safeArea
-    host.layOut(proposal) { size in
+    // The host keeps this, to lay the view out again while it moves.
+    host.layOut(proposal) { [weak self] size in
+      guard let self else { return .zero }
       self.size = size
       let room = CGSize(
         width: proposal.width ?? size.width, height: proposal.height ?? size.height)

@@ -82,8 +82,10 @@ extension Stage {
 
 /// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {
-  var list = stage.show(view).view.displayList()
-  let background: ResolvedColor = stage.appearance == .dark ? .black : .white
+  let staged = stage.show(view).view
+  var list = staged.displayList()
+  let isDark = (staged.host.preferredColorScheme ?? (stage.appearance == .dark ? .dark : .light)) == .dark
+  let background: ResolvedColor = isDark ? .black : .white
   list.items.insert(
     .fill(Path(CGRect(origin: .zero, size: list.size)), .color(background), FillStyle()), at: 0)
   return list

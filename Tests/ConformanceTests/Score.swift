@@ -13,11 +13,7 @@ import SwiftUI
     return faults
   }
 
-  static func line(for arms: [Arm]) -> String {
-    let holding = arms.count { faults(of: $0).isEmpty }
-    return
-      "Recorded answers: \(holding) of \(arms.count) hold, \(Differences.listed.count) are listed as different"
-  }
+  static func holding(of arms: [Arm]) -> Int { arms.count { faults(of: $0).isEmpty } }
 }
 
 /// The arms on which Documentation/Differences.md says that we answer something else.

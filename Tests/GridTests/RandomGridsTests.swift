@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 import SwiftUI
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
         difference != nil || KnownDifferences.random[random.id] == nil,
         "\(random.id) holds now: take it off the list")
     }
-    print("grids: \(score) of \(cases.count) random grids agree to 0.01 points")
+    noteRecordedAnswers("random grids", holding: score, of: cases.count)
   }
 }
 

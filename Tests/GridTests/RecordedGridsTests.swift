@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 import SwiftUI
 import Testing
 
@@ -48,6 +49,6 @@ struct GridArm: CustomTestStringConvertible, Sendable {
         difference != nil || KnownDifferences.arms[arm.id] == nil, "\(arm.id) holds now: take it off the list"
       )
     }
-    print("grids: \(score) of \(GridArm.all.count) recorded grids agree to 0.01 points")
+    noteRecordedAnswers("grids", holding: score, of: GridArm.all.count)
   }
 }

@@ -11,7 +11,7 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
-      return node.tree.withPlaces(of: node.id) { measure($0, proposal, node) }
+      return node.withPlaces { measure($0, proposal, node) }
     }
 
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -12,6 +12,12 @@ extension LayoutRule {
 
     func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width.value : height.value }
 
+    /// Its size where that is all said.
+    var size: CGSize? {
+      guard let width = width.value, let height = height.value else { return nil }
+      return CGSize(width: width, height: height)
+    }
+
     private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(
         width: width.value ?? proposal.width, height: height.value ?? proposal.height)
@@ -19,7 +25,7 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       note(node)
-      if let width = width.value, let height = height.value { return CGSize(width: width, height: height) }
+      if let size { return size }
       let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
       return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
     }

@@ -24,7 +24,7 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
-      return node.tree.withPlaces(of: node.id) { measure($0, proposal, node) }
+      return node.withPlaces { measure($0, proposal, node) }
     }
 
     package func arrange(
@@ -105,7 +105,7 @@ extension LayoutRule {
     private func noteFlexibilities(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
       for index in 0..<places.count {
         let child = places.node(index)
-        if let known = node.tree.knownRange(of: child.id, axis) {
+        if let known = child.knownRange(axis) {
           (places[index].minimum, places[index].maximum) = known
         } else {
           node.tree.trace?.because(.minimum)

@@ -80,8 +80,12 @@ struct AnswerPool {
   }
 
   /// Adds an answer in front of a chain, in the place of the oldest of its kind once there are enough of them.
-  mutating func insert(_ kind: UInt32, _ proposal: ProposedViewSize, _ answer: CGSize, head: inout Int32) {
-    let index = takeOldest(of: kind, head: &head) ?? takeFree()
+  ///
+  /// - Parameter isFirst: it is known that the chain has none of this kind yet.
+  mutating func insert(
+    _ kind: UInt32, _ proposal: ProposedViewSize, _ answer: CGSize, isFirst: Bool = false, head: inout Int32
+  ) {
+    let index = (isFirst ? nil : takeOldest(of: kind, head: &head)) ?? takeFree()
     entries[Int(index)] = Answer(
       proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, width: answer.width,
       height: answer.height, next: head, kind: kind)

@@ -9,31 +9,46 @@
 /// A node together with its tree: what an algorithm asks and answers through.
 @frozen public struct LayoutNode: Equatable {
   // The tree outlives every node of it, and a counted reference for each question would cost more than the question.
-  public unowned(unsafe) let tree: LayoutTree
+  private let reference: Unmanaged<LayoutTree>
   public let id: NodeID
 
-  public init(tree: LayoutTree, id: NodeID) {
-    self.tree = tree
-    self.id = id
-  }
+  public init(tree: LayoutTree, id: NodeID) { self.init(.passUnretained(tree), id) }
+
+  init(_ reference: Unmanaged<LayoutTree>, _ id: NodeID) { (self.reference, self.id) = (reference, id) }
+
+  public var tree: LayoutTree { reference._withUnsafeGuaranteedRef { $0 } }
 
   /// The only child, or the primary one.
-  public var child: LayoutNode { LayoutNode(tree: tree, id: tree.firstChild(of: id)) }
+  public var child: LayoutNode {
+    LayoutNode(reference, reference._withUnsafeGuaranteedRef { $0.firstChild(of: id) })
+  }
 
-  public var childCount: Int { tree.childCount(of: id) }
+  public var childCount: Int { reference._withUnsafeGuaranteedRef { $0.childCount(of: id) } }
 
-  public func size(_ proposal: ProposedViewSize) -> CGSize { tree.size(of: id, proposal) }
+  public func size(_ proposal: ProposedViewSize) -> CGSize {
+    reference._withUnsafeGuaranteedRef { $0.size(of: id, proposal) }
+  }
 
   public func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, proposal: proposal, size: size(proposal))
   }
 
-  public var spacing: ViewSpacing { tree.spacing(of: id) }
-  public var priority: CGFloat { tree.priority(of: id) }
+  public var spacing: ViewSpacing { reference._withUnsafeGuaranteedRef { $0.spacing(of: id) } }
+  public var priority: CGFloat { reference._withUnsafeGuaranteedRef { $0.priority(of: id) } }
+
+  /// The range of its lengths along an axis, where that is known without asking.
+  func knownRange(_ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
+    reference._withUnsafeGuaranteedRef { $0.knownRange(of: id, axis) }
+  }
+
+  /// Runs `body` with one fresh place for each child.
+  func withPlaces<Result>(_ body: (Places) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef { $0.withPlaces(of: id, body) }
+  }
 
   /// The place of a guide in a view of the given size, which answered `proposal`.
   func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
-    if !tree.mayBeExplicit(key) && !key.isCustom {
+    if !key.isCustom && !reference._withUnsafeGuaranteedRef({ $0.mayBeExplicit(key) }) {
       return key.builtInDefault(size[key.axis])
     }
     return ViewDimensions(node: self, proposal: proposal, size: size)[key]
@@ -49,6 +64,6 @@
   }
 
   public static func == (one: LayoutNode, other: LayoutNode) -> Bool {
-    one.tree === other.tree && one.id == other.id
+    one.reference.toOpaque() == other.reference.toOpaque() && one.id == other.id
   }
 }

@@ -2,20 +2,49 @@
 ///
 /// Everything unsafe about the arena is in this class. A tree belongs to one thread at a time.
 public final class LayoutTree {
-  var records: UnsafeMutablePointer<NodeRecord>
-  private var capacity: Int32 = 64
-  private(set) var used: Int32 = 0
-  private var free = NodeID.none
+  // Beside the object and not in it: exclusive access to an object's own variables is checked at each use, which cost
+  // more than the layout itself.
+  private let state: UnsafeMutablePointer<State>
 
-  var pool = AnswerPool()
-  var places: [Place] = []
-  private(set) var objects: [LayoutObject?] = []
+  private struct State {
+    var records: UnsafeMutablePointer<NodeRecord>
+    var capacity: Int32 = 64
+    var used: Int32 = 0
+    var free = NodeID.none
+    var pool = AnswerPool()
+    var places = PlaceStack()
+    var objects: [LayoutObject?] = []
+    var spacings: [ViewSpacing] = []
+    var explicitGuides: UInt32 = 0
+    var hasGridCells = false
+    var remembersAnswers = true
+    var trace: LayoutTrace?
+    var changed: [NodeID] = []
+  }
+
+  /// What the tree has done so far.
+  let counting: UnsafeMutablePointer<LayoutCounts>
+
+  var records: UnsafeMutablePointer<NodeRecord> { state.pointee.records }
+  var used: Int32 { state.pointee.used }
+  var pool: AnswerPool {
+    get { state.pointee.pool }
+    _modify { yield &state.pointee.pool }
+  }
+  var places: PlaceStack {
+    get { state.pointee.places }
+    _modify { yield &state.pointee.places }
+  }
+  private(set) var objects: [LayoutObject?] {
+    get { state.pointee.objects }
+    _modify { yield &state.pointee.objects }
+  }
   private var freeObjects: [Int32] = []
   /// Spacing is asked for again and again and is large, so it is kept beside the records.
-  var spacings: [ViewSpacing] = []
-
-  /// Which built-in guides some node has set. While none has, every guide is known without asking.
-  private(set) var explicitGuides: UInt32 = 0
+  var spacings: [ViewSpacing] {
+    get { state.pointee.spacings }
+    _modify { yield &state.pointee.spacings }
+  }
 
   /// The default value of a guide that a user has declared.
   public var customGuideDefault: (AlignmentKey, ViewDimensions) -> CGFloat = { _, _ in 0 }
@@ -24,21 +53,41 @@ public final class LayoutTree {
   public var report: (NodeID, LayoutFault) -> Void = { _, _ in }
 
   /// Some node says something about the cell of a grid. While none does, no change is told for its sake.
-  var hasGridCells = false
+  var hasGridCells: Bool {
+    get { state.pointee.hasGridCells }
+    set { state.pointee.hasGridCells = newValue }
+  }
 
-  package var trace: LayoutTrace?
+  package var trace: LayoutTrace? {
+    get { state.pointee.trace }
+    set { state.pointee.trace = newValue }
+  }
+  /// Off, every question is worked out anew, in a time that grows with a power of the depth: what tests compare with.
+  package var remembersAnswers: Bool {
+    get { state.pointee.remembersAnswers }
+    set { state.pointee.remembersAnswers = newValue }
+  }
   /// The nodes whose numbers or children changed since the last question.
-  var changed: [NodeID] = []
-  package var counts = LayoutCounts()
+  var changed: [NodeID] {
+    get { state.pointee.changed }
+    _modify { yield &state.pointee.changed }
+  }
+  package var counts: LayoutCounts { counting.pointee }
 
   public init() {
-    records = .allocate(capacity: Int(capacity))
-    places.reserveCapacity(256)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State(records: .allocate(capacity: 64)))
+    counting = .allocate(capacity: 1)
+    counting.initialize(to: LayoutCounts())
   }
 
   deinit {
     records.deallocate()
     pool.deallocate()
+    places.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
+    counting.deallocate()
   }
 
   // MARK: Nodes
@@ -48,7 +97,7 @@ public final class LayoutTree {
     var record = NodeRecord(rule: rule)
     if isMirrored { record.flags.insert(.isMirrored) }
     records[Int(id.index)] = record
-    counts.nodes += 1
+    counting.pointee.nodes += 1
     return id
   }
 
@@ -75,15 +124,15 @@ public final class LayoutTree {
       freeObjects.append(index)
     }
     record.pointee.flags = .isFree
-    record.pointee.nextSibling = free
-    free = id
-    counts.nodes -= 1
+    record.pointee.nextSibling = state.pointee.free
+    state.pointee.free = id
+    counting.pointee.nodes -= 1
   }
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
-    // What simply takes what it is offered remembers no answers, so nobody can tell afterwards who has heard them.
-    if case .fill = records[Int(id.index)].rule, parent(of: id).exists { setNeedsLayout(parent(of: id)) }
-    records[Int(id.index)].rule = rule
+    let record = records + Int(id.index)
+    if record.pointee.rule.answersAtOnce { record.pointee.flags.insert(.hasUnknownAskers) }
+    record.pointee.rule = rule
     setNeedsLayout(id)
   }
 
@@ -97,15 +146,15 @@ public final class LayoutTree {
     setNeedsLayout(id)
   }
 
-  /// Some node sets this guide from now on.
+  /// Some node sets this guide from now on. While none has, every guide is known without asking.
   package func declareGuide(_ key: AlignmentKey) {
-    if key.number < 16 { explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
+    if key.number < 16 { state.pointee.explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
   }
 
   /// Whether some node may set the guide; if not, its default holds everywhere.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.number >= 16 || key.isTextBaseline
-      || explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
+      || state.pointee.explicitGuides & (1 << (key.number << 1 | key.rawValue & 1)) != 0
   }
 
   func object(_ index: Int32) -> LayoutObject {
@@ -156,17 +205,18 @@ public final class LayoutTree {
   }
 
   private func takeFree() -> NodeID {
+    let free = state.pointee.free
     if free.exists {
-      defer { free = records[Int(free.index)].nextSibling }
+      state.pointee.free = records[Int(free.index)].nextSibling
       return free
     }
-    if used == capacity {
-      let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: Int(capacity) * 2)
+    if used == state.pointee.capacity {
+      let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: Int(used) * 2)
       larger.moveInitialize(from: records, count: Int(used))
       records.deallocate()
-      (records, capacity) = (larger, capacity * 2)
+      (state.pointee.records, state.pointee.capacity) = (larger, used * 2)
     }
-    used += 1
+    state.pointee.used += 1
     return NodeID(index: used - 1)
   }
 }

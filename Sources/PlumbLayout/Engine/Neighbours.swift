@@ -4,6 +4,7 @@ extension LayoutTree {
   package func spacing(of id: NodeID) -> ViewSpacing {
     if records[Int(id.index)].flags.contains(.hasSpacing) { return spacings[Int(id.index)] }
     let spacing = computeSpacing(of: id)
+    guard remembersAnswers else { return spacing }
     while spacings.count <= Int(id.index) { spacings.append(ViewSpacing()) }
     spacings[Int(id.index)] = spacing
     records[Int(id.index)].flags.insert(.hasSpacing)

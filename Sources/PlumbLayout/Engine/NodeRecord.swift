@@ -12,6 +12,8 @@ struct NodeRecord {
     static let isChanged = Flags(rawValue: 16)
     /// Something below the node needs placement; the node itself and its children's places may be as they were.
     static let contentNeedsPlacement = Flags(rawValue: 32)
+    /// The rule before this one answered at once, so that nobody knows who has heard its answers.
+    static let hasUnknownAskers = Flags(rawValue: 64)
   }
 
   var rule: LayoutRule

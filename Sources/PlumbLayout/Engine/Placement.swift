@@ -36,7 +36,7 @@ extension LayoutTree {
       object(index).willPlaceChildren(size: size, proposal: proposal, LayoutNode(tree: self, id: id))
     }
     guard firstChild(of: id).exists else { return }
-    counts.placements += 1
+    counting.pointee.placements += 1
     let isMirrored = records[Int(id.index)].flags.contains(.isMirrored)
     trace?.beginArrangement(id, proposal, size)
     withArrangedPlaces(of: id, proposal, size) { places in
@@ -63,26 +63,35 @@ extension LayoutTree {
 
   /// Runs `body` with one fresh place for each child of a node.
   func withPlaces<Result>(of id: NodeID, _ body: (Places) -> Result) -> Result {
-    let start = places.count
-    var child = firstChild(of: id)
-    while child.exists {
-      places.append(Place(node: child))
-      child = nextSibling(of: child)
+    withPlaces(childCount(of: id)) { first in
+      var (child, place) = (firstChild(of: id), first)
+      while child.exists {
+        place.initialize(to: Place(node: child))
+        place += 1
+        child = nextSibling(of: child)
+      }
+    } run: {
+      body($0)
     }
-    return withPlaces(from: start, body)
   }
 
   /// Runs `body` with one fresh place for each of some nodes: those that a user hands to a layout of ours.
   package func withPlaces<Result>(of ids: [NodeID], _ body: (Places) -> Result) -> Result {
-    let start = places.count
-    for id in ids { places.append(Place(node: id)) }
-    return withPlaces(from: start, body)
+    withPlaces(ids.count) { first in
+      for (index, id) in ids.enumerated() { (first + index).initialize(to: Place(node: id)) }
+    } run: {
+      body($0)
+    }
   }
 
-  private func withPlaces<Result>(from start: Int, _ body: (Places) -> Result) -> Result {
-    let count = places.count - start
-    defer { places.removeLast(places.count - start) }
-    return body(Places(tree: self, start: start, count: count))
+  @inline(__always) private func withPlaces<Result>(
+    _ count: Int, fill: (UnsafeMutablePointer<Place>) -> Void, run body: (Places) -> Result
+  ) -> Result {
+    let mark = places.mark
+    let first = places.take(count)
+    fill(first)
+    defer { places.release(to: mark) }
+    return body(Places(tree: self, first: first, count: count))
   }
 
   private func arrange(_ places: Places, _ id: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {

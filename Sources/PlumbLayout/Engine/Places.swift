@@ -25,16 +25,67 @@ public struct Place {
 
 /// The places of a node's children, in a stack of places that the tree reuses, so that measuring allocates nothing.
 @frozen public struct Places {
-  unowned(unsafe) let tree: LayoutTree
-  let start: Int
+  private let reference: Unmanaged<LayoutTree>
+  private let first: UnsafeMutablePointer<Place>
   public let count: Int
 
-  /// Places move when the stack of places grows, so each access goes through the tree.
-  public subscript(index: Int) -> Place {
-    get { tree.places[start + index] }
-    nonmutating set { tree.places[start + index] = newValue }
-    nonmutating _modify { yield &tree.places[start + index] }
+  init(tree: LayoutTree, first: UnsafeMutablePointer<Place>, count: Int) {
+    (reference, self.first, self.count) = (.passUnretained(tree), first, count)
   }
 
-  public func node(_ index: Int) -> LayoutNode { LayoutNode(tree: tree, id: tree.places[start + index].node) }
+  var tree: LayoutTree { reference._withUnsafeGuaranteedRef { $0 } }
+
+  public subscript(index: Int) -> Place {
+    get {
+      precondition(index >= 0 && index < count, "there is no such child")
+      return first[index]
+    }
+    nonmutating _modify {
+      precondition(index >= 0 && index < count, "there is no such child")
+      yield &first[index]
+    }
+  }
+
+  public func node(_ index: Int) -> LayoutNode { LayoutNode(reference, self[index].node) }
+}
+
+/// A stack of places in chunks, which stay where they are while others are put on top.
+struct PlaceStack {
+  private var chunks: [UnsafeMutableBufferPointer<Place>] = []
+  private var chunk = 0
+  private var used = 0
+
+  init() { chunks.append(.allocate(capacity: 1024)) }
+
+  func deallocate() { for chunk in chunks { chunk.deallocate() } }
+
+  /// The height of the stack.
+  struct Mark {
+    fileprivate let chunk: Int
+    fileprivate let used: Int
+  }
+
+  var mark: Mark { Mark(chunk: chunk, used: used) }
+
+  /// Room for some places side by side, which are still to be set.
+  mutating func take(_ count: Int) -> UnsafeMutablePointer<Place> {
+    if used + count > chunks[chunk].count { moveToNextChunk(with: count) }
+    defer { used += count }
+    return chunks[chunk].baseAddress! + used
+  }
+
+  /// Takes all off that was put on since.
+  mutating func release(to mark: Mark) { (chunk, used) = (mark.chunk, mark.used) }
+
+  private mutating func moveToNextChunk(with count: Int) {
+    let capacity = max(count, chunks[chunk].count * 2)
+    (chunk, used) = (chunk + 1, 0)
+    if chunk == chunks.count {
+      chunks.append(.allocate(capacity: capacity))
+    } else if chunks[chunk].count < count {
+      // Nothing is on it, or it would not be the next one.
+      chunks[chunk].deallocate()
+      chunks[chunk] = .allocate(capacity: capacity)
+    }
+  }
 }

@@ -4,26 +4,31 @@ extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     if !changed.isEmpty { settle() }
-    if trace == nil, case .fill(let fill) = records[Int(id.index)].rule { return fill.answer(proposal) }
+    if trace == nil, let answer = (records + Int(id.index)).pointee.rule.answerAtOnce(proposal) {
+      return answer
+    }
     let kind = AnswerPool.classOf(proposal)
     let record = records + Int(id.index)
     if record.pointee.answered & 1 << kind != 0,
       let answer = pool.find(kind, proposal, from: record.pointee.answers)
     {
-      counts.remembered += 1
+      counting.pointee.remembered += 1
       if let trace {
         trace.begin(id, proposal)
         trace.end(answer, wasRemembered: true)
       }
       return answer
     }
-    counts.computations += 1
+    counting.pointee.computations += 1
     trace?.begin(id, proposal)
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
+    guard remembersAnswers else { return answer }
     // The arena may have moved meanwhile, so the record is looked up again.
-    records[Int(id.index)].answered |= 1 << kind
-    pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
+    let asked = records + Int(id.index)
+    let isFirst = asked.pointee.answered & 1 << kind == 0
+    asked.pointee.answered |= 1 << kind
+    pool.insert(kind, proposal, answer, isFirst: isFirst, head: &asked.pointee.answers)
     return answer
   }
 
@@ -134,8 +139,23 @@ extension LayoutTree {
       return Length(answer.width).value
     }
     let guide = compute()
+    guard remembersAnswers else { return guide }
     let answer = CGSize(width: guide ?? .nan, height: 0)
     pool.insert(kind, proposal, answer, head: &records[Int(id.index)].answers)
     return guide
   }
+}
+
+extension LayoutRule {
+  /// The answer of a rule to which nothing but the proposal matters. It is worked out sooner than looked up.
+  @inline(__always) func answerAtOnce(_ proposal: ProposedViewSize) -> CGSize? {
+    switch self {
+    case .fill(let fill): fill.answer(proposal)
+    case .fixedFrame(let frame): frame.size
+    case .spacer(let spacer): spacer.answer(proposal)
+    default: nil
+    }
+  }
+
+  var answersAtOnce: Bool { answerAtOnce(.zero) != nil }
 }

@@ -72,7 +72,7 @@ extension LayoutTree {
 
   /// Works a node's answers out again and tells what is new about it.
   private func reconsider(_ id: NodeID, _ news: News) -> News {
-    counts.forgotten += 1
+    counting.pointee.forgotten += 1
     var old: [Answer] = []
     pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
     let oldSpacing = records[Int(id.index)].flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
@@ -84,7 +84,8 @@ extension LayoutTree {
     if !rule(of: id).remembersGuides { told.formUnion(news.intersection(.guides)) }
     if rule(of: id).passesTraits || news.contains(.itself) { told.formUnion(news.intersection(.traits)) }
     if rule(of: id).passesGridWishes { told.formUnion(news.intersection(.cell)) }
-    if case .fill = rule(of: id) { told.insert(.answers) }
+    if answersAnybody(id) && news.contains(.itself) { told.insert(.answers) }
+    records[Int(id.index)].flags.remove(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { told.insert(.answers) }
     // The oldest first, so that the chain is afterwards in the order in which it was.
     for answer in old.reversed() {
@@ -104,9 +105,14 @@ extension LayoutTree {
 
   /// Whether anybody can know an answer of the node.
   private func isRemembered(_ id: NodeID) -> Bool {
-    let record = records[Int(id.index)]
-    if case .fill = record.rule { return true }
-    return record.answers >= 0 || record.flags.contains(.hasSpacing)
+    let record = records + Int(id.index)
+    return record.pointee.answers >= 0 || record.pointee.flags.contains(.hasSpacing) || answersAnybody(id)
+  }
+
+  /// Whether somebody may know an answer of the node without a trace of it being left here.
+  private func answersAnybody(_ id: NodeID) -> Bool {
+    let record = records + Int(id.index)
+    return record.pointee.rule.answersAtOnce || record.pointee.flags.contains(.hasUnknownAskers)
   }
 
   private func contentDidChange(_ id: NodeID) {

@@ -15,7 +15,8 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ButtonElement(action: action) { label.modifier(_ButtonLook(role: role)) }
+    _StyledButton(
+      configuration: PrimitiveButtonStyleConfiguration(role: role, content: AnyView(label), action: action))
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -25,6 +26,8 @@ public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let cancel = ButtonRole(name: "cancel")
   public static let destructive = ButtonRole(name: "destructive")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 nonisolated extension Button where Label == Text {
@@ -47,32 +50,38 @@ nonisolated extension Button where Label == Text {
   }
 }
 
-/// The plain look of a button on iOS: its label in the accent colour, red if it destroys, grey if it is disabled.
-nonisolated struct _ButtonLook: ViewModifier {
-  let role: ButtonRole?
-  @Environment(\.isEnabled) private var isEnabled
+nonisolated extension Button where Label == PlumbViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { PlumbViews.Label(titleKey, systemImage: systemImage) }
+  }
 
-  @MainActor func body(content: Content) -> some View {
-    content.foregroundStyle(
-      isEnabled ? (role == .destructive ? Color(.red) : .accentColor) : Color(.tertiary))
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { PlumbViews.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PlumbViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PlumbViews.Label(title, systemImage: systemImage) }
   }
 }
 
-/// The element that is pressed: its label in one piece.
-nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
-  let action: @MainActor () -> Void
-  let label: Label
-
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    (self.action, self.label) = (action, label())
-  }
-
-  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    // A label of several views is a row of them (assumed).
-    let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    builder.element(Self.self, "Button", .stack(row), configure: { $0.action = view.action }) {
-      builder.inherited.stackAxis = .horizontal
-      builder.make(view.label)
-    }
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to draw, in the style around it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

@@ -1,11 +1,7 @@
-import Foundation
 import PlumbLayout
 
 /// Whether the surroundings are light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
-/// The width or height that a window has in words.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct LayoutDirectionKey: EnvironmentKey {
@@ -13,8 +9,6 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct PlatformStyleKey: EnvironmentKey { static var defaultValue: PlatformStyle { .iOS } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ResourcesKey: EnvironmentKey { static var defaultValue: Resources { .none } }
 
 extension EnvironmentValues {
@@ -37,16 +31,6 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, 0.01) }
 
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
   /// The platform whose sizes, distances and colours are used.
   public var platformStyle: PlatformStyle {
     get { self[PlatformStyleKey.self] }
@@ -57,20 +41,5 @@ extension EnvironmentValues {
   package var resources: Resources {
     get { self[ResourcesKey.self] }
     set { self[ResourcesKey.self] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// Shows the view in light or dark surroundings.
-  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
-
-  /// Asks for light or dark surroundings.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    modifier(_EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
-  }
-
-  /// Makes the view and everything in it answer to nothing.
-  public func disabled(_ disabled: Bool) -> some View {
-    modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 }

@@ -28,6 +28,8 @@ final class EnvironmentReader {
 
   /// The value of a key, as an input of the rule that runs now.
   func read<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    // Somebody has kept the values of a view that is gone.
+    guard subgraph.isValid else { return values.last?[key] ?? Key.defaultValue }
     if let slice = slices[ObjectIdentifier(key)] as? Slice<Key.Value> { return slice.attribute.value }
     let slice = subgraph.apply {
       Slice(graph.rule(name: typeName(key)) { [values] in values.value[key] })

@@ -87,19 +87,24 @@ extension ViewNode {
     switch space {
     case .global: return host.canvas?.whole ?? host.layoutTree.absoluteFrame(of: host.root.layout)
     case .local: return canvasFrame
-    case .named(let name):
-      let scroll = name.base as? ScrollViewSpace
-      var node = parent
-      while let here = node {
-        let isMeant =
-          scroll.map { wanted in
-            here.scrollNode.map { scroll in wanted.axis.map { scroll.axes.contains($0) } ?? true } ?? false
-          } ?? (here.coordinateName == name)
-        if isMeant { return here.canvasFrame }
-        node = here.parent
-      }
-      return nil
+    case .named: return owner(of: space)?.canvasFrame
     }
+  }
+
+  /// The node around this one whose coordinates have a name; `nil` for other spaces and if nobody has it.
+  func owner(of space: CoordinateSpace) -> ViewNode? {
+    guard case .named(let name) = space else { return nil }
+    let scroll = name.base as? ScrollViewSpace
+    var node = parent
+    while let here = node {
+      let isMeant =
+        scroll.map { wanted in
+          here.scrollNode.map { scroll in wanted.axis.map { scroll.axes.contains($0) } ?? true } ?? false
+        } ?? (here.coordinateName == name)
+      if isMeant { return here }
+      node = here.parent
+    }
+    return nil
   }
 
   /// The node's rectangle on the canvas, in points.

@@ -34,8 +34,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 nonisolated extension View {
   /// Gives the view the place and size of the source with the same id, wherever that is; a source keeps its own.
   ///
-  /// The view's place in its own container stays as it is. Nothing moves in a picture, so where there is no source the
-  /// view is as it would be anyway.
+  /// The view's place in its own container stays as it is. Where one view with the id goes and another comes in an
+  /// animated change, the new one comes from the old one's place, and the old one goes there.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -64,6 +64,7 @@ nonisolated public struct _MatchedGeometry: _ElementModifier {
     builder.element(
       Self.self, "matchedGeometryEffect", .container, make: { MatchedFrame() },
       update: { object, node in
+        object.sourceKey = modifier.isSource ? modifier.key : nil
         if modifier.isSource { node.host.matchedSources[modifier.key] = WeakNode(node: node) }
         node.readLayout = { [unowned object] node in object.look(node, modifier) }
         return false
@@ -77,6 +78,8 @@ struct WeakNode {
 
 /// A view in the place of another one.
 final class MatchedFrame: LayoutObject {
+  /// What the view is a source of.
+  var sourceKey: MatchedKey?
   /// What the child is offered, and where the point of it that matches is, from the node's own corner, in points.
   private var size: CGSize?
   private var point: CGPoint?

@@ -17,9 +17,6 @@ nonisolated extension View {
   ) -> some View {
     modifier(_GeometryAction(transform: transform, action: action))
   }
-
-  /// Makes the view's place one thing for animations; a picture has none, so nothing changes.
-  public func geometryGroup() -> some View { self }
 }
 
 nonisolated public struct _GeometryAction<Value: Equatable>: _ElementModifier {

@@ -7,9 +7,31 @@ public protocol VisualEffect: Sendable, Animatable {
   func _changes(in frame: CGRect) -> [_VisualChange]
 }
 
-/// One change of a drawing.
+/// One change of a drawing, by some numbers; between two changes of a kind there are others.
 public struct _VisualChange {
-  let effect: Effect
+  enum Change {
+    case effect(Effect)
+    case projection(ProjectionTransform)
+
+    static func transform(_ transform: CGAffineTransform) -> Change { .effect(.transform(transform)) }
+    static func color(_ effect: ColorEffect) -> Change { .effect(.color(effect)) }
+  }
+
+  let numbers: [CGFloat]
+  let make: @Sendable ([CGFloat]) -> Change
+
+  func applied(to items: [DisplayItem]) -> [DisplayItem] {
+    switch make(numbers) {
+    case .effect(let effect): [.group(effect, items)]
+    case .projection(let transform): items.projected(by: transform)
+    }
+  }
+
+  /// The change that is a share of the way to another one of its kind.
+  func mixed(with other: _VisualChange, _ share: CGFloat) -> _VisualChange {
+    guard numbers.count == other.numbers.count else { return other }
+    return _VisualChange(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * share }, make: make)
+  }
 }
 
 /// No change: where a chain of changes starts.
@@ -20,23 +42,27 @@ public struct EmptyVisualEffect: VisualEffect {
 
 struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
-  let next: @Sendable (CGRect) -> Effect
+  let numbers: [CGFloat]
+  let next: @Sendable ([CGFloat], CGRect) -> _VisualChange.Change
 
   func _changes(in frame: CGRect) -> [_VisualChange] {
-    base._changes(in: frame) + [_VisualChange(effect: next(frame))]
+    let next = next
+    return base._changes(in: frame) + [_VisualChange(numbers: numbers) { next($0, frame) }]
   }
 }
 
 extension VisualEffect {
-  private func then(_ next: @escaping @Sendable (CGRect) -> Effect) -> some VisualEffect {
-    ChainedVisualEffect(base: self, next: next)
+  /// Adds a change by some numbers; one that is no number is replaced.
+  private func then(
+    _ numbers: [CGFloat], default replacement: CGFloat = 0,
+    _ next: @escaping @Sendable ([CGFloat], CGRect) -> _VisualChange.Change
+  ) -> some VisualEffect {
+    ChainedVisualEffect(base: self, numbers: numbers.map { $0.isFinite ? $0 : replacement }, next: next)
   }
 
   /// Draws the view beside its place, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    then { _ in
-      .transform(CGAffineTransform(translationX: x.isFinite ? x : 0, y: y.isFinite ? y : 0))
-    }
+    then([x, y]) { numbers, _ in .transform(CGAffineTransform(translationX: numbers[0], y: numbers[1])) }
   }
 
   /// Draws the view beside its place, in points.
@@ -44,9 +70,8 @@ extension VisualEffect {
 
   /// Draws the view larger or smaller about a point of it.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    then { frame in
-      .transform(
-        CGAffineTransform(scaleX: x.isFinite ? x : 1, y: y.isFinite ? y : 1).about(anchor.point(in: frame)))
+    then([x, y], default: 1) { numbers, frame in
+      .transform(CGAffineTransform(scaleX: numbers[0], y: numbers[1]).about(anchor.point(in: frame)))
     }
   }
 
@@ -62,29 +87,60 @@ extension VisualEffect {
 
   /// Turns the view clockwise about a point of it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    let radians = angle.radians.isFinite ? angle.radians : 0
-    return then { frame in
-      .transform(CGAffineTransform(rotationAngle: CGFloat(radians)).about(anchor.point(in: frame)))
+    then([CGFloat(angle.radians)]) { numbers, frame in
+      .transform(CGAffineTransform(rotationAngle: numbers[0]).about(anchor.point(in: frame)))
     }
+  }
+
+  /// Turns the view in space about an axis through a point of it; see the modifier of that name.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then([CGFloat(angle.radians), axis.x, axis.y, axis.z, anchorZ, perspective]) { numbers, frame in
+      .projection(
+        ProjectionTransform(
+          turning: numbers[0], axis: (numbers[1], numbers[2], numbers[3]), anchor: anchor,
+          anchorZ: numbers[4], perspective: numbers[5], size: frame.size
+        ).about(frame.origin))
+    }
+  }
+
+  /// Draws the view through a map of the plane, from the view's top leading corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]) { n, frame in
+      .transform(CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5]).about(frame.origin))
+    }
+  }
+
+  /// Draws the view through a projection of the plane, from the view's top leading corner.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    then([]) { _, frame in .projection(transform.about(frame.origin)) }
   }
 
   /// Draws the view as one picture, more or less transparent.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    then { _ in .opacity(min(max(opacity.isNaN ? 1 : opacity, 0), 1)) }
+    then([CGFloat(opacity)], default: 1) { numbers, _ in .effect(.opacity(Double(min(max(numbers[0], 0), 1))))
+    }
   }
 
   /// Blurs the view, by a standard deviation in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    then { _ in .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque) }
+    then([radius]) { numbers, _ in .effect(.blur(radius: max(0, numbers[0]), isOpaque: opaque)) }
   }
 
-  public func brightness(_ amount: Double) -> some VisualEffect { then { _ in .color(.brightness(amount)) } }
-  public func contrast(_ amount: Double) -> some VisualEffect { then { _ in .color(.contrast(amount)) } }
-  public func saturation(_ amount: Double) -> some VisualEffect { then { _ in .color(.saturation(amount)) } }
-  public func grayscale(_ amount: Double) -> some VisualEffect { then { _ in .color(.grayscale(amount)) } }
+  public func brightness(_ amount: Double) -> some VisualEffect { color(amount) { .brightness($0) } }
+  public func contrast(_ amount: Double) -> some VisualEffect { color(amount) { .contrast($0) } }
+  public func saturation(_ amount: Double) -> some VisualEffect { color(amount) { .saturation($0) } }
+  public func grayscale(_ amount: Double) -> some VisualEffect { color(amount) { .grayscale($0) } }
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    let radians = angle.radians
-    return then { _ in .color(.hueRotation(radians)) }
+    color(angle.radians) { .hueRotation($0) }
+  }
+
+  private func color(_ amount: Double, _ make: @escaping @Sendable (Double) -> ColorEffect)
+    -> some VisualEffect
+  {
+    then([CGFloat(amount)]) { numbers, _ in .color(make(Double(numbers[0]))) }
   }
 }
 
@@ -110,7 +166,7 @@ nonisolated public struct _VisualEffectModifier: _ElementModifier {
         node.effect = { [unowned node] frame, items, _ in
           guard !items.isEmpty else { return [] }
           let proxy = GeometryProxy(source: GeometrySource(node, isWatched: false))
-          return modifier.changes(proxy, frame).reduce(items) { [.group($1.effect, $0)] }
+          return modifier.changes(proxy, frame).reduce(items) { $1.applied(to: $0) }
         }
       }, content: content)
   }

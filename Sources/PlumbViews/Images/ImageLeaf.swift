@@ -26,7 +26,8 @@ nonisolated extension Image: _PrimitiveView {
 extension _TreeBuilder {
   /// A leaf of a fixed size, or one that takes what it is offered (rules.md R-71).
   private func imageLeaf(
-    _ image: Image, _ size: CGSize, detail: String, mark: @escaping (inout DrawingContext, CGRect) -> Void
+    _ image: Image, _ size: CGSize, detail: String, style: _ResolvedStyle?,
+    mark: @escaping (inout DrawingContext, CGRect, _ResolvedStyle?) -> Void
   ) {
     let rule: LayoutRule =
       image.isResizable
@@ -34,7 +35,8 @@ extension _TreeBuilder {
       : .fixedFrame(LayoutRule.FixedFrame(width: size.width, height: size.height, alignment: .center))
     leaf(Image.self, "Image", rule) { node in
       node.detail = detail.isEmpty ? "" : "\"\(detail)\""
-      node.mark = mark
+      let tint = style.map { node.animated($0) }
+      node.mark = { context, frame in mark(&context, frame, tint?.shown) }
     }
   }
 
@@ -44,7 +46,7 @@ extension _TreeBuilder {
     let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
     let style = isTemplate ? ForegroundStyle()._resolveStyle(in: environment) : nil
     let interpolation = DrawnImage.Interpolation(image.interpolation)
-    imageLeaf(image, found.size, detail: detail) { context, frame in
+    imageLeaf(image, found.size, detail: detail, style: style) { context, frame, style in
       let rect = context.rounded(frame)
       context.add(
         .image(
@@ -72,24 +74,25 @@ extension _TreeBuilder {
     }
     let style = ForegroundStyle()._resolveStyle(in: environment)
     let size = CGSize(width: side, height: side)
-    imageLeaf(image, size, detail: name) { context, frame in
+    imageLeaf(image, size, detail: name, style: style) { context, frame, style in
       let rect = context.rounded(frame)
       let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
         .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-      context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style))
+      if let style { context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style)) }
     }
   }
 
   /// What stands for an image that is not there: a dashed box, so that somebody sees it.
   fileprivate func missing(_ image: Image, side: CGFloat, detail: String, _ environment: EnvironmentValues) {
     let style = HierarchicalShapeStyle(level: 1)._resolveStyle(in: environment)
-    imageLeaf(image, CGSize(width: side, height: side), detail: detail) { context, frame in
+    let size = CGSize(width: side, height: side)
+    imageLeaf(image, size, detail: detail, style: style) { context, frame, style in
       let rect = context.rounded(frame)
       let inner = CGRect(
         x: rect.minX + 0.5, y: rect.minY + 0.5, width: max(0, rect.width - 1), height: max(0, rect.height - 1)
       )
       let dashes = StrokeStyle(lineWidth: 1, dash: [3, 2])
-      context.add(.stroke(Path(inner), style.paint(in: rect), dashes))
+      if let style { context.add(.stroke(Path(inner), style.paint(in: rect), dashes)) }
     }
   }
 }

@@ -39,7 +39,23 @@ final class CustomLayout<L: Layout>: LayoutObject {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    with(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let size = with(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    return withinReach(size, of: proposal)
+  }
+
+  /// Endless is no answer to a length that has an end.
+  private func withinReach(_ size: CGSize, of proposal: ProposedViewSize) -> CGSize {
+    var usable = size
+    if let width = proposal.width, width < .infinity, size.width == .infinity { usable.width = max(0, width) }
+    if let height = proposal.height, height < .infinity, size.height == .infinity {
+      usable.height = max(0, height)
+    }
+    if usable.width < size.width || usable.height < size.height {
+      report(
+        "a size of \(describe(size.width))×\(describe(size.height)) is not possible; "
+          + "\(describe(usable.width))×\(describe(usable.height)) is used.")
+    }
+    return usable
   }
 
   override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {

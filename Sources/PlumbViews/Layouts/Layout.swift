@@ -81,7 +81,12 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
     builder.element(
       Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
       update: { object, node in
-        object.layout = view.layout
+        let animated = node.animated(view.layout)
+        object.layout = animated.shown
+        animated.changed = { [unowned node] layout in
+          object.layout = layout
+          node.host.layoutChanged(of: node.layout)
+        }
         node.detail = (view.layout as? AnyLayout)?.layoutName ?? ""
         object.report = { [weak node] problem in node.map { $0.host.report("\($0.viewPath): \(problem)") } }
         return true

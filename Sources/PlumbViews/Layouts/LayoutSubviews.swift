@@ -33,7 +33,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
 
   public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int {
-    indices.map { self[$0] }
+    // An endless range (`subviews[1...]`) is a sequence of numbers too, of which there would be too many.
+    indices.prefix { self.indices.contains($0) }.map { self[$0] }
   }
 
   public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {

@@ -7,6 +7,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
+  /// Whether the content is there; `nil` where a person cannot fold it.
+  package var isExpanded: Binding<Bool>?
 }
 
 nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
@@ -17,12 +19,24 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     builder.branch(0, of: Self.self) {
       builder.parent.sectionPart = .whole
       builder.part(.header) { builder.make(view.header) }
-      builder.part(.content) { builder.make(view.content) }
+      builder.part(.content) {
+        if view.isExpanded?.wrappedValue ?? true { builder.make(view.content) }
+      }
       builder.part(.footer) { builder.make(view.footer) }
     }
   }
 
   nonisolated public static var _memberCount: Int? { nil }
+
+  @MainActor public static func _appendSubviews(_ view: Section, to collector: _SubviewCollector) {
+    collector.section(whole: { AnyView(view) }) {
+      Parent._appendSubviews(view.header, to: collector)
+    } content: {
+      Content._appendSubviews(view.content, to: collector)
+    } footer: {
+      Footer._appendSubviews(view.footer, to: collector)
+    }
+  }
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

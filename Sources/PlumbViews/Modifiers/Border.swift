@@ -16,8 +16,10 @@ nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
   {
     let style = modifier.style._resolveStyle(in: builder.inherited.environment)
     let width = builder.usable(modifier.width, "border of width") ?? 0
-    builder.effect(Self.self, "border", content: content) { frame, items, context in
+    builder.effect(Self.self, "border", BorderLook(style: style, width: width), content: content) {
+      look, frame, items, context in
       let rect = context.rounded(frame)
+      let (style, width) = (look.style, look.width)
       let inner = CGRect(
         x: rect.minX + width, y: rect.minY + width, width: max(0, rect.width - 2 * width),
         height: max(0, rect.height - 2 * width))
@@ -25,5 +27,15 @@ nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
       path.addRect(inner)
       return items + [.fill(path, style.paint(in: rect), FillStyle(eoFill: true))]
     }
+  }
+}
+
+nonisolated private struct BorderLook: Animatable {
+  var style: _ResolvedStyle
+  var width: CGFloat
+
+  var animatableData: AnimatablePair<_AnimatedNumbers, CGFloat> {
+    get { AnimatablePair(style.animatableData, width) }
+    set { (style.animatableData, width) = (newValue.first, newValue.second) }
   }
 }

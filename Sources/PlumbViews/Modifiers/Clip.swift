@@ -28,11 +28,15 @@ nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    builder.effect(Self.self, modifier.name, content: content) { frame, items, context in
-      let rect = context.rounded(frame)
-      let path = modifier.shape.path(in: CGRect(origin: .zero, size: rect.size))
-      return [.group(.clip(path.offsetBy(dx: rect.minX, dy: rect.minY), modifier.style), items)]
+    let direction = builder.inherited.environment.layoutDirection
+    let configure: (ViewNode) -> Void = { node in
+      let shape = node.animated(modifier.shape)
+      node.effect = { [unowned node] frame, items, context in
+        let path = node.outline(of: shape.shown, in: context.rounded(frame), direction)
+        return [.group(.clip(path, modifier.style), items)]
+      }
     }
+    builder.element(Self.self, modifier.name, nil, configure: configure, content: content)
   }
 }
 
@@ -43,5 +47,18 @@ extension _TreeBuilder {
     _ change: @escaping (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem]
   ) {
     element(kind, name, nil, configure: { $0.effect = change }, content: content)
+  }
+
+  /// A modifier that changes how what is in it is drawn, with numbers that are animated.
+  func effect<Value: Animatable>(
+    _ kind: Any.Type, _ name: String, _ value: Value, content: () -> Void,
+    _ change: @escaping (Value, CGRect, [DisplayItem], DrawingContext) -> [DisplayItem]
+  ) {
+    element(
+      kind, name, nil,
+      configure: { node in
+        let animated = node.animated(value)
+        node.effect = { frame, items, context in change(animated.shown, frame, items, context) }
+      }, content: content)
   }
 }

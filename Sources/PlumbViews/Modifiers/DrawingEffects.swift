@@ -61,7 +61,7 @@ nonisolated public struct _DrawingEffect: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let effect = modifier.effect()
-    builder.effect(Self.self, modifier.name, content: content) { _, items, _ in
+    builder.effect(Self.self, modifier.name, effect, content: content) { effect, _, items, _ in
       items.isEmpty ? [] : [.group(effect, items)]
     }
   }
@@ -78,8 +78,9 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
     let color = modifier.color.resolve(in: builder.inherited.environment)
     let radius = builder.usable(modifier.radius, "shadow of radius") ?? 0
     let (x, y) = (modifier.x.isFinite ? modifier.x : 0, modifier.y.isFinite ? modifier.y : 0)
-    builder.effect(Self.self, "shadow", content: content) { _, items, _ in
-      [.group(.shadow(color, radius: radius, x: x, y: y), items)]
+    let shadow = Effect.shadow(color, radius: radius, x: x, y: y)
+    builder.effect(Self.self, "shadow", shadow, content: content) { shadow, _, items, _ in
+      [.group(shadow, items)]
     }
   }
 }

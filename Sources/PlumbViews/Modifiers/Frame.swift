@@ -52,14 +52,33 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
       // A negative bound is lifted by the rule itself, as SwiftUI does (rules.md R-56).
       builder.usable(length, "frame of \(name)", allowsNegative: true, allowsInfinity: true)
     }
+    func bounds(_ name: String, _ lengths: [CGFloat?]) -> LayoutRule.FlexibleFrame.Bounds {
+      let words = ["min", "ideal", "max"].map { $0 + name }
+      let usable = zip(lengths, words).map { length($0, $1) }
+      builder.reportContradictions(words, usable)
+      return .init(minimum: usable[0], ideal: usable[1], maximum: usable[2])
+    }
     let rule = LayoutRule.FlexibleFrame(
-      width: .init(
-        minimum: length(modifier.minWidth, "minWidth"), ideal: length(modifier.idealWidth, "idealWidth"),
-        maximum: length(modifier.maxWidth, "maxWidth")),
-      height: .init(
-        minimum: length(modifier.minHeight, "minHeight"), ideal: length(modifier.idealHeight, "idealHeight"),
-        maximum: length(modifier.maxHeight, "maxHeight")),
+      width: bounds("Width", [modifier.minWidth, modifier.idealWidth, modifier.maxWidth]),
+      height: bounds("Height", [modifier.minHeight, modifier.idealHeight, modifier.maxHeight]),
       alignment: modifier.alignment)
     builder.element(Self.self, "frame", .flexibleFrame(rule), content: content)
+  }
+}
+
+extension _TreeBuilder {
+  /// Reports a length that is above the one after it; the later one is raised (rules.md R-56).
+  fileprivate func reportContradictions(_ names: [String], _ lengths: [CGFloat?]) {
+    var highest: (name: String, length: CGFloat)?
+    for (name, length) in zip(names, lengths) {
+      guard let length else { continue }
+      if let highest, highest.length > length {
+        reportHere(
+          "a frame of \(highest.name) \(describe(highest.length)) and \(name) \(describe(length)) contradicts "
+            + "itself; \(name) \(describe(highest.length)) is used.")
+      } else {
+        highest = (name, length)
+      }
+    }
   }
 }

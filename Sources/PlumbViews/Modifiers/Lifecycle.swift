@@ -1,5 +1,7 @@
 nonisolated extension View {
-  /// Does something once the view is there.
+  /// Does something once the view is there and laid out.
+  ///
+  /// Views that come at the same time appear in the order in which they are written, the outer ones first (assumed).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActions(appear: action, disappear: nil))
   }
@@ -7,25 +9,6 @@ nonisolated extension View {
   /// Does something once the view is gone.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActions(appear: nil, disappear: action))
-  }
-
-  /// Does something when a value has changed, and the first time if `initial`.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
-    -> some View
-  {
-    modifier(_ChangeAction(value: value, initial: initial, action: action))
-  }
-
-  /// Does something when a value has changed, and the first time if `initial`.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
-    -> some View
-  {
-    modifier(_ChangeAction(value: value, initial: initial) { _, _ in action() })
-  }
-
-  /// Does something with the new value when a value has changed.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
-    modifier(_ChangeAction(value: value, initial: false) { _, new in action(new) })
   }
 }
 
@@ -46,38 +29,4 @@ nonisolated public struct _AppearanceActions: _ElementModifier {
         node.willDispose = { disappear?() }
       }, content: content)
   }
-}
-
-nonisolated public struct _ChangeAction<Value: Equatable>: _ElementModifier {
-  let value: Value
-  let initial: Bool
-  let action: (Value, Value) -> Void
-
-  init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
-    (self.value, self.initial, self.action) = (value, initial, action)
-  }
-
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let (value, action) = (modifier.value, modifier.action)
-        if let last = node.composite as? LastValue<Value> {
-          let old = last.value
-          guard old != value else { return }
-          last.value = value
-          node.host.afterLayout { action(old, value) }
-        } else {
-          node.composite = LastValue(value)
-          if modifier.initial { node.host.afterLayout { action(value, value) } }
-        }
-      }, content: content)
-  }
-}
-
-/// The value that was seen last.
-private final class LastValue<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -30,6 +30,10 @@ import PlumbLayout
   private var body: Attribute<Content.Body>!
   private var nodes: Attribute<Int>!
   private var walks = 0
+  private let bodyScope = ObservationScope()
+  private let walkScope = ObservationScope()
+  /// For a view with data of its own that is animated: takes each new value and gives the one to be shown.
+  private var animate: ((Content) -> Content)?
 
   init(_ view: Content, at node: ViewNode, inherited: Inherited) {
     let graph = node.host.graph
@@ -44,8 +48,9 @@ import PlumbLayout
     }
     self.inherited = inherited
     environment = inherited.environment.reader
-    properties = PropertyStorage(graph: graph, subgraph: subgraph)
+    properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
     super.init(node)
+    if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
     subgraph.apply {
       body = graph.rule(name: "\(name).body") { [unowned self] in runBody() }
@@ -63,7 +68,7 @@ import PlumbLayout
     guard livingNode != nil else { return }
     let old = self.inherited
     self.inherited = inherited
-    self.view.set(view)
+    self.view.set(animate?(view) ?? view)
     overrides.set(inherited.environment.overrides)
     let shares = environment === old.environment.reader
     if old.environment.reader !== inherited.environment.reader
@@ -85,6 +90,20 @@ import PlumbLayout
     if !inheritsSame { nodes.invalidate() }
   }
 
+  private func makeAnimation<Value: Animatable>(
+    of value: Value, at node: ViewNode
+  ) -> ((Content) -> Content)? {
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    let animated = Animated(value, node)
+    animated.changed = { [unowned self] shown in
+      if let shown = shown as? Content { self.view.set(shown) }
+    }
+    return { view in
+      if let value = view as? Value { animated.set(value) }
+      return animated.shown as? Content ?? view
+    }
+  }
+
   private func useOwnEnvironment() {
     environment = subgraph.apply {
       EnvironmentReader(
@@ -95,7 +114,18 @@ import PlumbLayout
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
-    return view.body
+    return bodyScope.track {
+      view.body
+    } changed: { [weak self] in
+      MainTurn.runBeforeChange { self?.observedChange(of: \.body) }
+    }
+  }
+
+  /// Something has changed that the body, or the walk of its value, has read of an `@Observable` object.
+  private func observedChange<Value>(of rule: KeyPath<Composite, Attribute<Value>?>) {
+    guard livingNode != nil, let attribute = self[keyPath: rule] else { return }
+    host.reportObservedChangeDuringUpdate()
+    attribute.invalidate()
   }
 
   private func walk(_ body: Content.Body) -> Int {
@@ -104,7 +134,12 @@ import PlumbLayout
     inherited.environment = EnvironmentValues(reader: environment)
     inherited.isMirrored = inherited.environment.layoutDirection == .rightToLeft
     let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
-    builder.descend(into: node) { builder.make(body) }
+    // Closures of collections and the like are called here and not in the body.
+    walkScope.track {
+      builder.descend(into: node) { builder.make(body) }
+    } changed: { [weak self] in
+      MainTurn.runBeforeChange { self?.observedChange(of: \.nodes) }
+    }
     walks += 1
     return walks
   }

@@ -28,14 +28,32 @@ package struct DrawingContext {
     var frame = CGRect.zero
     let tree = node.host.layoutTree
     if node.layout.exists {
-      frame = tree.frame(of: node.layout)
-      frame.origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+      frame = tree.frame(of: node.layout).offsetBy(dx: origin.x, dy: origin.y)
       origin = frame.origin
-    } else if node.mark != nil || node.effect != nil {
+    } else if node.mark != nil || node.effect != nil || node.motion?.isGeometryGroup ?? false {
       let layout = node.firstLayout
       guard layout.exists else { return }
-      frame = tree.absoluteFrame(of: layout)
+      // Not from the root: what is leaving has no place there any more.
+      frame = tree.frame(of: layout).offsetBy(dx: origin.x, dy: origin.y)
     }
+    if let motion = node.motion {
+      if let moved = motion.frame?.shown(frame) {
+        if node.isolatesGeometry {
+          origin = CGPoint(x: origin.x + moved.minX - frame.minX, y: origin.y + moved.minY - frame.minY)
+        }
+        frame = moved
+      }
+      if let fade = motion.fade, fade.shown < 1 {
+        var inner = DrawingContext(scale: scale)
+        inner.drawWhole(node, frame, origin)
+        if !inner.items.isEmpty { items.append(.group(.opacity(max(0, fade.shown)), inner.items)) }
+        return
+      }
+    }
+    drawWhole(node, frame, origin)
+  }
+
+  @MainActor private mutating func drawWhole(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
     guard let effect = node.effect else { return drawPlain(node, frame, origin) }
     var inner = DrawingContext(scale: scale)
     inner.drawPlain(node, frame, origin)
@@ -46,6 +64,7 @@ package struct DrawingContext {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
+    if let ring = node.shownFocusRing { ring.draw(around: frame, &self) }
   }
 }
 
@@ -60,8 +79,16 @@ extension DrawingContext {
 }
 
 extension ViewNode {
-  fileprivate var childrenInDrawingOrder: [ViewNode] {
+  /// The children, from the back to the front.
+  var childrenInDrawingOrder: [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
+    var children = children
+    if let departures = motion?.departures, !departures.isEmpty {
+      // Each where it was among those that were there, so that nothing jumps in front while it goes.
+      for departure in departures.sorted(by: { $0.index < $1.index }) {
+        children.insert(departure.node, at: min(departure.index, children.count))
+      }
+    }
     guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)

@@ -73,8 +73,16 @@ extension _TreeBuilder {
       if Content._memberCount == 1 || Content._memberCount == 0 {
         make(content)
       } else {
-        element(_ImplicitStack.self, "", .depthStack(LayoutRule.DepthStack(alignment: .center))) {
-          inherited.stackAxis = nil
+        let axis = inherited.stackAxis
+        var stack: ImplicitStack!
+        element(
+          ImplicitStack.self, "", nil,
+          configure: { node in
+            stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree)
+            stack.axis = axis
+          }
+        ) {
+          if stack.holdsSeveral { inherited.stackAxis = nil }
           make(content)
         }
       }
@@ -106,6 +114,3 @@ extension _TreeBuilder {
     }
   }
 }
-
-/// The stack that holds several views where one is expected.
-enum _ImplicitStack {}

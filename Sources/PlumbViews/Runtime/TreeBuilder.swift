@@ -40,8 +40,13 @@ import PlumbLayout
   func branch(_ identity: AnyHashable, of type: Any.Type, content: () -> Void) {
     let node = next(ObjectIdentifier(type))
     if node.identity != identity {
-      if node.identity != nil { removeChildren(of: node) }
+      let old = node.identity
+      if old != nil { removeChildren(of: node) }
       node.identity = identity
+      if old != nil {
+        node.children = host.takeBack(identity, into: node)
+        if node.children.isEmpty { host.enter(node) }
+      }
     }
     descend(into: node, content)
   }
@@ -92,8 +97,9 @@ import PlumbLayout
   }
 
   private func removeChildren(of node: ViewNode) {
-    for child in node.children { child.dispose() }
+    let children = node.children
     node.children = []
+    host.remove(children.enumerated().map { ($1, $0) }, from: node, identity: node.identity)
     host.needsLinking(node)
   }
 
@@ -170,14 +176,21 @@ import PlumbLayout
 
   /// Makes the order final and releases the elements that are there no more.
   func finish() {
-    for child in old.values { child.dispose() }
+    if !old.isEmpty {
+      let removed = node.children.enumerated().filter { _, child in
+        child.identity.map { old[$0] === child } ?? false
+      }
+      builder.host.remove(removed.map { ($1, $0) }, from: node)
+    }
     node.children = new
     if new.map(ObjectIdentifier.init) != oldOrder { builder.host.needsLinking(node) }
   }
 
   private func fresh(_ identity: AnyHashable) -> ViewNode {
+    if let back = builder.host.takeBack(identity, into: node).first { return back }
     let child = ViewNode(kind: ObjectIdentifier(KeyedElements.self), parent: node, host: builder.host)
     (child.identity, child.userID) = (identity, identity)
+    if node.born < builder.host.animations.round && node.lazyRun == nil { builder.host.enter(child) }
     return child
   }
 

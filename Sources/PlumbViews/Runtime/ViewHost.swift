@@ -9,7 +9,10 @@ import PlumbLayout
   let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   package private(set) var root: ViewNode!
+  let animations = AnimationClock()
   private var stale: [AnyComposite] = []
+  /// Whose body or nodes went out of date last: who changes for ever, if the views do.
+  private weak var lastStale: ViewNode?
   private var waiting: [() -> Void] = []
   private var unlinked: [ViewNode] = []
   private var removed: [NodeID] = []
@@ -20,6 +23,10 @@ import PlumbLayout
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
   private var hasNewLayout = false
+  /// What the root was offered last, and how it was put on the canvas.
+  private(set) var lastLayout: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
+  /// The nodes have places.
+  private(set) var isLaidOut = false
   /// Counts the layouts, so that what settles during one knows when the next begins.
   private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
@@ -34,15 +41,29 @@ import PlumbLayout
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
   private var rowNumbers = 0
+  /// What a person is doing.
+  private(set) lazy var input = InputState(self)
+  private var nodeNumbers = 0
+  /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
+  package var appStorage = MemoryStore()
+  package var sceneStorage = MemoryStore()
+  /// What the host put into the environment.
+  private var values: EnvironmentValues
+  /// Where the keyboard's focus is.
+  package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
+    self.values = values
     environment = graph.input(values, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
+    graph.report = { [unowned self] in report(misuse: $0) }
+    graph.willChange = { [weak self] in self?.willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
+    mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
     subgraph.apply {
@@ -51,13 +72,53 @@ import PlumbLayout
     }
   }
 
+  // A view's closures may hold the view, and with it the place where its own values are kept; only here it is known
+  // that nobody needs them any more.
+  isolated deinit { subgraph.invalidate() }
+
   /// Changes a value of the environment that the root inherits.
-  package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+  package func setEnvironment(_ values: EnvironmentValues) {
+    let sizeClasses = self.values.canvasSizeClasses
+    self.values = values
+    self.values.canvasSizeClasses = sizeClasses
+    mirrorRoot(values)
+    heedPreferredColorScheme()
+  }
+
+  /// Tells the views what the canvas's size says about the size classes.
+  private func setSizeClasses(_ proposal: ProposedViewSize) {
+    let old = values.canvasSizeClasses
+    values.fit(canvas?.whole, proposal)
+    if values.canvasSizeClasses != old { heedPreferredColorScheme() }
+  }
+
+  private func heedPreferredColorScheme() {
+    var values = values
+    if let wanted = preferredColorScheme { values.colorScheme = wanted }
+    environment.set(values)
+  }
+
+  /// The root is a stack if it holds several views, and runs as what it inherits does.
+  private func mirrorRoot(_ values: EnvironmentValues) {
+    layoutTree.setMirrored(values.layoutDirection == .rightToLeft, of: root.layout)
+  }
 
   // MARK: Update
 
   /// Brings all nodes up to date with what has changed.
   package func update() {
+    animations.isUpdating = true
+    beginUpdate()
+    refreshNodes()
+    while prepareArrivals() { refreshNodes() }
+    link()
+    animations.isUpdating = false
+  }
+
+  /// Something has changed that is not shown yet.
+  var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
+
+  private func refreshNodes() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
       if stale.isEmpty { readPreferences() }
@@ -72,10 +133,11 @@ import PlumbLayout
       }
     }
     if !stale.isEmpty {
-      report("The views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
+      let path = stale.lazy.compactMap(\.livingNode).first?.subject.viewPath ?? "the view"
+      report(
+        "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
-    link()
   }
 
   /// How often views may cause each other to change in one update.
@@ -83,6 +145,7 @@ import PlumbLayout
 
   func becameStale(_ composite: AnyComposite) {
     stale.append(composite)
+    lastStale = composite.node
     if stale.count == 1 { needsUpdate?() }
   }
 
@@ -125,6 +188,7 @@ import PlumbLayout
     hasNewPreferences = false
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
+    heedPreferredColorScheme()
   }
 
   private func finishWalk() {
@@ -139,6 +203,12 @@ import PlumbLayout
   func nextRowNumber() -> Int {
     rowNumbers += 1
     return rowNumbers
+  }
+
+  /// A number for a node that no other node of this host has.
+  func nextNodeNumber() -> Int {
+    nodeNumbers += 1
+    return nodeNumbers
   }
 
   /// A view that reads its own size was given another one.
@@ -172,6 +242,7 @@ import PlumbLayout
         layoutTree.setNeedsLayout(owner.layout)
       }
       if owner === root { stackRoot(members.count) }
+      (owner.composite as? ImplicitStack)?.settle(owner, members)
     }
     unlinked = []
     for id in removed { layoutTree.remove(id) }
@@ -193,8 +264,11 @@ import PlumbLayout
   }
 
   /// Offers the root a size and puts it at a point of the canvas.
-  package func layOut(_ proposal: ProposedViewSize, at origin: (CGSize) -> CGPoint = { _ in .zero }) {
+  package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero })
+  {
+    lastLayout = (proposal, origin)
     layoutNumber += 1
+    setSizeClasses(proposal)
     pass(proposal, origin)
     // Views that read their own size learn it when they are placed, and views do things once they have appeared; both
     // may change what there is to lay out.
@@ -204,15 +278,25 @@ import PlumbLayout
       let actions = laidOut
       laidOut = []
       for action in actions { action() }
-      if stale.isEmpty && waiting.isEmpty && laidOut.isEmpty && !hasNewLayout { return }
+      if !hasWork && !sendArrivals() {
+        endUpdate()
+        if !hasWork { return }
+      }
       pass(proposal, origin)
     }
-    report("The views change their own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
+    let path = lastStale?.subject.viewPath ?? "the view"
+    report(
+      "\(path): the view changes its own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
   /// Brings the views up to date and places them once.
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
-    layoutTree.place(root.layout, at: origin(sizeThatFits(proposal)), proposal: proposal)
+    let size = sizeThatFits(proposal)
+    let before = framesBeforeMove()
+    layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    placeDepartures()
+    if let before { move(from: before) }
+    isLaidOut = true
   }
 
   // MARK: Reports

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbGraph
 import PlumbLayout
@@ -12,6 +13,12 @@ import PlumbLayout
   package fileprivate(set) weak var parent: ViewNode?
   package internal(set) var children: [ViewNode] = []
   let depth: Int
+  /// What hosts call the element by: no other node of the host has or had it.
+  package let number: Int
+  /// The round in which the node was made.
+  let born: Int
+  /// What the node has to do with animations.
+  var motion: NodeMotion?
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
@@ -62,8 +69,26 @@ import PlumbLayout
   var lazyRun: LazyRun?
   /// What a node that only gives structure is in a section.
   var sectionPart: SectionPart?
+  /// Whether the keyboard's focus can go here.
+  package var isFocusable = false
+  /// What is told when the focus comes to something inside, or leaves it.
+  var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
+  /// Takes addresses that are given to the app.
+  var openURL: ((URL) -> Void)?
+  /// Goes a step up, or down.
+  package var adjustAction: (@MainActor (_ increment: Bool) -> Void)?
+  /// Takes a value that a host sends as text.
+  package var setValueAction: (@MainActor (String) -> Void)?
+  /// Takes a text, its selection in UTF-16 offsets, and whether an input method still composes.
+  package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)?
+  /// Done when Return is pressed in a field.
+  package var submitAction: (@MainActor () -> Void)?
+  /// What a person can do to the node, and where.
+  var interaction: Interaction?
+  /// The mark is an outline, and the node is hit inside of it.
+  var isDrawnShape = false
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -79,6 +104,8 @@ import PlumbLayout
     self.parent = parent
     self.host = host
     depth = (parent?.depth ?? -1) + 1
+    number = host.nextNodeNumber()
+    born = host.animations.round
   }
 
   /// The nearest node above, or this one, that takes part in the layout by itself.
@@ -118,10 +145,19 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    if host.focus.element == number { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
+    willDispose = nil
+    (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
+    interaction = nil
+    focusBinding = nil
+    readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }
     children = []
+    // After the children: one of them may have had the focus.
+    focusBinding = nil
+    disposeMotion()
     subgraph?.invalidate()
     composite = nil
     mark = nil

@@ -29,36 +29,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(number: 3)
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable { public init() {} }
-
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  public struct LimitBehavior: Hashable, Sendable {
-    private let number: UInt8
-    public static let automatic = LimitBehavior(number: 0)
-    public static let always = LimitBehavior(number: 1)
-    public static let never = LimitBehavior(number: 2)
-  }
-
-  public var limitBehavior: LimitBehavior
-  public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest on whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest at the start of a view of the target layout.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
 private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct VerticalIndicatorKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
@@ -160,13 +130,5 @@ nonisolated extension View {
   /// Keeps a wish for hosts: how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
-  }
-
-  /// Says that the views in the container are where scrolling comes to rest; hosts that scroll use it.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Keeps a wish for hosts: where scrolling comes to rest.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(_EnvironmentModifier { $0.scrollTargetBehavior = behavior })
   }
 }

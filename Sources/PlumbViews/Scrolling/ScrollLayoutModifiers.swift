@@ -30,22 +30,9 @@ nonisolated extension View {
     contentMargins(.all, EdgeInsets(length, edges: .all), for: placement)
   }
 
-  /// Says which part of the content is shown until somebody scrolls, and where smaller content stands.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(_ScrollSetting { $0.anchor = anchor })
-  }
-
   /// Draws also what is outside the scroll view's rectangle.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(_ScrollSetting { $0.isClipDisabled = disabled })
-  }
-
-  /// Shows the view with the bound id. Hosts in which a finger scrolls set the binding.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(
-      _ScrollSetting { settings in
-        settings.target = id.wrappedValue.map { ScrollTarget(id: AnyHashable($0), anchor: anchor) }
-      })
   }
 }
 

@@ -1,19 +1,38 @@
 import PlumbLayout
 
 /// A scroll view in the layout: the offset of its content, which a host may change.
-final class ScrollNode: LayoutObject {
+package final class ScrollNode: LayoutObject {
   weak var node: ViewNode?
-  private(set) var axes = Axis.Set.vertical
+  package private(set) var axes = Axis.Set.vertical
+  /// What modifiers wish of the host.
+  package internal(set) var wishes = ScrollWishes()
+  /// What the scroll view does at the moment.
+  package internal(set) var phase = ScrollPhase.idle
+  /// Somebody other than the program has scrolled last.
+  package internal(set) var isPositionedByPerson = false
+  private(set) var isMirrored = false
+  /// The id that the binding of the position was told.
+  var reportedID: AnyHashable?
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
+  /// How far a finger has pulled the content beyond its end, in points, from the leading top; layout only shifts it.
+  private(set) var stretch = CGSize.zero
+
+  @MainActor func stretch(by stretch: CGSize) {
+    guard stretch != self.stretch else { return }
+    self.stretch = stretch
+    if let node { node.host.layoutChanged(of: node.layout) }
+  }
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
-  private(set) var offset = CGPoint.zero
+  package private(set) var offset = CGPoint.zero
   /// The view's own size, in points.
-  private(set) var viewport = CGSize.zero
+  package private(set) var viewport = CGSize.zero
   /// The content's size with its margins, in points.
-  private(set) var contentSize = CGSize.zero
+  package private(set) var contentSize = CGSize.zero
+
+  var contentMargins: EdgeInsets { settings.contentMargins }
 
   /// The view's size without the margins of its content, in points.
   var contentRoom: CGSize {
@@ -23,13 +42,23 @@ final class ScrollNode: LayoutObject {
   }
 
   /// Takes what the view's value says now, and tells whether the layout may have changed.
-  @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings) -> Bool {
+  @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings, isMirrored: Bool) -> Bool {
+    self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
-    if let target = settings.target, target != self.settings.target, let node {
-      node.host.afterLayout { [weak node] in node?.scroll(to: target.id, anchor: target.anchor) }
+    if let wanted = settings.destination, wanted != self.settings.destination, !isReported(wanted), let node {
+      node.host.afterLayout { [weak self] in self?.go(to: wanted) }
     }
     (self.axes, self.settings) = (axes, settings)
     return !isSame
+  }
+
+  var receiver: ScrollReceiver? { settings.receiver }
+
+  /// What the binding says is what it was told, so that there is nowhere to go.
+  private func isReported(_ wanted: ScrollDestination) -> Bool {
+    defer { reportedID = nil }
+    if case .view(let id, _) = wanted.place { return id == reportedID }
+    return false
   }
 
   /// Scrolls, as far as the content reaches; tells whether anything moved.
@@ -38,11 +67,13 @@ final class ScrollNode: LayoutObject {
     guard clamped != offset || position == nil else { return false }
     let moves = clamped != offset
     position = clamped
+    // Known at once, so that what a host scrolls next starts from here.
+    offset = clamped
     if moves, let node { node.host.layoutChanged(of: node.layout) }
     return moves
   }
 
-  private func clamp(_ point: CGPoint) -> CGPoint {
+  func clamp(_ point: CGPoint) -> CGPoint {
     CGPoint(x: clamp(point, .horizontal), y: clamp(point, .vertical))
   }
 
@@ -70,7 +101,7 @@ final class ScrollNode: LayoutObject {
       height: max(0, size.height + settings.contentMargins.total(along: .vertical)))
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     guard node.childCount > 0 else { return .zero }
     var size = sizeWithMargins(node.child.size(contentProposal(proposal)))
     for axis in Axis.allCases where axes.contains(axis) {
@@ -79,7 +110,9 @@ final class ScrollNode: LayoutObject {
     return size
   }
 
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+  package override func arrange(
+    _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) {
     guard places.count > 0 else { return }
     let inner = contentProposal(proposal)
     (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
@@ -92,9 +125,9 @@ final class ScrollNode: LayoutObject {
         places[0].origin[axis] = start
         continue
       }
-      let wanted = position?[axis] ?? (settings.anchor?[axis] ?? 0) * -room
+      let wanted = position?[axis] ?? (settings.anchors.initial?[axis] ?? 0) * -room
       offset[axis] = min(max(0, wanted), max(0, -room))
-      places[0].origin[axis] = start - offset[axis] + max(0, room) * restingShare(axis)
+      places[0].origin[axis] = start - offset[axis] + stretch[axis] + max(0, room) * restingShare(axis)
     }
   }
 
@@ -107,14 +140,14 @@ final class ScrollNode: LayoutObject {
 
   /// Which share of free room stands before content that is smaller than the view: half of it where both axes scroll.
   private func restingShare(_ axis: Axis) -> CGFloat {
-    if let anchor = settings.anchor { return anchor[axis] }
+    if let anchor = settings.anchors.alignment { return anchor[axis] }
     return axes.contains(.horizontal) && axes.contains(.vertical) ? 0.5 : 0
   }
 
-  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
   /// What scrolls has no guides for those outside (recorded-2.md 188).
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }
 }
@@ -126,7 +159,7 @@ extension UnitPoint {
 
 extension ViewNode {
   /// What is scrolled, if the node is a scroll view.
-  var scrollNode: ScrollNode? { object as? ScrollNode }
+  package var scrollNode: ScrollNode? { object as? ScrollNode }
 
   /// The nearest scroll view around the node.
   var enclosingScrollView: ViewNode? {

@@ -20,17 +20,19 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 
   @MainActor public static func _makeNodes(_ view: ScrollView, in builder: _TreeBuilder) {
     let settings = builder.inherited.environment.scrollSettings
+    let (wishes, isMirrored) = (ScrollWishes(builder.inherited.environment), builder.inherited.isMirrored)
     builder.element(
       Self.self, "ScrollView", .container, make: { ScrollNode() },
       update: { object, node in
         object.node = node
+        object.wishes = wishes
         node.changeSafeRegion = { _, region in region.safe = region.whole }
         node.effect = { [unowned node] frame, items, context in
           guard !settings.isClipDisabled, !items.isEmpty else { return items }
           let rect = context.rounded(node.extended(frame, beyondSafeArea: .all))
           return [.group(.clip(Path(rect), FillStyle()), items)]
         }
-        return object.update(axes: view.axes, settings)
+        return object.update(axes: view.axes, settings, isMirrored: isMirrored)
       }
     ) {
       builder.inherited.scrollAxes = view.axes
@@ -55,20 +57,15 @@ enum _ScrollContent {}
 struct ScrollSettings: Equatable {
   /// Room around the content, in points, which scrolls with it.
   var contentMargins = EdgeInsets()
-  /// Where the content stands at first, and where it stands if it is smaller than the view.
-  var anchor: UnitPoint?
+  var anchors = ScrollAnchors()
   var isClipDisabled = false
-  /// The view that is to be shown, and the point of it and of the scroll view that then meet.
-  var target: ScrollTarget?
+  /// What the program wants to be shown.
+  var destination: ScrollDestination?
+  /// Who binds the position.
+  var receiver: ScrollReceiver?
 
   /// Nothing was said, so there is nothing to take back.
   var isForNestedToo: Bool { self == ScrollSettings() }
-}
-
-/// A view to scroll to.
-struct ScrollTarget: Equatable {
-  var id: AnyHashable
-  var anchor: UnitPoint?
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {

@@ -22,6 +22,11 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -50,6 +55,20 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
       cornerRadii: RectangleCornerRadii(
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
+        AnimatablePair(cornerRadii.bottomTrailing, cornerRadii.topTrailing))
+    }
+    set {
+      (cornerRadii.topLeading, cornerRadii.bottomLeading) = (newValue.first.first, newValue.first.second)
+      (cornerRadii.bottomTrailing, cornerRadii.topTrailing) = (newValue.second.first, newValue.second.second)
+    }
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -83,8 +102,13 @@ nonisolated public struct Capsule: InsettableShape, PlainShape {
 
 /// A shape with its rectangle made smaller on all sides, in points.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, DerivedShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   var original: any Shape { shape }
 
@@ -96,6 +120,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }

@@ -19,9 +19,19 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored where rows run right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed
-  case mirrors
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let direction: LayoutDirection?
+
+  /// Never.
+  public static let fixed = LayoutDirectionBehavior(direction: nil)
+  /// Where rows run right to left.
+  public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
+  /// Where rows run in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(direction: direction)
+  }
+
+  func isMirrored(_ direction: LayoutDirection) -> Bool { self.direction == direction }
 }
 
 nonisolated extension Shape {
@@ -110,12 +120,18 @@ nonisolated extension InsettableShape {
 
 /// A shape's outline, as the shape of a line.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
-  let shape: Base
-  let style: StrokeStyle
+  var shape: Base
+  var style: StrokeStyle
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public static var role: ShapeRole { .stroke }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A value with a part that can be between two values.

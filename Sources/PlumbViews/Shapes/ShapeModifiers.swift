@@ -4,12 +4,17 @@ import PlumbLayout
 nonisolated extension Shape {
   /// The part of the outline between two shares of its length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    _ChangedShape(shape: self) { path, _ in path.trimmedPath(from: start, to: end) }
+    // Shares of the length are animated like shares of a rectangle (recorded-2.md X4).
+    _ChangedShape(self, UnitPoint(x: start, y: end)) { shape, part, rect in
+      shape.path(in: rect).trimmedPath(from: part.x, to: part.y)
+    }
   }
 
   /// The shape drawn beside its place, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    _ChangedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+    _ChangedShape(self, CGPoint(x: x, y: y)) { shape, offset, rect in
+      shape.path(in: rect).offsetBy(dx: offset.x, dy: offset.y)
+    }
   }
 
   /// The shape drawn beside its place, in points.
@@ -17,15 +22,19 @@ nonisolated extension Shape {
 
   /// The shape turned about a point of its rectangle.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _ChangedShape(shape: self) { path, rect in
-      path.applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
+    _ChangedShape(self, Anchored(amount: angle, anchor: anchor)) { shape, turn, rect in
+      shape.path(in: rect).applying(
+        CGAffineTransform(rotationAngle: CGFloat(turn.amount.radians)).about(turn.anchor.point(in: rect)))
     }
   }
 
   /// The shape made larger or smaller about a point of its rectangle.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _ChangedShape(shape: self) { path, rect in
-      path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)))
+    _ChangedShape(self, Anchored(amount: CGSize(width: x, height: y), anchor: anchor)) {
+      shape, scale, rect in
+      shape.path(in: rect).applying(
+        CGAffineTransform(scaleX: scale.amount.width, y: scale.amount.height)
+          .about(scale.anchor.point(in: rect)))
     }
   }
 
@@ -35,7 +44,7 @@ nonisolated extension Shape {
   }
 
   public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _ChangedShape(shape: self) { path, _ in path.applying(transform) }
+    _ChangedShape(self, 0.0) { shape, _, rect in shape.path(in: rect).applying(transform) }
   }
 
   /// The shape drawn in a rectangle of a size of its own, at the top leading corner.
@@ -45,24 +54,43 @@ nonisolated extension Shape {
 
   /// The shape drawn in a rectangle of a size of its own, at the top leading corner.
   public func size(_ size: CGSize) -> some Shape {
-    let shape = self
-    return _ChangedShape(shape: self) { _, rect in shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    _ChangedShape(self, size) { shape, size, rect in
+      shape.path(in: CGRect(origin: rect.origin, size: size))
+    }
   }
 }
 
-/// A shape with its outline changed.
-nonisolated struct _ChangedShape<Base: Shape>: Shape, DerivedShape {
-  let shape: Base
-  let change: @Sendable (Path, CGRect) -> Path
+/// A shape with its outline changed; the shape's own numbers and those of the change are animated.
+nonisolated struct _ChangedShape<Base: Shape, Numbers: Animatable & Sendable>: Shape, DerivedShape {
+  var shape: Base
+  var numbers: Numbers
+  let change: @Sendable (Base, Numbers, CGRect) -> Path
 
   var original: any Shape { shape }
 
-  init(shape: Base, _ change: @escaping @Sendable (Path, CGRect) -> Path) {
-    (self.shape, self.change) = (shape, change)
+  init(_ shape: Base, _ numbers: Numbers, _ change: @escaping @Sendable (Base, Numbers, CGRect) -> Path) {
+    (self.shape, self.numbers, self.change) = (shape, numbers, change)
   }
 
-  func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+  func path(in rect: CGRect) -> Path { change(shape, numbers, rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Numbers.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, numbers.animatableData) }
+    set { (shape.animatableData, numbers.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// An amount about a point of a rectangle.
+nonisolated struct Anchored<Amount: Animatable & Sendable>: Animatable, Sendable {
+  var amount: Amount
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Amount.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(amount.animatableData, anchor.animatableData) }
+    set { (amount.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 extension UnitPoint {

@@ -14,12 +14,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let resolved = view.style._resolveStyle(in: builder.inherited.environment)
     let (shape, fillStyle) = (view.shape, view.fillStyle)
+    let direction = builder.inherited.environment.layoutDirection
     builder.shape(Self.self, shape) { node in
-      node.mark = { context, frame in
-        // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
+      node.isDrawnShape = true
+      let animated = node.animated(FilledShape(shape: shape, style: resolved))
+      node.mark = { [unowned node] context, frame in
+        let (shape, resolved) = (animated.shown.shape, animated.shown.style)
         let rect = context.rounded(frame)
-        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(
-          dx: rect.minX, dy: rect.minY)
+        let path = node.outline(of: shape, in: rect, direction)
         context.add(.fill(path, resolved.paint(in: rect), fillStyle))
       }
     }
@@ -50,6 +52,17 @@ nonisolated extension _ShapeView where Content: InsettableShape {
   /// Draws a line inside the shape's edge in front.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     overlay { shape.strokeBorder(content, style: style) }
+  }
+}
+
+/// A shape with its style, which are animated together.
+nonisolated private struct FilledShape<Content: Shape>: Animatable {
+  var shape: Content
+  var style: _ResolvedStyle
+
+  var animatableData: AnimatablePair<Content.AnimatableData, _AnimatedNumbers> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 }
 

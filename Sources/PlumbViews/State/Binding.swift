@@ -1,39 +1,51 @@
 /// A value that somebody else keeps, to read and to write.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-  private let get: () -> Value
-  private let set: (Value) -> Void
+  private var place: BoundPlace<Value>
+
+  var location: BindingLocation<Value> { place.location }
+
+  init(_ location: BindingLocation<Value>) { place = BoundPlace(location: location) }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (self.get, self.set) = (get, set)
+    self.init(FunctionLocation(get: get, set: set))
   }
 
   /// A binding to a value that never changes; writing does nothing.
-  public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+  public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
   }
 
   public var projectedValue: Binding { self }
 
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(
-      get: { get()[keyPath: keyPath] },
-      set: { member in
-        var value = get()
-        value[keyPath: keyPath] = member
-        set(value)
-      })
+    Binding<Member>(MemberLocation(of: location, keyPath))
   }
 
-  @MainActor public static func _install(_ property: inout Binding, _ context: _PropertyContext) {}
+  @MainActor public static func _install(_ property: inout Binding, _ context: _PropertyContext) {
+    guard property.location.isRecorded else { return }
+    let storage = context.storage
+    if let known = storage.content as? SlicedLocation<Value>,
+      known.isSame(as: property.location)
+    {
+      property = Binding(known)
+      return
+    }
+    // A binding that is another one at each run would leave a rule behind each time.
+    guard storage.renewals < 8 else { return }
+    storage.renewals += 1
+    let sliced = SlicedLocation(property.location, in: storage, name: "@Binding \(context.name)")
+    storage.content = sliced
+    property = Binding(sliced)
+  }
 }
 
 extension Binding {
-  /// A binding to an optional, made from one to a value that is always there.
+  /// A binding to an optional, made from one to a value that is always there; writing `nil` does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
   }
@@ -42,6 +54,13 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  /// A binding to a hashable value as one of any type; writing a value of another type does nothing.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value in if let value = value.base as? Wrapped { base.wrappedValue = value } })
   }
 }
 

@@ -6,17 +6,30 @@ import PlumbGraph
 @MainActor public struct _PropertyContext {
   let environment: EnvironmentValues
   let storage: PropertyStorage
+  /// The property's name in the view.
+  let name: String
+
+  /// The name of the view's type, for messages.
+  var owner: String { storage.owner }
 }
 
 /// The places of a view's dynamic properties: found once for each type, kept as long as the view is there.
 @MainActor final class PropertyStorage {
   let graph: Graph
   let subgraph: Subgraph
+  /// The name of the view's type.
+  let owner: String
+  /// Where the view is.
+  weak var host: ViewHost?
   private var nested: [Int: PropertyStorage] = [:]
   /// What the property itself keeps: a state's box.
   var content: AnyObject?
+  /// How often the property stood for something else than before.
+  var renewals = 0
 
-  init(graph: Graph, subgraph: Subgraph) { (self.graph, self.subgraph) = (graph, subgraph) }
+  init(graph: Graph, subgraph: Subgraph, owner: String, host: ViewHost?) {
+    (self.graph, self.subgraph, self.owner, self.host) = (graph, subgraph, owner, host)
+  }
 
   /// Connects each dynamic property of a value.
   func install<Value>(in value: inout Value, environment: EnvironmentValues) {
@@ -25,12 +38,17 @@ import PlumbGraph
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for field in fields {
-        let place = nested[field.offset] ?? PropertyStorage(graph: graph, subgraph: subgraph)
-        nested[field.offset] = place
-        let context = _PropertyContext(environment: environment, storage: place)
+        let place = nested[field.offset] ?? nestedStorage(at: field.offset)
+        let context = _PropertyContext(environment: environment, storage: place, name: field.name)
         PropertyStorage.install(field.type, at: base + field.offset, context)
       }
     }
+  }
+
+  private func nestedStorage(at offset: Int) -> PropertyStorage {
+    let place = PropertyStorage(graph: graph, subgraph: subgraph, owner: owner, host: host)
+    nested[offset] = place
+    return place
   }
 
   private static func install<Property: DynamicProperty>(
@@ -42,6 +60,7 @@ import PlumbGraph
   // MARK: Types
 
   private struct Field {
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
   }
@@ -53,9 +72,13 @@ import PlumbGraph
     if let known = fieldsByType[ObjectIdentifier(type)] { return known }
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
-      _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+      _ = _forEachField(of: type, options: []) { name, offset, type, _ in
         if let property = type as? any DynamicProperty.Type {
-          fields.append(Field(offset: offset, type: property))
+          // A wrapped property is stored under its name with an underscore before it.
+          let name = String(cString: name)
+          fields.append(
+            Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset, type: property)
+          )
         }
         return true
       }

@@ -1,36 +1,29 @@
+import Foundation
 import PlumbGraph
+import Synchronization
 
 /// A value that a view keeps for itself: it lives as long as the view stands in its place, and the body runs again
 /// when it changes.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private let initial: () -> Value
+  private let initial: Uncompared<Value>
   private var box: StateBox<Value>?
 
-  public init(wrappedValue value: Value) { initial = { value } }
-  public init(initialValue value: Value) { initial = { value } }
+  public init(wrappedValue value: Value) { initial = Uncompared(value: value) }
+  public init(initialValue value: Value) { initial = Uncompared(value: value) }
 
   /// Outside a view tree there is nobody to keep the value, so writing does nothing there.
   public var wrappedValue: Value {
-    get { box?.attribute.value ?? initial() }
-    nonmutating set { box?.attribute.set(newValue) }
+    get { box?.read() ?? initial.value }
+    nonmutating set { box?.write(newValue) }
   }
 
-  public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(initial()) }
-    return Binding(get: { box.attribute.value }, set: { box.attribute.set($0) })
-  }
+  public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial.value) }
 
   @MainActor public static func _install(_ property: inout State, _ context: _PropertyContext) {
-    if let box = context.storage.content as? StateBox<Value> {
-      property.box = box
-      return
-    }
-    let storage = context.storage
-    let box = StateBox(
-      storage.subgraph.apply {
-        storage.graph.input(property.initial(), name: "@State \(typeName(Value.self))")
-      })
-    storage.content = box
+    let box =
+      context.storage.content as? StateBox<Value>
+      ?? StateBox(property.initial.value, in: context.storage, name: "@State \(context.name)")
+    context.storage.content = box
     property.box = box
   }
 }
@@ -41,8 +34,31 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where a state's value is.
-private final class StateBox<Value> {
-  let attribute: Attribute<Value>
-  init(_ attribute: Attribute<Value>) { self.attribute = attribute }
+/// Where a value is that a view keeps: an attribute for the main actor, and a copy for the other threads.
+final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let attribute: Attribute<Value>
+  private let copy: Mutex<Carried<Value>>
+
+  @MainActor init(_ value: Value, in storage: PropertyStorage, name: String) {
+    attribute = storage.subgraph.apply { storage.graph.input(value, name: name) }
+    copy = Mutex(Carried(value: value))
+  }
+
+  override func read() -> Value {
+    if MainTurn.isNow { return attribute.value }
+    return copy.withLock { $0 }.value
+  }
+
+  override func write(_ value: Value) {
+    let carried = Carried(value: value)
+    copy.withLock { $0 = carried }
+    if MainTurn.isNow {
+      attribute.set(value)
+    } else {
+      // Another write may have come meanwhile; the last one counts.
+      MainTurn.later { self.attribute.set(self.copy.withLock { $0 }.value) }
+    }
+  }
+
+  override var isRecorded: Bool { true }
 }

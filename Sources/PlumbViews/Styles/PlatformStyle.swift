@@ -8,6 +8,8 @@ public struct PlatformStyle: Sendable, Equatable {
   public let platform: Platform
   /// What `padding()` adds, in points (rules.md R-60, recorded on macOS; the same on iOS is assumed).
   var defaultPadding: CGFloat = 16
+  /// What windows keep free at their sides, in points (assumed).
+  var scenePadding: CGFloat = 16
   /// In points; `nil` is one pixel (rules.md R-41: macOS measured, iOS unconfirmed).
   var dividerThickness: CGFloat?
   /// The colour of dividers and list lines (rules.md §13).
@@ -17,8 +19,10 @@ public struct PlatformStyle: Sendable, Equatable {
   /// middle of it. Measured on macOS 26 it is square (recorded.md 151); texts of 2020 and 2021 show the older form.
   var circlesTakeTheirProposal = false
 
+  /// The default. Distances between views (8, or what texts wish) are in `ViewSpacing` and the same on both platforms:
+  /// recorded on macOS (rules.md R-30), assumed for iOS. Text sizes are in `TextStyleMeasure`.
   public static let iOS = PlatformStyle(
-    platform: .iOS, dividerThickness: nil,
+    platform: .iOS, scenePadding: 16, dividerThickness: nil,
     separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
 
   /// iOS as the texts of 2020 and 2021 show it.
@@ -28,8 +32,10 @@ public struct PlatformStyle: Sendable, Equatable {
     return style
   }()
 
+  /// What the recorded macOS cases run under: dividers and their colour are measured (rules.md R-41, §13). Its palette
+  /// is that of iOS (assumed: measured palettes differ from version to version, rules.md §13).
   public static let macOS = PlatformStyle(
-    platform: .macOS, dividerThickness: 1,
+    platform: .macOS, scenePadding: 20, dividerThickness: 1,
     separator: AdaptiveColor(light: (0, 0, 0, 0.098), dark: (255, 255, 255, 0.098)), palette: .iOS)
 }
 

@@ -25,9 +25,10 @@ extension _TreeBuilder {
       kind, name, .fill(LayoutRule.Fill()),
       configure: { node in
         node.detail = detail
+        let animated = node.animated(resolved)
         node.mark = { [unowned node] context, frame in
           let rect = context.rounded(node.extended(frame, beyondSafeArea: safeAreaEdges))
-          context.add(.fill(Path(rect), resolved.paint(in: rect), FillStyle()))
+          context.add(.fill(Path(rect), animated.shown.paint(in: rect), FillStyle()))
         }
       })
   }

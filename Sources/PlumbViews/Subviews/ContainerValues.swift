@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// The name of a value that a view gives to the container that it stands in.
 public protocol ContainerValueKey {
   associatedtype Value
@@ -23,12 +25,33 @@ nonisolated extension View {
   }
 }
 
-/// Changes nothing by itself: subviews are asked for their values before they are made.
+/// Changes nothing by itself: subviews are asked for their values before they are made, and layouts ask the nodes.
 nonisolated public struct _ContainerValueWriter: _ElementModifier {
   let write: (inout ContainerValues) -> Void
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    content()
+    builder.element(
+      Self.self, "", .wrapper, make: { ContainerValueNode() },
+      update: { object, _ in
+        object.write = modifier.write
+        return true
+      }, content: content)
+  }
+}
+
+private final class ContainerValueNode: LayoutWrapper {
+  var write: (inout ContainerValues) -> Void = { _ in }
+}
+
+extension LayoutSubview {
+  /// What the subview says with `containerValue`.
+  public var containerValues: ContainerValues {
+    var values = ContainerValues()
+    node.tree.visitTraits(of: node.id) { object in
+      (object as? ContainerValueNode)?.write(&values)
+      return true
+    }
+    return values
   }
 }

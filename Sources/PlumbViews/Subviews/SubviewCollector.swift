@@ -7,6 +7,8 @@
   /// The modifiers around it, outermost first.
   private var modifiers: [(AnyView) -> AnyView] = []
   private var values = ContainerValues()
+  /// The sections so far, if they are wanted: then views outside of any wait in `subviews` for the next.
+  private var sections: [SectionConfiguration]?
 
   init() {}
 
@@ -14,6 +16,44 @@
     let collector = _SubviewCollector()
     Content._appendSubviews(view, to: collector)
     return SubviewsCollection(subviews: collector.subviews)
+  }
+
+  static func sections<Content: View>(of view: Content) -> [SectionConfiguration] {
+    let collector = _SubviewCollector()
+    collector.sections = []
+    Content._appendSubviews(view, to: collector)
+    collector.endLooseSection()
+    return collector.sections ?? []
+  }
+
+  /// A section is one of several, where sections are wanted, and is made of its parts otherwise.
+  func section(
+    whole: () -> AnyView, header: () -> Void, content: () -> Void, footer: () -> Void
+  ) {
+    guard sections != nil else { return add(whole()) }
+    endLooseSection()
+    let outer = sections
+    sections = nil
+    func part(_ name: String, _ gather: () -> Void) -> SubviewsCollection {
+      subviews = []
+      descend(name, gather)
+      return SubviewsCollection(subviews: subviews)
+    }
+    let section = SectionConfiguration(
+      id: SectionConfiguration.ID(path: path), containerValues: values, header: part("header", header),
+      content: part("content", content), footer: part("footer", footer))
+    (sections, subviews) = ((outer ?? []) + [section], [])
+  }
+
+  /// The views since the last section are one of their own.
+  private func endLooseSection() {
+    guard let first = subviews.first else { return }
+    sections?.append(
+      SectionConfiguration(
+        id: SectionConfiguration.ID(path: first.id.path), containerValues: ContainerValues(),
+        header: SubviewsCollection(subviews: []), content: SubviewsCollection(subviews: subviews),
+        footer: SubviewsCollection(subviews: [])))
+    subviews = []
   }
 
   /// A view that is not made of others.

@@ -16,7 +16,12 @@ nonisolated extension Text: _PrimitiveView {
       update: { leaf, node in
         for warning in shaped.warnings { node.host.report("Text(\"\(view.string)\"): \(warning)") }
         node.text = view.string
-        node.mark = { context, frame in leaf.draw(resolved.looks, in: frame, &context) }
+        let isRedacted = environment.redactionReasons.contains(.placeholder)
+        let looks = node.animated(TextLooks(looks: resolved.looks))
+        node.mark = { context, frame in
+          if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
+          leaf.draw(looks.shown.looks, in: frame, &context)
+        }
         return leaf.update(shaped, options)
       }, content: {})
   }
@@ -69,7 +74,7 @@ final class TextLeaf: LayoutObject {
     return true
   }
 
-  private func lines(_ proposal: ProposedViewSize) -> TextLines {
+  func lines(_ proposal: ProposedViewSize) -> TextLines {
     shaped.layOut(width: proposal.width.map { max(0, $0) }, height: proposal.height, options: options)
   }
 

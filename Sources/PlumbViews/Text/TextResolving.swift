@@ -9,6 +9,33 @@ struct TextLook: Equatable {
   var strikethrough: _ResolvedStyle?
 }
 
+/// The looks of a text's pieces, whose colours are animated.
+nonisolated struct TextLooks: Animatable {
+  var looks: [TextLook]
+
+  var animatableData: _AnimatedNumbers {
+    get { _AnimatedNumbers(looks.flatMap { look in look.styles.flatMap(\.animatableData.values) }) }
+    set {
+      guard newValue.values.count == animatableData.values.count else { return }
+      var numbers = newValue.values[...]
+      func take(_ style: inout _ResolvedStyle) {
+        let count = style.animatableData.values.count
+        style.animatableData = _AnimatedNumbers(Array(numbers.prefix(count)))
+        numbers = numbers.dropFirst(count)
+      }
+      for index in looks.indices {
+        take(&looks[index].style)
+        if looks[index].underline != nil { take(&looks[index].underline!) }
+        if looks[index].strikethrough != nil { take(&looks[index].strikethrough!) }
+      }
+    }
+  }
+}
+
+extension TextLook {
+  fileprivate var styles: [_ResolvedStyle] { [style, underline, strikethrough].compactMap(\.self) }
+}
+
 /// A text with its surroundings: runs that can be shaped, and how each is painted.
 struct ResolvedText {
   var runs: [TextRun] = []

@@ -72,11 +72,7 @@ nonisolated extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.data = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
     self.id = { $0.1 }
-    self.content = { element in
-      content(
-        Binding(
-          get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
-    }
+    self.content = { element in content(data[element.0]) }
   }
 }
 

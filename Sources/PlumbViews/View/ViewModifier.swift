@@ -62,6 +62,13 @@ nonisolated struct _ModifierBody<Modifier: ViewModifier>: View {
   static var _memberCount: Int? { nil }
 }
 
+nonisolated extension _ModifierBody: Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.modifier.animatableData }
+    set { modifier.modifier.animatableData = newValue }
+  }
+}
+
 /// A modifier as a property of its body, so that its own dynamic properties are connected.
 nonisolated struct _ModifierProperties<Modifier: ViewModifier>: DynamicProperty {
   var modifier: Modifier

@@ -156,7 +156,9 @@ struct GeometryTests {
   func endless() {
     let view = TestedView(proposing: 100, 100) { Endless() }
     #expect(
-      view.warnings == ["The views change their own layout for ever; the last of 100 passes is shown."])
+      view.warnings == [
+        "Color.red: the view changes its own layout for ever; the last of 100 passes is shown."
+      ])
   }
 
   @Test("a frame relative to a container is as long as the scroll view, or a part of it, or the canvas")

@@ -85,6 +85,23 @@ struct BuilderTests {
     #expect(view.frame(of: #"Text("a")"#)?.minX == 5)
   }
 
+  @Test("several roots that run from right to left are the mirror image", arguments: [false, true])
+  func mirroredRoots(_ isMirrored: Bool) {
+    func roots() -> TestedView {
+      TestedView(
+        proposing: 100, 100,
+        environment: { $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight }
+      ) {
+        Text("a")
+        Text("b").alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+      }
+    }
+    // The first one's middle is on the leading edge of the second one.
+    #expect(roots().size == CGSize(width: 15, height: 20))
+    #expect(roots().frame(of: #"Text("a")"#)?.minX == (isMirrored ? 5 : 0))
+    #expect(roots().frame(of: #"Text("b")"#)?.minX == (isMirrored ? 0 : 5))
+  }
+
   struct Tagged: ViewModifier {
     let mark: String
     func body(content: Content) -> some View {

@@ -1,0 +1,60 @@
+// swift run -c release PlumbBenchmarks [name of a workload]
+//
+// A target of the package and not a package of its own, because it measures what is `package` inside: the layout engine
+// without views. It is no product, so nobody who uses Plumb builds it.
+//
+// Times tell something only beside other times of the same run; what must hold is counted, in the tests.
+import PlumbLayout
+
+let chosen = CommandLine.arguments.dropFirst().first
+func run(_ name: String, _ measure: () -> Void) {
+  if chosen == nil || name.hasPrefix(chosen!) { measure() }
+}
+
+let phone = ProposedViewSize(width: 390, height: 844)
+let list = ProposedViewSize(width: 390, height: nil)
+let wide = ProposedViewSize(width: 16384, height: 16384)
+let deep = ProposedViewSize(width: 3000, height: 3000)
+
+run("W1") { measureLayout("W1 row", .row, phone) }
+for count in [10_001, 100_001] {
+  run("W2fix") { measureLayout("W2fix \(count)", .heap(count, flexible: false), wide) }
+  run("W2flex") { measureLayout("W2flex \(count)", .heap(count, flexible: true), wide) }
+}
+for depth in [100, 500, 1000] {
+  run("W3") {
+    measureLayout("W3 \(depth)", .chain(depth, alternating: false, growing: false), deep)
+    measureLayout("W3 \(depth) alternating", .chain(depth, alternating: true, growing: false), deep)
+    measureLayout("W3 \(depth) alternating, growing", .chain(depth, alternating: true, growing: true), deep)
+  }
+}
+run("W4") { measureLayout("W4 list", .list, list) }
+for flexible in [false, true] {
+  run("W5a") {
+    measureChanges("W5a \(flexible ? "flex" : "fix")", .heap(100_001, flexible: flexible)) {
+      tree, root, turn in
+      var leaf = root
+      while let last = tree.children(of: leaf).last { leaf = last }
+      tree.setRule(
+        .fixedFrame(
+          LayoutRule.FixedFrame(width: turn.isMultiple(of: 2) ? 10 : 20, height: 10, alignment: .center)),
+        of: leaf)
+      return wide
+    }
+  }
+}
+run("W5b") {
+  measureChanges("W5b body", .list) { tree, root, turn in
+    let row = tree.firstChild(of: tree.children(of: root)[500])
+    let body = tree.children(of: tree.children(of: row)[1])[1]
+    (tree.object(of: body) as? WrappingText)?.characters = turn.isMultiple(of: 2) ? 40 : 90
+    tree.setNeedsLayout(body)
+    return list
+  }
+}
+run("W5c") {
+  measureChanges("W5c width", .list) { _, _, turn in
+    ProposedViewSize(width: 390 - CGFloat(turn % 100), height: nil)
+  }
+}
+run("W6") { measureScreen() }

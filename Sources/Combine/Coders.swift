@@ -1,0 +1,8 @@
+public import Foundation
+public import OpenCombine
+
+// What `encode(encoder:)` and `decode(type:decoder:)` of a publisher take.
+extension JSONEncoder: @retroactive TopLevelEncoder { public typealias Output = Data }
+extension JSONDecoder: @retroactive TopLevelDecoder { public typealias Input = Data }
+extension PropertyListEncoder: @retroactive TopLevelEncoder { public typealias Output = Data }
+extension PropertyListDecoder: @retroactive TopLevelDecoder { public typealias Input = Data }

@@ -1,0 +1,43 @@
+public import Foundation
+public import FoundationNetworking
+public import OpenCombine
+
+extension URLSession {
+  /// A publisher of what an address answers.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// A publisher of the answer to a request.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// Asks when it is subscribed to, and publishes the one answer.
+  public struct DataTaskPublisher: Publisher, Sendable {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let answer = PassthroughSubject<Output, Failure>()
+      let carried = Carried(value: answer)
+      let task = session.dataTask(with: request) { data, response, error in
+        if let data, let response, error == nil {
+          carried.value.send((data, response))
+          carried.value.send(completion: .finished)
+        } else {
+          carried.value.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      answer.handleEvents(receiveCancel: { task.cancel() }, receiveRequest: { _ in task.resume() })
+        .receive(subscriber: subscriber)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// How a change is shown over time.
+nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  /// What the animation does by itself.
+  public let base: any CustomAnimation
+
+  public init<A: CustomAnimation>(_ base: A) { self.base = base }
+
+  /// A smooth spring without overshoot: response 0.55 s, damping fraction 1.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+
+  /// The part of `value` that is done after `time` seconds; `nil` once it is over.
+  public func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// How fast the value changes after `time` seconds, per second.
+  public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes over from one that runs.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// Its length in seconds: infinite if it never ends, `nil` if nobody can tell.
+  var length: Double? { (base as? any TimedAnimation)?.length }
+
+  public var description: String { "\(base)" }
+
+  public static func == (one: Animation, other: Animation) -> Bool {
+    func isEqual<A: CustomAnimation>(_ base: A) -> Bool { (other.base as? A) == base }
+    return isEqual(one.base)
+  }
+
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}

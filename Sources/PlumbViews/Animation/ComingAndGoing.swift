@@ -1,0 +1,191 @@
+import PlumbGraph
+import PlumbLayout
+
+/// A view that came into a container that was there before.
+@MainActor struct Arrival {
+  let node: ViewNode
+  /// It came back before it was gone, and goes on from what is shown.
+  var isReturn = false
+  /// It was shown as it is before it comes in.
+  var isPrepared = false
+}
+
+/// A view that was removed and is still seen: drawn where it was, without a place among its siblings, without events.
+@MainActor final class Departure {
+  let node: ViewNode
+  private weak var container: ViewNode?
+  /// The container's branch or the collection's element that it was.
+  let identity: AnyHashable?
+  /// Where it was among its siblings, for the order of drawing.
+  let index: Int
+  private var places: [(id: NodeID, frame: CGRect, proposal: ProposedViewSize)]
+  private var isOver = false
+
+  init(_ node: ViewNode, from container: ViewNode, identity: AnyHashable?, index: Int) {
+    (self.node, self.container, self.identity, self.index) = (node, container, identity, index)
+    let tree = node.host.layoutTree
+    places = node.layoutMembers.map { ($0, tree.frame(of: $0), tree.proposal(of: $0)) }
+  }
+
+  /// Sends the view on its way out.
+  func begin(_ elements: [(TransitionElement, Transaction)]) {
+    guard !isOver else { return }
+    let host = node.host
+    let completion = AnimationCompletion(.removed) { [weak self] in self?.finish() }
+    completion.host = host
+    for (element, transaction) in elements {
+      var transaction = transaction
+      transaction.completions.append(completion)
+      if let state = element.state {
+        state.turn(to: .didDisappear) { $0 = transaction }
+      } else {
+        element.node.fade(from: 1, to: 0, transaction)
+      }
+    }
+    host.animations.closing.append(completion)
+  }
+
+  /// Keeps the view where it was: nobody places it any more.
+  func place() {
+    let tree = node.host.layoutTree
+    for place in places { tree.place(place.id, at: place.frame.origin, proposal: place.proposal) }
+  }
+
+  /// The view comes back.
+  func cancel() {
+    isOver = true
+    leaveContainer()
+  }
+
+  /// The view is gone.
+  func finish() {
+    guard !isOver else { return }
+    isOver = true
+    leaveContainer()
+    node.dispose()
+  }
+
+  private func leaveContainer() {
+    container?.motion?.departures.removeAll { $0 === self }
+    node.host.animations.departures.removeAll { $0 === self }
+  }
+}
+
+extension ViewNode {
+  fileprivate func fade(from start: Double, to end: Double, _ transaction: Transaction) {
+    let motion = makeMotion()
+    let fade = motion.fade ?? Animated(start, self)
+    motion.fade = fade
+    fade.set(end, in: transaction)
+  }
+}
+
+extension ViewHost {
+  private var showsTransitions: Bool {
+    animations.hasClock && isLaidOut
+      && (animations.transaction.animation != nil || animations.transactionNodes > 0
+        || animations.animatedTransitions > 0)
+  }
+
+  /// Takes children that are there no more out of a node: at once, or once they have gone out.
+  func remove(_ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil) {
+    guard showsTransitions, node.lazyRun == nil else {
+      for (child, _) in removed { child.dispose() }
+      return
+    }
+    let base = transaction(at: node)
+    for (child, index) in removed {
+      let elements = child.transitionElements.compactMap { element -> (TransitionElement, Transaction)? in
+        guard let animation = element.animation(isInsertion: false, base) else { return nil }
+        var transaction = base
+        transaction.animation = animation
+        return (element, transaction)
+      }
+      guard !elements.isEmpty, child.born < animations.round else {
+        child.dispose()
+        continue
+      }
+      let departure = Departure(child, from: node, identity: identity ?? child.identity, index: index)
+      node.makeMotion().departures.append(departure)
+      animations.departures.append(departure)
+      preferencesChanged()
+      afterWalk { departure.begin(elements) }
+    }
+  }
+
+  /// Gives back what has left a node under an identity and is still seen.
+  func takeBack(_ identity: AnyHashable, into node: ViewNode) -> [ViewNode] {
+    guard let departures = node.motion?.departures, !departures.isEmpty else { return [] }
+    let returning = departures.filter { $0.identity == identity }
+    for departure in returning {
+      departure.cancel()
+      preferencesChanged()
+      animations.entering.append(Arrival(node: departure.node, isReturn: true))
+    }
+    return returning.sorted { $0.index < $1.index }.map(\.node)
+  }
+
+  /// Something has come into a node that was there before.
+  func enter(_ node: ViewNode) {
+    guard animations.hasClock, isLaidOut else { return }
+    animations.entering.append(Arrival(node: node))
+  }
+
+  /// Shows what comes in as it is before it does.
+  func prepareArrivals() -> Bool {
+    var isChanged = false
+    let arrivals = animations.entering
+    animations.entering = []
+    for var arrival in arrivals where !arrival.node.isDisposed {
+      if !arrival.isPrepared && !arrival.isReturn {
+        let base = transaction(at: arrival.node)
+        let moving = arrival.node.arrivingElements.filter { $0.animation(isInsertion: true, base) != nil }
+        // What comes in at once is there.
+        if moving.isEmpty { continue }
+        for element in moving {
+          guard let state = element.state else { continue }
+          state.turn(to: .willAppear) { $0.animation = nil }
+          isChanged = true
+        }
+        arrival.isPrepared = true
+      }
+      animations.entering.append(arrival)
+    }
+    return isChanged
+  }
+
+  /// Sends what comes in on its way, after the layout in which it was about to.
+  func sendArrivals() -> Bool {
+    guard !animations.entering.isEmpty else { return false }
+    let arrivals = animations.entering
+    animations.entering = []
+    animations.round += 1
+    animations.isUpdating = true
+    defer { animations.isUpdating = false }
+    for arrival in arrivals where !arrival.node.isDisposed {
+      let base = transaction(at: arrival.node)
+      for element in arrival.node.arrivingElements {
+        var transaction = base
+        transaction.animation = element.animation(isInsertion: true, base)
+        if let state = element.state {
+          state.turn(to: .identity) { $0 = transaction }
+        } else if transaction.animation != nil || arrival.isReturn {
+          element.node.fade(from: arrival.isReturn ? 1 : 0, to: 1, transaction)
+        }
+      }
+    }
+    return true
+  }
+
+  func placeDepartures() {
+    for departure in animations.departures { departure.place() }
+  }
+}
+
+extension ViewNode {
+  /// A branch's content is its children; an element of a collection too.
+  fileprivate var arrivingElements: [TransitionElement] {
+    children.contains(where: { !$0.isDisposed }) && !layout.exists && motion?.transition == nil
+      ? children.flatMap(\.transitionElements) : transitionElements
+  }
+}

@@ -1,0 +1,68 @@
+/// How a value goes from where it is to where it shall be: a function of time, in seconds.
+///
+/// Values are differences: an animation starts at zero and goes to `value`.
+nonisolated public protocol CustomAnimation: Hashable, Sendable {
+  /// The part of `value` that is done after `time`; `nil` once it is over.
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
+
+  /// How fast the value changes after `time`, per second.
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
+
+  /// Whether this animation takes over from one that runs. It is then asked with the time since that one started,
+  /// and the value from where that one started; otherwise both run, and what they do is added.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+nonisolated extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    nil
+  }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What an animation knows while it runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps from one frame to the next.
+  public var state = AnimationState<Value>()
+  /// The rest is only a long tail, which nobody waits for.
+  public var isLogicallyComplete = false
+  public let environment = EnvironmentValues()
+
+  package init() {}
+
+  /// The same with the state of another value.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    var context = AnimationContext<T>()
+    (context.state, context.isLogicallyComplete) = (state, isLogicallyComplete)
+    return context
+  }
+}
+
+/// What an animation keeps, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The name of something that an animation keeps.
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// An animation whose end is known beforehand, so that repeating it does not depend on when frames are drawn.
+protocol TimedAnimation {
+  /// In seconds.
+  var length: Double? { get }
+}

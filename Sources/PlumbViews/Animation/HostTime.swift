@@ -1,0 +1,108 @@
+import Foundation
+import PlumbGraph
+import PlumbLayout
+
+/// Time, which the host passes in, and the transactions of updates.
+extension ViewHost {
+  /// Seconds since the host's own zero; 0 until `advance(to:)` was called.
+  package var time: Double { animations.time }
+
+  /// The date at time 0, which a host that shows dates sets.
+  package var startDate: Date {
+    get { animations.startDate }
+    set { animations.startDate = newValue }
+  }
+
+  /// Something moves: the host is to call `advance(to:)` for the next frame.
+  package var isAnimating: Bool { animations.isMoving }
+
+  /// Shows the frame at a time, in seconds since the host's own zero; an earlier time than the last counts as the last.
+  ///
+  /// A host that never calls it shows every change as it will be in the end. One that does calls it before it passes
+  /// events on too, because what they start begins at the last time it told.
+  package func advance(to time: Double) {
+    let clock = animations
+    clock.hasClock = true
+    guard time.isFinite else { return }
+    clock.time = max(clock.time, time)
+    guard clock.isListening else { return }
+    flush()
+    // What changes because time goes on is no change of its own, which some modifier might animate again.
+    clock.isUpdating = true
+    clock.update += 1
+    clock.round += 1
+    clock.transaction.disablesAnimations = true
+    clock.advanceMotions()
+    clock.isUpdating = false
+    let actions = clock.atNextFrame
+    clock.atNextFrame = []
+    if hasWork { showAgain() } else { clock.transaction = Transaction() }
+    for action in actions { action() }
+    flush()
+  }
+
+  /// The transaction for a node: that of the update, changed by the modifiers around the node.
+  func transaction(at node: ViewNode) -> Transaction {
+    var transaction = animations.transaction
+    if animations.transactionNodes == 0 { return transaction }
+    var changes: [(inout Transaction) -> Void] = []
+    var next: ViewNode? = node
+    while let here = next {
+      if let change = here.motion?.changeTransaction { changes.append(change) }
+      next = here.parent
+    }
+    for change in changes.reversed() { change(&transaction) }
+    return transaction
+  }
+
+  // MARK: Updates
+
+  /// Something is about to change. What changes in another transaction than what waits is shown after that.
+  func willChange() {
+    guard !animations.isUpdating else { return }
+    let current = Transaction.current
+    if let pending = animations.pending, pending.number != current.number { flush() }
+    if animations.pending == nil {
+      animations.pending = current
+      for completion in current.completions { completion.host = self }
+    }
+  }
+
+  /// Takes the transaction of what has changed as that of the update.
+  func beginUpdate() {
+    guard let pending = animations.pending else { return }
+    animations.pending = nil
+    animations.transaction = pending
+    animations.closing += pending.completions
+    animations.update += 1
+    animations.round += 1
+  }
+
+  /// Shows what waits.
+  func flush() {
+    if hasWork { showAgain() } else { animations.pending = nil }
+  }
+
+  private func showAgain() {
+    if let (proposal, origin) = lastLayout { layOut(proposal, at: origin) } else { update() }
+  }
+
+  /// The update is over: no more animations begin in its transaction.
+  func endUpdate() {
+    let completions = animations.closing
+    animations.closing = []
+    for state in animations.turned { state.change = nil }
+    animations.turned = []
+    animations.isAnimated = false
+    animations.transaction = Transaction()
+    for completion in completions { completion.close() }
+  }
+
+  /// Whether something may be animated in the update that runs.
+  var mayAnimate: Bool {
+    let clock = animations
+    return clock.hasClock
+      && (clock.transaction.animation != nil || clock.isAnimated
+        || clock.openModifiers > 0 && !clock.transaction.disablesAnimations)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Something of a node that changes with time.
+@MainActor class Motion {
+  weak var node: ViewNode?
+  /// The host brings it up to date at each frame.
+  fileprivate(set) var isListed = false
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// Whether there is more to come.
+  var isRunning: Bool { true }
+
+  /// Brings what is shown up to date, and tells whether there is more to come.
+  func advance(to time: Double) -> Bool { false }
+}
+
+/// A value that is shown on its way to its target.
+///
+/// A value's own `animatableData` is what moves. The target is taken from each walk of the view that it stands in;
+/// while nothing moves, that is one comparison.
+@MainActor final class Animated<Value: Animatable>: Motion {
+  private(set) var target: Value
+  /// What is to be shown now.
+  private(set) var shown: Value
+  private var animator = Animator<Value.AnimatableData>()
+  /// Told when another value is to be shown, after the walk that gave the target.
+  var changed: ((Value) -> Void)?
+
+  init(_ value: Value, _ node: ViewNode) {
+    (target, shown) = (value, value)
+    super.init(node)
+  }
+
+  /// Takes a new target, in the transaction of the update that runs or in another one.
+  func set(_ value: Value, in transaction: Transaction? = nil) {
+    let (old, new) = (target.animatableData, value.animatableData)
+    target = value
+    if old != new, let node {
+      let transaction = transaction ?? node.host.transaction(at: node)
+      let way = new - old
+      if let animation = transaction.animation, node.host.animations.hasClock, way.magnitudeSquared.isFinite {
+        animator.add(way, animation, at: node.host.time, for: transaction.completions)
+        node.host.animations.start(self)
+      } else {
+        animator.stop()
+      }
+    }
+    show(at: node?.host.time ?? 0)
+  }
+
+  private func show(at time: Double) {
+    shown = target
+    if animator.isRunning {
+      let remaining = animator.remaining(at: time)
+      // Added with its sign changed, because what can not be taken away leaves the target as it is.
+      shown.animatableData = target.animatableData + remaining.scaled(by: -1)
+    }
+  }
+
+  override var isRunning: Bool { animator.isRunning }
+
+  override func advance(to time: Double) -> Bool {
+    show(at: time)
+    changed?(shown)
+    return animator.isRunning
+  }
+}
+
+extension ViewNode {
+  /// The node's value as it is to be shown, which goes to `value` as the transaction says.
+  func animated<Value: Animatable>(_ value: Value) -> Animated<Value> {
+    if let animated = composite as? Animated<Value> {
+      animated.set(value)
+      return animated
+    }
+    let animated = Animated(value, self)
+    composite = animated
+    return animated
+  }
+}
+
+/// What moves in a host, and the transaction of the update that runs.
+@MainActor final class AnimationClock {
+  /// Seconds since the host's own zero.
+  var time = 0.0
+  /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end.
+  var hasClock = false
+  private var motions: [Motion] = []
+  /// The date at time 0, for views that show dates.
+  var startDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// Done at the next frame.
+  var atNextFrame: [() -> Void] = []
+
+  /// The transaction of the update that runs.
+  var transaction = Transaction()
+  /// The transaction of the changes that wait for the next update.
+  var pending: Transaction?
+  /// Counts the updates that have a transaction of their own.
+  var update = 0
+  var isUpdating = false
+  /// How many nodes change the transaction for what is in them.
+  var transactionNodes = 0
+  /// How many views have a transition with an animation of its own.
+  var animatedTransitions = 0
+  /// An `animation` modifier has something to animate in this update.
+  var isAnimated = false
+  /// How many modifiers may animate any update.
+  var openModifiers = 0
+  /// Counts the rounds in which nodes are made: a node of this round has no place yet from which it could move.
+  var round = 0
+  var entering: [Arrival] = []
+  /// Views on their way out.
+  var departures: [Departure] = []
+  var closing: [AnimationCompletion] = []
+  /// Transitions whose views were told a phase in this update.
+  var turned: [TransitionState] = []
+
+  var isMoving: Bool { motions.contains(where: \.isRunning) || !atNextFrame.isEmpty }
+
+  /// Somebody wants to be told the time.
+  var isListening: Bool { !motions.isEmpty || !atNextFrame.isEmpty }
+
+  /// Some view is on its way from one place to another.
+  var hasMovingFrames: Bool { motions.contains { $0 is AnimatedFrame } }
+
+  func start(_ motion: Motion) {
+    guard !motion.isListed else { return }
+    motion.isListed = true
+    motions.append(motion)
+    if motions.count == 1 { motion.node?.host.needsUpdate?() }
+  }
+
+  /// Brings everything that moves up to date.
+  func advanceMotions() {
+    let running = motions
+    motions = []
+    var remaining: [Motion] = []
+    for motion in running {
+      if let node = motion.node, !node.isDisposed, motion.advance(to: time) {
+        remaining.append(motion)
+      } else {
+        motion.isListed = false
+      }
+    }
+    motions = remaining + motions
+  }
+}

@@ -1,0 +1,51 @@
+/// What a node has to do with animations; most have nothing.
+@MainActor final class NodeMotion {
+  /// Changes the transaction for everything in the node.
+  var changeTransaction: ((inout Transaction) -> Void)?
+  /// Where the node is drawn while it is on its way to its place.
+  var frame: AnimatedFrame?
+  /// How much of the node is seen while it comes or goes without a transition of its own.
+  var fade: Animated<Double>?
+  var transition: TransitionState?
+  /// The views that have left the node and are still seen.
+  var departures: [Departure] = []
+  /// What is in the node moves with it, as one.
+  var isGeometryGroup = false
+  fileprivate var isOpen = false
+}
+
+extension ViewNode {
+  func makeMotion() -> NodeMotion {
+    if let motion { return motion }
+    let motion = NodeMotion()
+    self.motion = motion
+    return motion
+  }
+
+  /// Changes the transaction for everything in the node.
+  ///
+  /// - Parameter isOpen: it may animate any update, and not only those in which it has a reason of its own.
+  func changeTransaction(isOpen: Bool, _ change: @escaping (inout Transaction) -> Void) {
+    let motion = makeMotion()
+    if motion.changeTransaction == nil {
+      host.animations.transactionNodes += 1
+      if isOpen { host.animations.openModifiers += 1 }
+      motion.isOpen = isOpen
+    }
+    motion.changeTransaction = change
+  }
+
+  func disposeMotion() {
+    guard let motion else { return }
+    if motion.changeTransaction != nil {
+      host.animations.transactionNodes -= 1
+      if motion.isOpen { host.animations.openModifiers -= 1 }
+    }
+    if motion.transition?.isAnimated ?? false { host.animations.animatedTransitions -= 1 }
+    for departure in motion.departures { departure.finish() }
+    self.motion = nil
+  }
+
+  /// What is in the node has places of its own: it scrolls, or moves as one.
+  var isolatesGeometry: Bool { scrollNode != nil || motion?.isGeometryGroup ?? false }
+}

@@ -1,0 +1,58 @@
+/// What an app's scene is doing, as a person sees it.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// Whether the contents of lists can be edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// How large controls are.
+public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+
+private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension EnvironmentValues {
+  /// Whether the view answers to a person.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around that can have the keyboard's focus has it.
+  public package(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Active, until a host says otherwise.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether lists can be edited; `nil` where nobody keeps that.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Makes the view and everything in it answer to nothing.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+
+  /// Says how large the controls in the view are.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}

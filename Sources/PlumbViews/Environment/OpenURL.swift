@@ -1,0 +1,101 @@
+import Foundation
+
+/// Opens addresses: the environment's `openURL`.
+@MainActor @preconcurrency public struct OpenURLAction: Sendable {
+  /// What became of an address.
+  public struct Result: Sendable {
+    enum Outcome: Equatable { case handled, discarded, system(URL?) }
+    let outcome: Outcome
+
+    /// It was opened.
+    public static let handled = Result(outcome: .handled)
+    /// It was thrown away.
+    public static let discarded = Result(outcome: .discarded)
+    /// The host opens it.
+    public static let systemAction = Result(outcome: .system(nil))
+    /// The host opens another one instead.
+    public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+  /// What the host does with an address; `nil` where there is nothing to open it with.
+  fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
+
+  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// The action of a host, which tells whether it could open an address.
+  nonisolated package init(system: @escaping @MainActor @Sendable (URL) -> Bool) {
+    handler = { _ in .systemAction }
+    self.system = system
+  }
+
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Opens an address, and tells whether that was possible.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).outcome {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other): completion(system?(other ?? url) ?? false)
+    }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+private struct SystemOpenURLKey: EnvironmentKey {
+  static var defaultValue: (@MainActor @Sendable (URL) -> Bool)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Opens addresses: as the views above say, or else as the host does.
+  public var openURL: OpenURLAction {
+    get {
+      var action = self[OpenURLKey.self]
+      action.system = systemOpenURL
+      return action
+    }
+    set {
+      self[OpenURLKey.self] = newValue
+      if let system = newValue.system { systemOpenURL = system }
+    }
+  }
+
+  /// How the host opens an address; whether it could.
+  package var systemOpenURL: (@MainActor @Sendable (URL) -> Bool)? {
+    get { self[SystemOpenURLKey.self] }
+    set { self[SystemOpenURLKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Does something with an address that was given to the app: a host tells it through the view's tree.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(_OpenURLReceiver(action: action))
+  }
+}
+
+nonisolated public struct _OpenURLReceiver: _ElementModifier {
+  let action: (URL) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { $0.openURL = modifier.action }, content: content)
+  }
+}
+
+extension ViewHost {
+  /// Gives an address to all views that take one; whether there was one.
+  @discardableResult package func open(_ url: URL) -> Bool {
+    var actions: [(URL) -> Void] = []
+    _ = root.firstNode { node in
+      node.openURL.map { actions.append($0) }
+      return false
+    }
+    for action in actions { action(url) }
+    return !actions.isEmpty
+  }
+}

@@ -1,0 +1,61 @@
+/// Takes the view's presentation away: the environment's `dismiss`.
+@MainActor @preconcurrency public struct DismissAction: Sendable {
+  private let action: @MainActor @Sendable () -> Void
+
+  nonisolated package init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+
+  public func callAsFunction() { action() }
+}
+
+/// Whether a view is presented, and the way to end that; the older form of `dismiss`.
+public struct PresentationMode: Sendable {
+  public internal(set) var isPresented = false
+
+  /// Takes the presentation away, written through the environment's binding.
+  public mutating func dismiss() { isPresented = false }
+}
+
+/// What is presented, as those inside see it.
+package struct Presented: @unchecked Sendable {
+  let dismiss: DismissAction
+}
+
+private struct PresentedKey: EnvironmentKey { static var defaultValue: Presented? { nil } }
+
+extension EnvironmentValues {
+  /// Takes the nearest presentation away; does nothing where the view is not presented.
+  public var dismiss: DismissAction { presented?.dismiss ?? DismissAction {} }
+
+  /// Whether the view is in something that is presented.
+  public var isPresented: Bool { presented != nil }
+
+  public var presentationMode: Binding<PresentationMode> {
+    let (isPresented, dismiss) = (isPresented, dismiss)
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) },
+      set: { mode in if !mode.isPresented { MainTurn.run { dismiss() } } })
+  }
+
+  /// The presentation that the views inside are in, as sheets, covers, popovers and stacks set it.
+  package var presented: Presented? {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
+}
+
+extension Presented {
+  package init(dismiss: @escaping @MainActor @Sendable () -> Void) { self.dismiss = DismissAction(dismiss) }
+}
+
+nonisolated extension View {
+  /// Says whether a person may swipe the presentation away.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: InteractiveDismissKey.self, value: isDisabled)
+  }
+}
+
+/// Whether something in a presentation keeps people from swiping it away.
+package struct InteractiveDismissKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

@@ -1,0 +1,41 @@
+/// Why a view does not show what it holds.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content is not there yet: bars stand in for texts.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// What is sensitive is hidden from others.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// What is shown may be out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+private struct RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+extension EnvironmentValues {
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Gives the views inside a reason not to show what they hold.
+  public func redacted(reason: RedactionReasons) -> some View {
+    modifier(_EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+  }
+
+  /// Takes all such reasons away.
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Says whether what the views hold is hidden where others may look on.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(
+      _EnvironmentModifier {
+        if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons.insert(.placeholder) }
+      })
+  }
+}

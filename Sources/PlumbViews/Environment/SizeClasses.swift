@@ -1,0 +1,54 @@
+import PlumbLayout
+
+/// How much room there is along one axis, in one word.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// What a canvas's size says about the size classes.
+struct CanvasSizeClasses: Equatable {
+  var horizontal = UserInterfaceSizeClass.compact
+  var vertical = UserInterfaceSizeClass.regular
+
+  init() {}
+
+  /// A side is compact below these lengths, in points (assumed: between the widest phone held upright, 440, and the
+  /// narrowest full-screen tablet, 744; and between phones on their side, at most 440, and anything higher, from 568).
+  init(width: CGFloat?, height: CGFloat?, platform: PlatformStyle.Platform) {
+    if platform == .macOS { horizontal = .regular }
+    if platform == .iOS, let width { horizontal = width < 600 ? .compact : .regular }
+    if platform == .iOS, let height { vertical = height < 500 ? .compact : .regular }
+  }
+}
+
+private struct CanvasKey: EnvironmentKey {
+  static var defaultValue: CanvasSizeClasses { CanvasSizeClasses() }
+}
+private struct HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
+private struct VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
+
+extension EnvironmentValues {
+  /// Compact on canvases narrower than 600 points (assumed), unless a view around says otherwise.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] ?? self[CanvasKey.self].horizontal }
+    set { self[HorizontalKey.self] = .some(newValue) }
+  }
+
+  /// Compact on canvases lower than 500 points (assumed), unless a view around says otherwise.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] ?? self[CanvasKey.self].vertical }
+    set { self[VerticalKey.self] = .some(newValue) }
+  }
+
+  var canvasSizeClasses: CanvasSizeClasses {
+    get { self[CanvasKey.self] }
+    set { self[CanvasKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The same values for a canvas, or for what is offered where there is none.
+  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize) {
+    canvasSizeClasses = CanvasSizeClasses(
+      width: canvas?.width ?? proposal.width, height: canvas?.height ?? proposal.height,
+      platform: platformStyle.platform)
+  }
+}

@@ -1,0 +1,89 @@
+/// Two gestures that may go on at once.
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  public typealias Body = Never
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
+    SimultaneousRecognizer<First, Second>(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// A gesture, and another one after it.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  @frozen public enum Value {
+    /// The first gesture goes on.
+    case first(First.Value)
+    /// The first gesture is done; the second has a value once it has begun.
+    case second(First.Value, Second.Value?)
+  }
+  public typealias Body = Never
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
+    SequenceRecognizer<First, Second>(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// A gesture, and another one if the first fails.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  @frozen public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  public typealias Body = Never
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
+    ExclusiveRecognizer<First, Second>(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context))
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture and another one at once.
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other)
+    -> SimultaneousGesture<Self, Other>
+  {
+    SimultaneousGesture(self, other)
+  }
+
+  /// This gesture and then another one.
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// This gesture, or another one if this fails.
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}

@@ -1,0 +1,101 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Finds out what an effect does to points by sending a mark of our own through it: a turned view is hit where it is
+/// drawn, and every effect that draws is understood without saying anything about hits.
+@MainActor struct EffectProbe {
+  private let items: [DisplayItem]
+  private let probe: DisplayItem
+
+  init(_ effect: (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem], _ frame: CGRect) {
+    // A colour that nobody draws with tells the mark from what effects add.
+    probe = .fill(Path(frame), .color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1)), FillStyle())
+    items = effect(frame, [probe], DrawingContext(scale: 1024))
+  }
+
+  /// The point of the content that is drawn at a point; `nil` if nothing of the content is drawn there.
+  ///
+  /// - Parameter stopsAtEdges: what is clipped away or quite transparent is not there.
+  func map(_ point: CGPoint, stopsAtEdges: Bool) -> CGPoint? { map(point, in: items, stopsAtEdges) }
+
+  private func map(_ point: CGPoint, in items: [DisplayItem], _ stopsAtEdges: Bool) -> CGPoint? {
+    for item in items {
+      if item == probe { return point }
+      guard case .group(let effect, let inner) = item else { continue }
+      if let inside = enter(effect, point, stopsAtEdges), let found = map(inside, in: inner, stopsAtEdges) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Where the content's points are drawn.
+  var transform: CGAffineTransform { transform(in: items) ?? .identity }
+
+  private func transform(in items: [DisplayItem]) -> CGAffineTransform? {
+    for item in items {
+      if item == probe { return .identity }
+      guard case .group(let effect, let inner) = item, let inside = transform(in: inner) else { continue }
+      if case .transform(let outer) = effect { return inside.concatenating(outer) }
+      return inside
+    }
+    return nil
+  }
+
+  private func enter(_ effect: Effect, _ point: CGPoint, _ stopsAtEdges: Bool) -> CGPoint? {
+    switch effect {
+    case .transform(let transform):
+      guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
+      return point.applying(transform.inverted())
+    case .clip(let path, let style):
+      return !stopsAtEdges || path.contains(point, eoFill: style.isEOFilled) ? point : nil
+    case .opacity(let opacity): return !stopsAtEdges || opacity > 0 ? point : nil
+    default: return point
+    }
+  }
+}
+
+extension ViewNode {
+  /// A point of the canvas where the node is drawn, in the coordinates of its layout on the canvas: what transforms
+  /// around the node did is undone.
+  func layoutPoint(_ point: CGPoint) -> CGPoint {
+    probesAround.reversed().reduce(point) { $1.map($0, stopsAtEdges: false) ?? $0 }
+  }
+
+  /// Where a point of the node's layout is drawn on the canvas, by what transforms around the node do.
+  package func drawnPoint(_ point: CGPoint) -> CGPoint {
+    probesAround.reduce(point) { $0.applying($1.transform) }
+  }
+
+  /// The smallest upright rectangle around the node as it is drawn, on the canvas, in points.
+  package var drawnFrame: CGRect { probesAround.reduce(canvasFrame) { $0.applying($1.transform) } }
+
+  /// Where the middle of the node is drawn, on the canvas, in points.
+  package var drawnMiddle: CGPoint { drawnPoint(CGPoint(x: canvasFrame.midX, y: canvasFrame.midY)) }
+
+  /// The effects around the node, the nearest first.
+  private var probesAround: [EffectProbe] {
+    var probes: [EffectProbe] = []
+    var node = parent
+    while let here = node {
+      if let effect = here.effect {
+        probes.append(EffectProbe(effect, here.layout.exists ? here.canvasFrame : here.memberFrame ?? .zero))
+      }
+      node = here.parent
+    }
+    return probes
+  }
+
+  /// A point of the canvas in some coordinates. A name that nobody around the node has means the canvas's.
+  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return point
+    case .local:
+      let (inside, frame) = (layoutPoint(point), canvasFrame)
+      return CGPoint(x: inside.x - frame.minX, y: inside.y - frame.minY)
+    case .named:
+      guard let owner = self.owner(of: space) else { return point }
+      return owner.convert(point, to: .local)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// The line around what has the keyboard's focus.
+struct FocusRing {
+  private let color: ResolvedColor
+
+  /// `nil` where the surroundings want none.
+  init?(_ environment: EnvironmentValues) {
+    guard environment.isFocusEffectEnabled else { return nil }
+    color = Color.accentColor.resolve(in: environment).opacity(0.6)
+  }
+
+  /// Distance, width and radius in points are assumed.
+  func draw(around frame: CGRect, _ context: inout DrawingContext) {
+    let rect = context.rounded(frame)
+    let around = CGRect(
+      x: rect.minX - 3.5, y: rect.minY - 3.5, width: rect.width + 7, height: rect.height + 7)
+    context.add(
+      .stroke(
+        Path(roundedRect: around, cornerRadius: 7, style: .continuous), .color(color),
+        StrokeStyle(lineWidth: 3)))
+  }
+}
+
+extension ViewNode {
+  /// The ring to draw: only on what has the focus, and only if the keyboard brought it there.
+  var shownFocusRing: FocusRing? {
+    guard isFocusable, host.focus.element == number, host.input.keyboard.isInUse else { return nil }
+    return interaction?.focusRing
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether what has the focus shows it.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
+
+/// What the focus of a view is for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+nonisolated extension View {
+  /// Lets the keyboard's focus come to the view.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Lets the keyboard's focus come to the view. What the focus is for does not matter here.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Draws no ring around what has the focus.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(_EnvironmentModifier { $0.isFocusEffectEnabled = $0.isFocusEffectEnabled && !disabled })
+  }
+}
+
+nonisolated public struct _FocusableModifier: _ElementModifier {
+  let isFocusable: Bool
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    let environment = builder.inherited.environment
+    let (isEnabled, ring) = (environment.isEnabled, FocusRing(environment))
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        node.isFocusable = modifier.isFocusable && isEnabled
+        node.interactions.focusRing = ring
+      }, content: content)
+  }
+}

@@ -1,0 +1,77 @@
+/// A gesture that a modifier put on a node, and how it gets on with those inside.
+struct GestureAttachment {
+  enum Precedence { case afterInner, beforeInner, besideInner }
+
+  var precedence = Precedence.afterInner
+  var mask = GestureMask.all
+  var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
+}
+
+nonisolated extension View {
+  /// Answers to a gesture that no view inside wants.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture, .afterInner, mask))
+  }
+
+  /// Answers to a gesture that no view inside wants.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture, .afterInner, isEnabled ? .all : .subviews))
+  }
+
+  /// Answers to a gesture that no view inside wants. The name is for other frameworks' gestures and does nothing.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Answers to a gesture before the views inside do.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture, .beforeInner, mask))
+  }
+
+  /// Answers to a gesture before the views inside do.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture, .beforeInner, isEnabled ? .all : .subviews))
+  }
+
+  /// Answers to a gesture whatever the views inside do.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture, .besideInner, mask))
+  }
+
+  /// Answers to a gesture whatever the views inside do.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture, .besideInner, isEnabled ? .all : .subviews))
+  }
+
+  /// Does something when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Does something when the view is tapped, and tells where, in points.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+}
+
+nonisolated public struct _GestureModifier: _ElementModifier {
+  let attachment: GestureAttachment
+
+  init<T: Gesture>(_ gesture: T, _ precedence: GestureAttachment.Precedence, _ mask: GestureMask) {
+    // A gesture is a value, and it is used on the main actor only.
+    nonisolated(unsafe) let gesture = gesture
+    attachment = GestureAttachment(precedence: precedence, mask: mask) { T._makeRecognizer(gesture, $0) }
+  }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    let isEnabled = builder.inherited.environment.isEnabled
+    builder.element(
+      Self.self, "", nil,
+      configure: { $0.interactions.gesture = isEnabled ? modifier.attachment : nil }, content: content)
+  }
+}

@@ -1,0 +1,82 @@
+import PlumbLayout
+
+/// Two gestures of which the first is preferred: the second counts only once the first has failed.
+final class ExclusivePair: _AnyGestureRecognizer {
+  let first: _AnyGestureRecognizer
+  let second: _AnyGestureRecognizer
+
+  init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var parts: [_AnyGestureRecognizer] { [first, second] }
+  override var progress: Progress { first.progress == .failed ? second.progress : first.progress }
+
+  override func handle(_ event: GestureEvent) {
+    super.handle(event)
+    if first.progress == .ended { second.fail() }
+  }
+
+  override func deliver() {
+    first.deliver()
+    if first.progress == .failed { second.deliver() }
+  }
+}
+
+/// Two gestures that go on beside each other.
+final class SimultaneousPair: _AnyGestureRecognizer {
+  let first: _AnyGestureRecognizer
+  let second: _AnyGestureRecognizer
+
+  init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var parts: [_AnyGestureRecognizer] { [first, second] }
+  override var progress: Progress { Progress.together(first.progress, second.progress) }
+}
+
+extension _AnyGestureRecognizer.Progress {
+  /// How far two have come together: over when both are, failed if both have.
+  static func together(_ one: Self, _ other: Self) -> Self {
+    switch (one, other) {
+    case (.failed, .failed): .failed
+    case (.ended, .ended), (.ended, .failed), (.failed, .ended): .ended
+    case (.possible, .possible), (.possible, .failed), (.failed, .possible): .possible
+    default: .active
+    }
+  }
+}
+
+/// A node's own gesture, which only sees the pointers that went down over it.
+final class AttachedRecognizer: _AnyGestureRecognizer {
+  let node: ViewNode
+  private let recognizer: _AnyGestureRecognizer
+  private var pointers: Set<Int> = []
+  /// It is over, and nobody before it holds it back.
+  private(set) var wasTold = false
+
+  init(_ attachment: GestureAttachment, on node: ViewNode) {
+    self.node = node
+    recognizer = attachment.make(_GestureContext(node))
+  }
+
+  override var parts: [_AnyGestureRecognizer] { [recognizer] }
+  override var progress: Progress { recognizer.progress }
+
+  /// A pointer went down here; what it does from now on is seen.
+  func begin(pointer: Int) { pointers.insert(pointer) }
+
+  override func handle(_ event: GestureEvent) {
+    if node.isDisposed { return recognizer.fail() }
+    guard event.kind == .time || pointers.contains(event.id) else { return }
+    recognizer.handle(event)
+    if event.kind == .up || event.kind == .cancelled { pointers.remove(event.id) }
+  }
+
+  override func deliver() {
+    if node.isDisposed { return }
+    super.deliver()
+    wasTold = isOver
+  }
+}

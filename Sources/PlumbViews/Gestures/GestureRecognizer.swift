@@ -1,0 +1,99 @@
+import PlumbLayout
+
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+  /// It may still become one.
+  case possible
+  case active(Value)
+  case ended(Value)
+  case failed
+}
+
+/// What reaches a gesture: a pointer's step, or the time itself.
+struct GestureEvent {
+  enum Kind { case down, moved, up, cancelled, time }
+
+  var kind: Kind
+  var id = 0
+  /// On the canvas, in points.
+  var location = CGPoint.zero
+  /// In seconds of the host's clock.
+  var time: Double
+  var isTouch = false
+}
+
+/// Where a gesture was put.
+@MainActor public final class _GestureContext {
+  private(set) weak var node: ViewNode?
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// A point of the canvas in some coordinates.
+  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    guard let node, !node.isDisposed else { return point }
+    return node.convert(point, to: space)
+  }
+}
+
+/// Follows one gesture while it goes on. First all of them take an event; then those that may are allowed to say what
+/// came of it, so that one that has to wait for another says nothing too early.
+@MainActor public class _AnyGestureRecognizer {
+  /// The gestures that this one is made of.
+  var parts: [_AnyGestureRecognizer] { [] }
+
+  /// How far it has come.
+  enum Progress { case possible, active, ended, failed }
+  var progress: Progress { .possible }
+  var isOver: Bool { progress == .ended || progress == .failed }
+
+  /// When it wants to be told about the time, in seconds.
+  var deadline: Double? { parts.compactMap(\.deadline).min() }
+
+  /// Takes an event.
+  func handle(_ event: GestureEvent) { for part in parts { part.handle(event) } }
+
+  /// Calls what is to be called because of what was taken.
+  func deliver() { for part in parts { part.deliver() } }
+
+  /// Takes back what lasts only as long as the gesture.
+  func settle() { for part in parts { part.settle() } }
+
+  /// Gives up: another gesture has won.
+  func fail() { for part in parts { part.fail() } }
+}
+
+/// A gesture that is followed, with its value.
+@MainActor public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
+  var phase: GesturePhase<Value> { .failed }
+
+  override final var progress: Progress {
+    switch phase {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
+}
+
+/// A gesture that is made of nothing else.
+@MainActor class PrimitiveRecognizer<Value>: _GestureRecognizer<Value> {
+  let context: _GestureContext
+  var current = GesturePhase<Value>.possible
+  override final var phase: GesturePhase<Value> { current }
+
+  init(_ context: _GestureContext) { self.context = context }
+
+  override final func handle(_ event: GestureEvent) { if !isOver { follow(event) } }
+  override func fail() { if !isOver { current = .failed } }
+
+  /// Takes an event while the gesture is not over.
+  func follow(_ event: GestureEvent) {}
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    let (x, y) = (other.x - self.x, other.y - self.y)
+    return (x * x + y * y).squareRoot()
+  }
+}

@@ -1,0 +1,107 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Finds the views under a point, front first, by the frames and effects that drawing uses.
+@MainActor struct HitTesting {
+  let host: ViewHost
+
+  /// The nodes under a point of the canvas, innermost first; empty if nothing is hit.
+  func path(at point: CGPoint) -> [ViewNode] {
+    guard point.x.isFinite, point.y.isFinite else { return [] }
+    return path(host.root, point, origin: .zero) ?? []
+  }
+
+  private func path(_ node: ViewNode, _ point: CGPoint, origin: CGPoint) -> [ViewNode]? {
+    if node.isLeftOut?() ?? false || node.interaction?.isTransparent ?? false { return nil }
+    var origin = origin
+    var frame: CGRect?
+    if node.layout.exists {
+      var own = host.layoutTree.frame(of: node.layout)
+      own.origin = CGPoint(x: own.minX + origin.x, y: own.minY + origin.y)
+      (frame, origin) = (own, own.origin)
+    }
+    var inside = point
+    if let effect = node.effect {
+      guard let rect = frame ?? node.memberFrame,
+        let mapped = EffectProbe(effect, rect).map(point, stopsAtEdges: true)
+      else { return nil }
+      inside = mapped
+    }
+    if let shape = node.interaction?.contentShape {
+      guard let rect = frame ?? node.memberFrame, shape(rect, inside) else { return nil }
+      return (inner(node, inside, origin) ?? []) + [node]
+    }
+    if let inner = inner(node, inside, origin) { return inner + [node] }
+    return isHitItself(node, frame, inside) ? [node] : nil
+  }
+
+  /// The first of the node's children that is hit, front first.
+  private func inner(_ node: ViewNode, _ point: CGPoint, _ origin: CGPoint) -> [ViewNode]? {
+    let children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.childrenInDrawingOrder
+    for child in children.reversed() {
+      if let found = path(child, point, origin: origin) { return found }
+    }
+    return nil
+  }
+
+  private func isHitItself(_ node: ViewNode, _ frame: CGRect?, _ point: CGPoint) -> Bool {
+    let isWindow = node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
+    guard isWindow || node.mark != nil, let rect = frame ?? node.memberFrame else { return false }
+    if isWindow { return rect.contains(point) }
+    if node.isDrawnShape { return node.markCovers(point, in: rect) }
+    guard rect.contains(point) else { return false }
+    // A colour that is quite clear is not there; text and images are hit in their whole rectangles.
+    return node.text != nil || node.name == "Image" || node.markCovers(point, in: rect)
+  }
+}
+
+extension ViewNode {
+  /// The rectangle that a node without a place of its own takes over: that of the first one inside, as in drawing.
+  var memberFrame: CGRect? {
+    let first = firstLayout
+    return first.exists ? host.layoutTree.absoluteFrame(of: first) : nil
+  }
+}
+
+extension ViewNode {
+  /// Whether what the node's mark draws, taken as areas, covers a point. What is quite clear covers nothing.
+  fileprivate func markCovers(_ point: CGPoint, in rect: CGRect) -> Bool {
+    // At a fine scale, so that pixels do not move the outline away from where it is.
+    var context = DrawingContext(scale: 1024)
+    mark?(&context, rect)
+    return context.items.contains { $0.covers(point) }
+  }
+}
+
+extension DisplayItem {
+  fileprivate func covers(_ point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, let paint, let style):
+      !paint.isClear && path.contains(point, eoFill: style.isEOFilled)
+    case .stroke(let path, let paint, let style): !paint.isClear && path.strokedPath(style).contains(point)
+    case .glyphs: false
+    case .image(let image): image.rect.contains(point)
+    case .group(let effect, let items):
+      switch effect {
+      case .opacity(let opacity): opacity > 0 && items.contains { $0.covers(point) }
+      case .clip(let path, let style):
+        path.contains(point, eoFill: style.isEOFilled) && items.contains { $0.covers(point) }
+      case .transform(let transform):
+        transform.determinant != 0
+          && items.contains { $0.covers(point.applying(transform.inverted())) }
+      default: items.contains { $0.covers(point) }
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// Nothing of it can be seen.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .color(let color): color.opacity <= 0
+    case .faded(let paint, let opacity): opacity <= 0 || paint.isClear
+    default: false
+    }
+  }
+}

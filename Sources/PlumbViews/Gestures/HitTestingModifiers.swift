@@ -1,0 +1,53 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+nonisolated extension View {
+  /// Lets pointers through to what is behind the view, unless it is enabled.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_InteractionModifier { $0.isTransparent = !enabled })
+  }
+
+  /// Sets where the view is hit, in its rectangle, instead of where its content is.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// Sets where the view is hit, if that is among the kinds; other kinds change nothing here.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
+    modifier(
+      _InteractionModifier { interaction in
+        guard kind.contains(.interaction) else { return }
+        interaction.contentShape = { frame, point in
+          let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+          let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+          return path.contains(inside, eoFill: eoFill)
+        }
+      })
+  }
+}
+
+/// Says something about what a person can do to the view.
+nonisolated public struct _InteractionModifier: _ElementModifier {
+  let change: @MainActor (Interaction) -> Void
+
+  init(_ change: @escaping @MainActor (Interaction) -> Void) { self.change = change }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(Self.self, "", nil, configure: { modifier.change($0.interactions) }, content: content)
+  }
+}

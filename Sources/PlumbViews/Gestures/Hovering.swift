@@ -1,0 +1,76 @@
+import PlumbLayout
+
+/// Where the pointer is while no button is pressed.
+@MainActor final class Hovering {
+  private unowned let host: ViewHost
+  private var inside: [ViewNode] = []
+
+  init(_ host: ViewHost) { self.host = host }
+
+  /// - Parameter point: on the canvas; `nil` if the pointer left it.
+  func move(to point: CGPoint?) {
+    let path = point.map { HitTesting(host: host).path(at: $0) } ?? []
+    let now = path.filter { $0.interaction?.hover != nil }
+    let before = inside
+    inside = now
+    for node in before where !node.isDisposed && !now.contains(where: { $0 === node }) {
+      switch node.interaction?.hover {
+      case .inside(let action): action(false)
+      case .places(_, let action): action(.ended)
+      case nil: break
+      }
+    }
+    guard let point else { return }
+    for node in now {
+      switch node.interaction?.hover {
+      case .inside(let action): if !before.contains(where: { $0 === node }) { action(true) }
+      case .places(let space, let action): action(.active(node.convert(point, to: space)))
+      case nil: break
+      }
+    }
+  }
+}
+
+/// Where a hovering pointer is, or that it is gone.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// What a view looks like under a pointer. Nothing is drawn differently.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+nonisolated extension View {
+  /// Does something when the pointer comes over the view, and when it leaves it.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(_HoverModifier(actions: .inside(action)))
+  }
+
+  /// Does something as the pointer moves over the view, with its place in points.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_HoverModifier(actions: .places(coordinateSpace.coordinateSpace, action)))
+  }
+
+  /// Keeps a wish for hosts: how the view looks under a pointer. Nothing is drawn differently.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+nonisolated public struct _HoverModifier: _ElementModifier {
+  let actions: HoverActions
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    let isEnabled = builder.inherited.environment.isEnabled
+    builder.element(
+      Self.self, "", nil,
+      configure: { $0.interactions.hover = isEnabled ? modifier.actions : nil }, content: content)
+  }
+}

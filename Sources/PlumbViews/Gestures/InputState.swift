@@ -1,0 +1,129 @@
+import PlumbLayout
+
+/// What a person is doing: the pointers that are down and the gestures that follow them, where the pointer hovers,
+/// what moves on by itself.
+@MainActor final class InputState {
+  unowned let host: ViewHost
+  /// The host's clock, in seconds, as it was told last.
+  private(set) var time = 0.0
+  private var sessions: [GestureSession] = []
+  private var pointersDown: [Int: CGPoint] = [:]
+  private(set) lazy var hovering = Hovering(host)
+  private(set) lazy var scrolling = Scrolling(host)
+  private(set) lazy var keyboard = Keyboard(host)
+
+  init(_ host: ViewHost) { self.host = host }
+
+  func send(_ event: InputEvent, at time: Double) {
+    advance(to: time)
+    switch event {
+    case .pointer(let pointer): receive(pointer)
+    case .hover(let point): hovering.move(to: point)
+    case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance, time: self.time)
+    case .key(let key): keyboard.receive(key)
+    case .activate(let number): host.element(number)?.activate()
+    case .adjust(let number, let increment): host.element(number)?.adjustAction?(increment)
+    case .setValue(let number, let value): host.element(number)?.setValueAction?(value)
+    case .edit(let number, let text, let selection, let isComposing):
+      host.element(number)?.editAction?(text, selection, isComposing)
+    case .submit(let number): host.element(number)?.submit()
+    case .focus(let number): keyboard.focus(number)
+    }
+  }
+
+  // MARK: Pointers
+
+  private func receive(_ pointer: PointerEvent) {
+    guard pointer.location.x.isFinite, pointer.location.y.isFinite else {
+      return host.report(
+        "A pointer was sent without a place (\(pointer.location)); send points of the canvas.")
+    }
+    switch pointer.phase {
+    case .down:
+      // A pointer that is down already was lost on its way up.
+      if let last = pointersDown[pointer.id] { dispatch(.cancelled, pointer.id, last, pointer.isTouch) }
+      pointersDown[pointer.id] = pointer.location
+      keyboard.pointerWasUsed()
+      begin(pointer)
+      dispatch(.down, pointer.id, pointer.location, pointer.isTouch)
+    case .moved:
+      guard pointersDown[pointer.id] != nil else { return }
+      pointersDown[pointer.id] = pointer.location
+      dispatch(.moved, pointer.id, pointer.location, pointer.isTouch)
+    case .up, .cancelled:
+      guard pointersDown.removeValue(forKey: pointer.id) != nil else { return }
+      let kind: GestureEvent.Kind = pointer.phase == .up ? .up : .cancelled
+      dispatch(kind, pointer.id, pointer.location, pointer.isTouch)
+    }
+  }
+
+  /// Lets the gestures that go on see the new pointer, and starts those that do not.
+  private func begin(_ pointer: PointerEvent) {
+    var path = HitTesting(host: host).path(at: pointer.location)
+    // A finger that stops what moves is not meant for what it happens to meet there.
+    if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
+    let under = Set(path.map(ObjectIdentifier.init))
+    var known: Set<ObjectIdentifier> = []
+    for recognizer in sessions.flatMap(\.attached) where !recognizer.wasTold {
+      let node = ObjectIdentifier(recognizer.node)
+      guard under.contains(node) else { continue }
+      known.insert(node)
+      recognizer.begin(pointer: pointer.id)
+    }
+    let rest = path.filter { !known.contains(ObjectIdentifier($0)) }
+    guard let session = GestureSession(rest, isTouch: pointer.isTouch) else { return }
+    for recognizer in session.attached { recognizer.begin(pointer: pointer.id) }
+    sessions.append(session)
+  }
+
+  private func dispatch(_ kind: GestureEvent.Kind, _ id: Int, _ location: CGPoint, _ isTouch: Bool) {
+    handle(GestureEvent(kind: kind, id: id, location: location, time: time, isTouch: isTouch))
+  }
+
+  private func handle(_ event: GestureEvent) {
+    for session in sessions { session.handle(event) }
+    sessions.removeAll(where: \.isOver)
+  }
+
+  // MARK: Time
+
+  /// When something is due without an event.
+  var nextTime: Double? {
+    ([scrolling.nextTime(after: time)] + sessions.map(\.deadline)).compactMap { $0 }.min()
+  }
+
+  func advance(to newTime: Double) {
+    guard newTime.isFinite else { return host.report("A time was sent that is no number; send seconds.") }
+    // A clock that goes back stands still.
+    let end = max(time, newTime)
+    while let due = sessions.compactMap(\.deadline).min(), due <= end {
+      time = max(time, due)
+      let pending = sessions.count
+      handle(GestureEvent(kind: .time, time: time))
+      // Whoever still waits for a time that is over would wait for ever.
+      if sessions.count == pending, sessions.compactMap(\.deadline).min() == due { break }
+    }
+    time = end
+    scrolling.advance(to: end)
+  }
+}
+
+extension ViewNode {
+  /// Does what the element does when it is pressed.
+  func activate() { action?() }
+
+  /// Does what the field does when Return is pressed in it.
+  func submit() {
+    submitAction?()
+    var node: ViewNode? = self
+    while let here = node {
+      here.interaction?.submit?()
+      node = here.parent
+    }
+  }
+}
+
+extension ViewHost {
+  /// The node with a number; `nil` if it is not there any more.
+  package func element(_ number: Int) -> ViewNode? { root.node(number: number) }
+}

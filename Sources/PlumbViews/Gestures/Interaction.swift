@@ -1,0 +1,52 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What a person can do to one node, and where: kept by the few nodes that say something about it.
+@MainActor final class Interaction {
+  /// Nothing in the node is hit.
+  var isTransparent = false
+  /// Where the node is hit, instead of where its content is; the rectangle is the node's, on the canvas.
+  var contentShape: ((CGRect, CGPoint) -> Bool)?
+  /// The node is hit in its whole rectangle, besides where its content is.
+  var isHitEverywhere = false
+  var gesture: GestureAttachment?
+  var hover: HoverActions?
+  var keyActions: [KeyAction] = []
+  /// Done by a key whoever has the focus.
+  var shortcut: KeyboardShortcut?
+  /// How the node shows that the keyboard's focus is on it.
+  var focusRing: FocusRing?
+  var move: ((MoveCommandDirection) -> Void)?
+  var exit: (() -> Void)?
+  var submit: (() -> Void)?
+}
+
+/// What happens when a pointer without a pressed button comes, moves and goes.
+enum HoverActions {
+  case inside((Bool) -> Void)
+  case places(CoordinateSpace, (HoverPhase) -> Void)
+}
+
+extension ViewNode {
+  /// What a person can do to the node; made when somebody first says something about it.
+  var interactions: Interaction {
+    if let interaction { return interaction }
+    let made = Interaction()
+    interaction = made
+    return made
+  }
+}
+
+extension ViewHost {
+  /// Takes something that a person did, at a time of the host's clock, in seconds.
+  ///
+  /// What has become due until then is done first. The views are laid out anew by the host, when it is told that they
+  /// need it.
+  package func send(_ event: InputEvent, at time: Double) { input.send(event, at: time) }
+
+  /// Does what has become due without an event: a press that was held long enough, content that still moves.
+  package func gesturesAdvance(to time: Double) { input.advance(to: time) }
+
+  /// When `gesturesAdvance(to:)` has something to do next, in seconds; `nil` if there is nothing to wait for.
+  package var nextGestureTime: Double? { input.nextTime }
+}

@@ -1,0 +1,117 @@
+import PlumbLayout
+
+/// Who answers to keys: shortcuts, then what has the focus and the views around it, then the focus itself.
+@MainActor final class Keyboard {
+  private unowned let host: ViewHost
+  /// The focus came where it is by the keyboard, so it is shown.
+  private(set) var isInUse = false
+  private var keysDown: Set<String> = []
+
+  init(_ host: ViewHost) { self.host = host }
+
+  /// The focus goes where a host says.
+  func focus(_ number: Int?) {
+    host.focus.focus(number)
+    isInUse = true
+    host.needsUpdate?()
+  }
+
+  /// A pointer was used: what has the focus need not be shown.
+  func pointerWasUsed() {
+    guard isInUse else { return }
+    isInUse = false
+    host.needsUpdate?()
+  }
+
+  func receive(_ event: KeyEvent) {
+    guard event.isDown else {
+      keysDown.remove(event.key)
+      _ = pass(KeyPress(event, .up))
+      return
+    }
+    let phase: KeyPress.Phases = keysDown.insert(event.key).inserted ? .down : .repeat
+    let press = KeyPress(event, phase)
+    // Return belongs to what has the focus before it belongs to the default button.
+    let isForFocus = event.key == "Enter" && press.modifiers.isEmpty && focused?.action != nil
+    if !isForFocus, let button = host.root.button(for: press) { return button.activate() }
+    if pass(press) { return }
+    handle(event)
+  }
+
+  private var focused: ViewNode? { host.focus.element.flatMap { host.element($0) } }
+
+  /// The node with the focus and those around it, innermost first.
+  private var chain: [ViewNode] {
+    var nodes: [ViewNode] = []
+    var node = focused
+    while let here = node {
+      nodes.append(here)
+      node = here.parent
+    }
+    return nodes
+  }
+
+  /// Lets views answer to a key; true if one did.
+  private func pass(_ press: KeyPress) -> Bool {
+    for node in chain {
+      for action in node.interaction?.keyActions ?? [] where action.answers(press) {
+        if action.perform(press) == .handled { return true }
+      }
+    }
+    return false
+  }
+
+  /// What keys do that no view wanted.
+  private func handle(_ event: KeyEvent) {
+    if event.control || event.option || event.command { return }
+    switch event.key {
+    case "Tab": moveFocus(forward: !event.shift)
+    case " ", "Enter": focused?.activate()
+    case "Escape": chain.lazy.compactMap { $0.interaction?.exit }.first?()
+    default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
+    }
+  }
+
+  private func move(_ direction: MoveCommandDirection) {
+    if let adjust = focused?.adjustAction { return adjust(direction == .up || direction == .right) }
+    chain.lazy.compactMap { $0.interaction?.move }.first?(direction)
+  }
+
+  /// Goes to the next view that can have the focus, in the order of the views, and from the last to the first.
+  private func moveFocus(forward: Bool) {
+    let nodes = host.root.focusOrder
+    guard !nodes.isEmpty else { return }
+    let here = nodes.firstIndex { $0.number == host.focus.element }
+    let next = here.map { ($0 + (forward ? 1 : -1) + nodes.count) % nodes.count }
+    focus(nodes[next ?? (forward ? 0 : nodes.count - 1)].number)
+  }
+}
+
+extension ViewNode {
+  /// The nodes that can have the focus, in the order of the views.
+  fileprivate var focusOrder: [ViewNode] {
+    if isLeftOut?() ?? false { return [] }
+    return (isFocusable ? [self] : []) + children.flatMap(\.focusOrder)
+  }
+
+  /// The first element with a shortcut of these keys.
+  fileprivate func button(for press: KeyPress) -> ViewNode? {
+    guard press.phase == .down else { return nil }
+    return firstNode { $0.interaction?.shortcut.map { $0.answers(press) } ?? false }
+  }
+}
+
+/// Where an arrow key points.
+public enum MoveCommandDirection: Hashable, Sendable {
+  case up, down, left, right
+
+  init?(key: String) {
+    switch key {
+    case "ArrowUp": self = .up
+    case "ArrowDown": self = .down
+    case "ArrowLeft": self = .left
+    case "ArrowRight": self = .right
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Keys that press a button whoever has the focus.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public struct Localization: Hashable, Sendable {
+    private let number: UInt8
+    public static let automatic = Localization(number: 0)
+    public static let withoutMirroring = Localization(number: 1)
+    public static let custom = Localization(number: 2)
+  }
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+  ) {
+    (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+  }
+
+  /// Return.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  func answers(_ press: KeyPress) -> Bool {
+    guard press.key.character.lowercased() == key.character.lowercased() else { return false }
+    return press.modifiers == (key.character.isUppercase ? modifiers.union(.shift) : modifiers)
+  }
+}
+
+private struct ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+extension EnvironmentValues {
+  /// The shortcut of the button that is made here.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Lets keys press the button, whoever has the focus.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Lets keys press the button, whoever has the focus.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(_EnvironmentModifier { $0.keyboardShortcut = shortcut })
+  }
+
+  /// Lets keys press the button, whoever has the focus; without a shortcut, none do.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(_EnvironmentModifier { $0.keyboardShortcut = shortcut })
+  }
+
+  /// Does something when an arrow key is pressed that nobody inside wants.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(_InteractionModifier { $0.move = action })
+  }
+
+  /// Does something when Escape is pressed.
+  public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(_InteractionModifier { $0.exit = action })
+  }
+
+  /// Does something when Return is pressed in a field of the view.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(_InteractionModifier { if triggers.contains(.text) { $0.submit = action } })
+  }
+}
+
+/// What counts as handing something in.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}

@@ -1,0 +1,137 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Scrolling with a finger: follows it once it has moved far enough along an axis that something scrolls.
+final class ScrollPan: PrimitiveRecognizer<Void> {
+  /// The scroll views under the finger, the innermost first.
+  private let chain: [ScrollNode]
+  private unowned let host: ViewHost
+  private var finger: (id: Int, start: CGPoint)?
+  /// The one that the finger has taken hold of.
+  private var held: ScrollNode?
+  private var trail = PointerTrail()
+  private var time = 0.0
+  /// What the finger has moved since the content was moved last.
+  private var pending = CGSize.zero
+  private var last = CGPoint.zero
+  /// How far the finger is beyond the content's end, on the canvas.
+  private var pull = CGSize.zero
+  private var isLetGo = false
+
+  init(_ context: _GestureContext, _ chain: [ScrollNode], _ host: ViewHost) {
+    (self.chain, self.host) = (chain, host)
+    super.init(context)
+  }
+
+  /// A finger's gesture for the innermost scroll view of a path.
+  static func attachment(for node: ViewNode, in path: [ViewNode]) -> GestureAttachment? {
+    let chain = path.compactMap(\.scrollNode).filter(\.wishes.isEnabled)
+    guard let first = chain.first, first === node.scrollNode else { return nil }
+    return GestureAttachment { [unowned host = node.host] in ScrollPan($0, chain, host) }
+  }
+
+  override func follow(_ event: GestureEvent) {
+    time = event.time
+    switch event.kind {
+    case .down:
+      guard finger == nil else { return }
+      (finger, last) = ((event.id, event.location), event.location)
+      trail.add(event.location, at: event.time)
+    case .moved:
+      guard let finger, finger.id == event.id else { return }
+      trail.add(event.location, at: event.time)
+      if held == nil {
+        guard finger.start.distance(to: event.location) > TapRecognizer.reach else { return }
+        held = chain.first(from: finger.start, to: event.location)
+        guard held != nil else { return fail() }
+        current = .active(())
+      } else {
+        pending.width += event.location.x - last.x
+        pending.height += event.location.y - last.y
+      }
+      last = event.location
+    case .up, .cancelled:
+      guard finger?.id == event.id else { return }
+      if held == nil { return fail() }
+      if event.kind == .up { trail.add(event.location, at: event.time) } else { trail = PointerTrail() }
+      current = .ended(())
+    case .time: break
+    }
+  }
+
+  override func deliver() {
+    guard let held else { return }
+    if case .active = current {
+      host.input.scrolling.take(held)
+      held.enter(.interacting)
+    }
+    if pending != .zero { move(held) }
+    if case .ended = current, !isLetGo {
+      isLetGo = true
+      let velocity = trail.velocity
+      host.input.scrolling.letGo(
+        held,
+        velocity: CGSize(
+          width: held.axes.contains(.horizontal) ? (held.isMirrored ? velocity.width : -velocity.width) : 0,
+          height: held.axes.contains(.vertical) ? -velocity.height : 0), time: time)
+    }
+  }
+
+  override func settle() {
+    if case .failed = current, chain.first?.phase == .tracking { chain.first?.enter(.idle) }
+  }
+
+  private func move(_ held: ScrollNode) {
+    var distance = pending
+    pending = .zero
+    for axis in Axis.allCases where pull[axis] != 0 {
+      // On its way back the finger first gives back what it pulled beyond the end.
+      let sum = pull[axis] + distance[axis]
+      let isBack = sum * pull[axis] <= 0
+      (pull[axis], distance[axis]) = isBack ? (0, sum) : (sum, 0)
+    }
+    let around = chain.drop { $0 !== held }
+    var rest = distance
+    for (_, moved) in Array(around).scroll(by: distance) {
+      rest = CGSize(width: rest.width - moved.width, height: rest.height - moved.height)
+    }
+    for axis in Axis.allCases where held.bounces(axis) { pull[axis] += rest[axis] }
+    var stretch = CGSize(
+      width: ScrollPan.give(pull.width, held.viewport.width),
+      height: ScrollPan.give(pull.height, held.viewport.height))
+    if held.isMirrored { stretch.width = -stretch.width }
+    held.stretch(by: stretch)
+  }
+
+  /// How far content gives way to a finger that pulls it beyond its end: the less the further, and never more than the
+  /// view's length. The factor 0.55 is what UIScrollView is known to use.
+  static func give(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard length > 0, pull != 0 else { return 0 }
+    let size = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
+    return pull < 0 ? -size : size
+  }
+}
+
+extension [ScrollNode] {
+  /// The scroll view that follows a finger: the innermost that can move that way, or else one that gives way.
+  @MainActor func first(from start: CGPoint, to end: CGPoint) -> ScrollNode? {
+    let way = CGSize(width: end.x - start.x, height: end.y - start.y)
+    let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+    var along = CGSize.zero
+    along[axis] = way[axis]
+    return first { $0.axes.contains(axis) && $0.canMove(by: along) } ?? first { $0.bounces(axis) }
+  }
+}
+
+extension _GestureContext {
+  /// Whether something around that scrolls would follow a finger from one point to another.
+  func canBeScrolled(from start: CGPoint, to end: CGPoint) -> Bool {
+    var chain: [ScrollNode] = []
+    var node = self.node
+    while let here = node {
+      if let scroll = here.scrollNode, scroll.wishes.isEnabled { chain.append(scroll) }
+      node = here.parent
+    }
+    return chain.first(from: start, to: end) != nil
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+
+/// Two pointers that move apart or together.
+nonisolated public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// The distance of the pointers, as a share of what it was at the start.
+    public var magnification: CGFloat
+    /// In shares a second.
+    public var velocity: CGFloat
+    /// The middle between the pointers at the start, as shares of the view's rectangle.
+    public var startAnchor: UnitPoint
+    /// The same in points of the view.
+    public var startLocation: CGPoint
+  }
+  public typealias Body = Never
+  /// The change that makes it a gesture, as a share.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  @MainActor public static func _makeRecognizer(_ gesture: MagnifyGesture, _ context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
+    MapRecognizer(
+      TwoPointerRecognizer(context) { abs($0.magnification - 1) >= gesture.minimumScaleDelta }
+    ) {
+      Value(
+        time: $0.date, magnification: $0.magnification, velocity: $0.magnificationVelocity,
+        startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+    }
+  }
+}
+
+/// Two pointers that move apart or together; the older form, which only tells the share.
+nonisolated public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _GestureRecognizer<CGFloat>
+  {
+    let inner = MagnifyGesture(minimumScaleDelta: gesture.minimumScaleDelta)
+    return MapRecognizer(MagnifyGesture._makeRecognizer(inner, context), \.magnification)
+  }
+}
+
+/// Two pointers that turn about each other.
+nonisolated public struct RotateGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// Clockwise from the start.
+    public var rotation: Angle
+    /// The turn in a second.
+    public var velocity: Angle
+    /// The middle between the pointers at the start, as shares of the view's rectangle.
+    public var startAnchor: UnitPoint
+    /// The same in points of the view.
+    public var startLocation: CGPoint
+  }
+  public typealias Body = Never
+  /// The turn that makes it a gesture.
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  @MainActor public static func _makeRecognizer(_ gesture: RotateGesture, _ context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
+    MapRecognizer(
+      TwoPointerRecognizer(context) { abs($0.rotation) >= abs(gesture.minimumAngleDelta.radians) }
+    ) {
+      Value(
+        time: $0.date, rotation: .radians($0.rotation), velocity: .radians($0.rotationVelocity),
+        startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+    }
+  }
+}
+
+/// Two pointers that turn about each other; the older form, which only tells the angle.
+nonisolated public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _GestureRecognizer<Angle>
+  {
+    let inner = RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta)
+    return MapRecognizer(RotateGesture._makeRecognizer(inner, context), \.rotation)
+  }
+}

@@ -1,0 +1,7 @@
+nonisolated extension View {
+  /// Says in a few words what the view is for: a tip under the pointer, and a hint for assistive tools.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}

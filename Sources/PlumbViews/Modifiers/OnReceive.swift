@@ -1,0 +1,49 @@
+import OpenCombine
+import PlumbGraph
+
+nonisolated extension View {
+  /// Does something with each value of a publisher, on the main actor, as long as the view is there.
+  ///
+  /// A publisher that is made anew each time the body runs is subscribed to anew, unless it is equal to the last.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View
+  where P.Failure == Never {
+    modifier(_Reception(publisher: publisher, action: action))
+  }
+}
+
+nonisolated public struct _Reception<P: Publisher>: _ElementModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let subscriber = node.composite as? Subscriber ?? Subscriber()
+        node.composite = subscriber
+        subscriber.action = modifier.action
+        if let known = subscriber.publisher, valuesAreEqual(known, modifier.publisher) { return }
+        subscriber.publisher = modifier.publisher
+        // Many publishers send a value at once; views do not act while they are walked.
+        node.host.afterLayout { [weak node] in
+          if node?.isDisposed == false { subscriber.subscribe() }
+        }
+      }, content: content)
+  }
+
+  /// The subscription of one view; it ends with the view.
+  @MainActor final class Subscriber {
+    var publisher: P?
+    var action: (P.Output) -> Void = { _ in }
+    private var subscription: AnyCancellable?
+
+    func subscribe() {
+      subscription = publisher?.sink { @Sendable [weak self] value in
+        let carried = Carried(value: value)
+        MainTurn.run { self?.action(carried.value) }
+      }
+    }
+  }
+}

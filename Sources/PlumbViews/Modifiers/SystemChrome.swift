@@ -1,0 +1,38 @@
+import Foundation
+
+// What a phone shows around an app is not drawn here: these are taken and change nothing.
+nonisolated extension View {
+  /// Hides the status bar, which no host of ours draws.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Says whether the system's own marks over the app are shown; no host of ours draws them.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Says what the person is doing, for other devices; there are none here, so `update` is never called.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Takes up what the person did on another device; there are none here, so `action` is never called.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+}
+
+/// What a person is doing in an app.
+open class NSUserActivity {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForPublicIndexing = false
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}

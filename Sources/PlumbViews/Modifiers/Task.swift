@@ -1,0 +1,55 @@
+nonisolated extension View {
+  /// Starts something when the view appears, and cancels it when the view is gone.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts something when the view appears, and again when `id` has changed: what runs then is cancelled before.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+nonisolated public struct _TaskModifier<ID: Equatable>: _ElementModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable @isolated(any) () async -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let run = node.composite as? Run ?? Run()
+        node.composite = run
+        if let known = run.id, known == modifier.id { return }
+        run.id = modifier.id
+        node.host.afterLayout { [weak node] in
+          if node?.isDisposed == false { run.start(modifier) }
+        }
+        node.willDispose = { run.stop() }
+      }, content: content)
+  }
+
+  /// What runs for one view.
+  @MainActor private final class Run {
+    var id: ID?
+    private var task: Task<Void, Never>?
+
+    func start(_ modifier: _TaskModifier) {
+      task?.cancel()
+      task = Task(priority: modifier.priority, operation: modifier.action)
+    }
+
+    func stop() {
+      task?.cancel()
+      task = nil
+    }
+  }
+}

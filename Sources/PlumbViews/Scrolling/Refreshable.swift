@@ -1,0 +1,24 @@
+/// Runs what `refreshable` says. A view that reads it from the environment can refresh by itself.
+public struct RefreshAction: Sendable {
+  let action: @Sendable @MainActor () async -> Void
+
+  /// Runs the action, and returns when it is over.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  /// From `refreshable`; `nil` where nothing can be refreshed.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Lets a person refresh the view by pulling it down. Nothing is drawn for it; hosts that scroll run the action.
+  public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    modifier(_EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
+  }
+}

@@ -1,0 +1,44 @@
+import PlumbLayout
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let number: UInt8
+  /// Which part of the content is shown at first.
+  public static let initialOffset = ScrollAnchorRole(number: 0)
+  /// Which part stays where it is when the content or the scroll view becomes larger or smaller.
+  public static let sizeChanges = ScrollAnchorRole(number: 1)
+  /// Where content stands that is smaller than the scroll view.
+  public static let alignment = ScrollAnchorRole(number: 2)
+}
+
+/// The anchors of a scroll view.
+struct ScrollAnchors: Equatable {
+  /// Where the content stands at first.
+  var initial: UnitPoint?
+  /// What is held, as long as nobody has scrolled, when sizes change.
+  var sizeChanges: UnitPoint?
+  /// Where smaller content stands.
+  var alignment: UnitPoint?
+
+  init() {}
+  init(_ anchor: UnitPoint?) { (initial, sizeChanges, alignment) = (anchor, anchor, anchor) }
+}
+
+nonisolated extension View {
+  /// Says which part of the content is shown until somebody scrolls, and where smaller content stands.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(_ScrollSetting { $0.anchors = ScrollAnchors(anchor) })
+  }
+
+  /// Says one of the things that `defaultScrollAnchor(_:)` says at once; put it outside of that to change one.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modifier(
+      _ScrollSetting { settings in
+        switch role {
+        case .initialOffset: settings.anchors.initial = anchor
+        case .sizeChanges: settings.anchors.sizeChanges = anchor
+        default: settings.anchors.alignment = anchor
+        }
+      })
+  }
+}

@@ -1,0 +1,113 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What is known when a scroll view does something else.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  /// How fast the offset changes, in points a second; `nil` where nothing moves.
+  public let velocity: CGVector?
+}
+
+nonisolated extension View {
+  /// Does something when the first scroll view in the view starts or stops to scroll.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(_ScrollPhaseAction { old, new, _ in action(old, new) })
+  }
+
+  /// Does something when the first scroll view in the view starts or stops to scroll, with how far and how fast.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(_ScrollPhaseAction(action))
+  }
+
+  /// Does something with the old and the new value made from the geometry of the first scroll view in the view, the
+  /// first time (with the value twice) and whenever it has changed.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_ScrollGeometryAction(transform: transform, action: action))
+  }
+}
+
+nonisolated public struct _ScrollPhaseAction: _ElementModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+    self.action = action
+  }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { $0.composite = ScrollPhaseWatch(modifier.action) }, content: content)
+  }
+}
+
+/// Who wants to know what the first scroll view in a node does.
+private final class ScrollPhaseWatch {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+    self.action = action
+  }
+}
+
+nonisolated public struct _ScrollGeometryAction<Value: Equatable>: _ElementModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  init(transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
+    (self.transform, self.action) = (transform, action)
+  }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let seen = node.composite as? SeenScrollValue<Value> ?? SeenScrollValue()
+        node.composite = seen
+        node.readLayout = { node in
+          guard let geometry = node.firstScrollView?.scrollNode?.geometry else { return }
+          let value = modifier.transform(geometry)
+          guard value != seen.value else { return }
+          let old = seen.value ?? value
+          seen.value = value
+          node.host.afterLayout { modifier.action(old, value) }
+        }
+      }, content: content)
+  }
+}
+
+private final class SeenScrollValue<Value> {
+  var value: Value?
+}
+
+extension ViewNode {
+  /// The first scroll view that the node is or has in it.
+  package var firstScrollView: ViewNode? {
+    if scrollNode != nil { return self }
+    for child in children { if let found = child.firstScrollView { return found } }
+    return nil
+  }
+
+  /// Tells those around the scroll view whose first scroll view it is.
+  func tellPhase(from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector) {
+    guard let geometry = scrollNode?.geometry else { return }
+    let context = ScrollPhaseChangeContext(
+      geometry: geometry, velocity: velocity.dx == 0 && velocity.dy == 0 ? nil : velocity)
+    var outer = parent
+    while let node = outer {
+      if let watch = node.composite as? ScrollPhaseWatch, node.firstScrollView === self {
+        watch.action(old, new, context)
+      }
+      outer = node.parent
+    }
+  }
+}

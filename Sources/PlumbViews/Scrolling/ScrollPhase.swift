@@ -1,0 +1,16 @@
+/// What a scroll view does at the moment.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nobody scrolls.
+  case idle
+  /// A finger is down and may start to scroll.
+  case tracking
+  /// A finger or a wheel moves the content.
+  case interacting
+  /// The finger is gone, and the content comes to rest.
+  case decelerating
+  /// The content moves to a place that the program wants.
+  case animating
+
+  /// Not idle: also a finger that only rests counts as scrolling.
+  public var isScrolling: Bool { self != .idle }
+}

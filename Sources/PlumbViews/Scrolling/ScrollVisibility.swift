@@ -1,0 +1,116 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Does something when the view is scrolled into sight or out of it, and at first if it is in sight.
+  ///
+  /// - Parameter threshold: the share of the view's area that is enough, from 0 to 1.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+    -> some View
+  {
+    modifier(_ScrollVisibilityAction(threshold: threshold, action: action))
+  }
+
+  /// Does something with the ids of the views in the first scroll view's target layout that can be seen, at first and
+  /// whenever they are others.
+  ///
+  /// - Parameter threshold: the share of a view's area that is enough, from 0 to 1.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(_ScrollTargetVisibilityAction<ID>(threshold: threshold, action: action))
+  }
+}
+
+nonisolated public struct _ScrollVisibilityAction: _ElementModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let seen = node.composite as? SeenVisibility ?? SeenVisibility()
+        node.composite = seen
+        node.readLayout = { node in
+          guard let frame = node.frameOfMembers else { return }
+          let isVisible = node.visibleShare(of: frame) >= shareLimit(modifier.threshold)
+          guard isVisible != seen.isVisible else { return }
+          seen.isVisible = isVisible
+          node.host.afterLayout { modifier.action(isVisible) }
+        }
+      }, content: content)
+  }
+}
+
+private final class SeenVisibility {
+  var isVisible = false
+}
+
+/// Nothing of a view is never enough, and all of it may miss by what divisions lose.
+private func shareLimit(_ threshold: Double) -> CGFloat {
+  threshold.isNaN ? 0.5 : CGFloat(min(max(threshold, 1e-6), 1 - 1e-6))
+}
+
+nonisolated public struct _ScrollTargetVisibilityAction<ID: Hashable>: _ElementModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let seen = node.composite as? SeenIDs<ID> ?? SeenIDs()
+        node.composite = seen
+        node.readLayout = { node in
+          guard let scroll = node.firstScrollView?.scrollNode else { return }
+          let window = CGRect(origin: scroll.offset, size: scroll.viewport)
+          let limit = shareLimit(modifier.threshold)
+          let ids = scroll.targetViews.filter { $0.rect.share(in: window) >= limit }
+            .compactMap { view in view.ids.lazy.compactMap { $0.base as? ID }.last }
+          guard ids != seen.ids else { return }
+          seen.ids = ids
+          node.host.afterLayout { modifier.action(ids) }
+        }
+      }, content: content)
+  }
+}
+
+private final class SeenIDs<ID: Hashable> {
+  var ids: [ID]?
+}
+
+extension ViewNode {
+  /// The share of a rectangle of the canvas that the scroll views around the node show.
+  fileprivate func visibleShare(of frame: CGRect) -> CGFloat {
+    var window = host.canvas?.whole ?? host.layoutTree.absoluteFrame(of: host.root.layout)
+    var outer = enclosingScrollView
+    while let scroll = outer {
+      window = window.overlap(with: scroll.canvasFrame)
+      outer = scroll.enclosingScrollView
+    }
+    return frame.share(in: window)
+  }
+}
+
+extension CGRect {
+  /// What two rectangles have in common; empty if nothing.
+  fileprivate func overlap(with other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The share of the rectangle that lies in another one; an empty one lies in it as a whole or not at all.
+  fileprivate func share(in window: CGRect) -> CGFloat {
+    let common = overlap(with: window)
+    guard width > 0, height > 0 else {
+      let isInside =
+        minX >= window.minX && maxX <= window.maxX && minY >= window.minY && maxY <= window.maxY
+      return isInside ? 1 : 0
+    }
+    return common.width / width * (common.height / height)
+  }
+}

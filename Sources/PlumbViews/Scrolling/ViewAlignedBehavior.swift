@@ -1,0 +1,77 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Comes to rest where a view of the target layout starts.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
+  /// How many views one movement of a finger passes at most.
+  public struct LimitBehavior: Hashable, Sendable {
+    fileprivate let number: UInt8
+    /// As `alwaysByOne` where the scroll view is compact, without a limit elsewhere; here: without a limit (assumed).
+    public static let automatic = LimitBehavior(number: 0)
+    public static let always = LimitBehavior(number: 1)
+    public static let never = LimitBehavior(number: 2)
+    /// A few views at a time: at most three here (assumed).
+    public static let alwaysByFew = LimitBehavior(number: 3)
+    public static let alwaysByOne = LimitBehavior(number: 4)
+
+    fileprivate var limit: Int? {
+      switch self {
+      case .always, .alwaysByOne: 1
+      case .alwaysByFew: 3
+      default: nil
+      }
+    }
+  }
+
+  public var limitBehavior: LimitBehavior
+  /// The point of a view that meets the same point of the scroll view; without one, their starts meet.
+  public var anchor: UnitPoint?
+
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
+    (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(axis) {
+      let share = anchor?[axis] ?? 0
+      let room = context.containerSize[axis]
+      let starts: [CGFloat] = context.targets.map { $0.origin[axis] + ($0.size[axis] - room) * share }
+      let places = Set(starts).sorted()
+      guard var chosen = places.nearest(to: target.rect.origin[axis]) else { continue }
+      if let limit = limitBehavior.limit, let now = places.nearest(to: context.offset[axis]) {
+        chosen = min(max(chosen, now - limit), now + limit)
+      }
+      target.rect.origin[axis] = places[chosen]
+    }
+  }
+
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = limitBehavior.limit != nil
+    return properties
+  }
+}
+
+extension [CGFloat] {
+  /// The index of the number that is closest; the first of two.
+  fileprivate func nearest(to number: CGFloat) -> Int? {
+    indices.min { abs(self[$0] - number) < abs(self[$1] - number) }
+  }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest at the start of a view of the target layout.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// Comes to rest at the start of a view of the target layout, after at most some of them.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Comes to rest where a point of a view of the target layout meets that point of the scroll view.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A value that outlives the app: it is kept in a user's defaults under a key, and all who name the key share it.
+///
+/// Without a store of its own, and without one from ``View/defaultAppStorage(_:)`` or the host, the value lives as long
+/// as the host does, so that a picture does not depend on what was shown before.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let initial: Uncompared<Value>
+  private let form: Uncompared<StorableForm<Value>>
+  private var box: StoredBox<Value>?
+
+  init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StorableForm<Value>) {
+    (self.key, self.store) = (key, store)
+    (self.initial, self.form) = (Uncompared(value: initial), Uncompared(value: form))
+  }
+
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial.value }
+    nonmutating set { box?.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial.value) }
+
+  @MainActor public static func _install(_ property: inout AppStorage, _ context: _PropertyContext) {
+    let memory = context.storage.host?.appStorage ?? MemoryStore()
+    let defaults = property.store ?? context.environment.appStorageDefaults
+    let store = defaults.map(ValueStore.defaults) ?? .memory(memory)
+    property.box = context.storage.storedBox(
+      property.initial.value, property.key, property.form.value, in: store,
+      name: "@AppStorage \(context.name)")
+  }
+}
+
+extension PropertyStorage {
+  /// The property's box, and a new one if the property names another entry than before.
+  func storedBox<Value>(
+    _ initial: Value, _ key: String, _ form: StorableForm<Value>, in store: ValueStore, name: String
+  ) -> StoredBox<Value> {
+    if let box = content as? StoredBox<Value>, box.key == key, box.store.isSame(as: store) { return box }
+    let box = StoredBox(initial, key, form, in: store, self, name: name)
+    content = box
+    return box
+  }
+}
+
+private struct AppStorageDefaultsKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where `@AppStorage` keeps what names no store.
+  package var appStorageDefaults: UserDefaults? {
+    get { self[AppStorageDefaultsKey.self] }
+    set { self[AppStorageDefaultsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Says where `@AppStorage` keeps what names no store.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_EnvironmentModifier { $0.appStorageDefaults = store })
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}

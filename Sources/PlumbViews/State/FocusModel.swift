@@ -1,0 +1,115 @@
+/// Where the keyboard's focus is in one host: hosts and gestures move it by an element's number, views by `@FocusState`.
+@MainActor package final class FocusModel {
+  /// The number of the node that has the focus.
+  package private(set) var element: Int?
+  /// Told when views moved the focus, with the number of the element that has it now.
+  package var moved: ((Int?) -> Void)?
+
+  private unowned let host: ViewHost
+  private var wishes: [FocusBinding.Wish] = []
+
+  init(host: ViewHost) { self.host = host }
+
+  /// A person moved the focus to an element, or away from all. One that cannot have it leaves nobody with it.
+  package func focus(_ element: Int?) {
+    let node = element.flatMap { host.root.node(number: $0) }?.firstFocusable
+    move(to: node, isWish: false)
+  }
+
+  /// The element that had the focus is there no more.
+  func removed(_ node: ViewNode) {
+    element = nil
+    let bindings = node.lineage.compactMap(\.focusBinding)
+    host.afterWalk { for binding in bindings { binding.lose() } }
+    moved?(nil)
+  }
+
+  /// A view wants the focus to come to where a binding says, or to leave it. It happens once the views are laid out,
+  /// because the view that is meant may not be there yet.
+  func wish(_ wish: FocusBinding.Wish) {
+    if wishes.isEmpty { host.afterLayout { [weak self] in self?.fulfilWishes() } }
+    wishes.append(wish)
+    host.needsUpdate?()
+  }
+
+  private func fulfilWishes() {
+    let all = wishes
+    wishes = []
+    // The last of several wishes counts.
+    guard let wish = all.last else { return }
+    let holder = host.root.firstNode { $0.focusBinding.map(wish.isMeant) ?? false }
+    if let node = holder?.firstFocusable {
+      move(to: node, isWish: true)
+    } else if wish.wantsFocus {
+      // Nobody can have the focus there; the state says so again, as SwiftUI does.
+      wish.refuse()
+    } else if let element, let node = host.root.node(number: element),
+      node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner })
+    {
+      move(to: nil, isWish: true)
+    }
+  }
+
+  private func move(to node: ViewNode?, isWish: Bool) {
+    guard node?.number != element else { return }
+    let old = element.flatMap { host.root.node(number: $0) }?.lineage ?? []
+    let new = node?.lineage ?? []
+    element = node?.number
+    for node in old where !new.contains(where: { $0 === node }) { node.focusBinding?.lose() }
+    for node in new where !old.contains(where: { $0 === node }) { node.focusBinding?.gain() }
+    if isWish { moved?(element) }
+    host.needsUpdate?()
+  }
+}
+
+/// What a `focused` modifier tells its state.
+@MainActor final class FocusBinding {
+  /// A change that a view made to its focus state.
+  @MainActor struct Wish {
+    /// The state's own place.
+    let owner: AnyObject
+    /// False when the state says that the focus is nowhere.
+    let wantsFocus: Bool
+    /// Whether a modifier is the one that stands for the state's new value.
+    let isMeant: (FocusBinding) -> Bool
+    let refuse: () -> Void
+  }
+
+  let owner: AnyObject
+  /// Whether the state's value stands for this modifier's view.
+  let isChosen: () -> Bool
+  let gain: () -> Void
+  let lose: () -> Void
+
+  init(
+    owner: AnyObject, isChosen: @escaping () -> Bool, gain: @escaping () -> Void, lose: @escaping () -> Void
+  ) {
+    (self.owner, self.isChosen, self.gain, self.lose) = (owner, isChosen, gain, lose)
+  }
+}
+
+extension ViewNode {
+  /// The node and those around it.
+  fileprivate var lineage: [ViewNode] {
+    var nodes: [ViewNode] = []
+    var node: ViewNode? = self
+    while let here = node {
+      nodes.append(here)
+      node = here.parent
+    }
+    return nodes
+  }
+
+  /// The first node here or below that fulfils a condition.
+  package func firstNode(where condition: (ViewNode) -> Bool) -> ViewNode? {
+    if condition(self) { return self }
+    for child in children { if let found = child.firstNode(where: condition) { return found } }
+    return nil
+  }
+
+  /// The node with a number, here or below.
+  package func node(number: Int) -> ViewNode? { firstNode { $0.number == number } }
+
+  /// The first node here or below that can have the focus.
+  package var firstFocusable: ViewNode? { firstNode(where: \.isFocusable) }
+}

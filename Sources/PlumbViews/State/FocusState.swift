@@ -1,0 +1,130 @@
+/// Where the keyboard's focus is, as far as it concerns one view: whether it is in one place, or in which of several.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Uncompared<Value>
+  private var box: FocusBox<Value>?
+
+  public init() where Value == Bool { initial = Uncompared(value: false) }
+  public init<T: Hashable>() where Value == T? { initial = Uncompared(value: nil) }
+
+  /// Writing moves the focus, once the views are laid out.
+  public var wrappedValue: Value {
+    get { box?.state.read() ?? initial.value }
+    nonmutating set { box?.take(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(box: box, initial: initial.value) }
+
+  /// What a `focused` modifier is given.
+  @propertyWrapper public struct Binding {
+    let box: FocusBox<Value>?
+    let initial: Value
+
+    public var wrappedValue: Value {
+      get { box?.state.read() ?? initial }
+      nonmutating set { box?.take(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  @MainActor public static func _install(_ property: inout FocusState, _ context: _PropertyContext) {
+    let box = context.storage.content as? FocusBox<Value> ?? FocusBox(property.initial.value, context)
+    context.storage.content = box
+    property.box = box
+  }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+/// A focus state's value, and what says that the focus is nowhere.
+@MainActor final class FocusBox<Value: Hashable> {
+  nonisolated let state: StateBox<Value>
+  let nowhere: Value
+  private weak var host: ViewHost?
+
+  init(_ nowhere: Value, _ context: _PropertyContext) {
+    self.nowhere = nowhere
+    host = context.storage.host
+    state = StateBox(nowhere, in: context.storage, name: "@FocusState \(context.name)")
+  }
+
+  /// Takes a value that a view has written, on whichever thread.
+  nonisolated func take(_ value: Value) {
+    let carried = Carried(value: value)
+    MainTurn.run { self.wish(carried.value) }
+  }
+
+  func wish(_ value: Value) {
+    guard value != state.read() else { return }
+    state.write(value)
+    host?.focus.wish(
+      FocusBinding.Wish(
+        owner: self, wantsFocus: value != nowhere, isMeant: { $0.owner === self && $0.isChosen() },
+        refuse: { [nowhere, state] in state.write(nowhere) }))
+  }
+
+  /// What a modifier that stands for a value tells this state.
+  func binding(for value: Value) -> FocusBinding {
+    let (state, nowhere) = (state, nowhere)
+    return FocusBinding(
+      owner: self, isChosen: { state.read() == value }, gain: { state.write(value) },
+      lose: { if state.read() == value { state.write(nowhere) } })
+  }
+}
+
+nonisolated extension View {
+  /// Ties the focus of the view to a state that is true while the view, or one in it, has the focus.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Ties the focus of the view to a state that has this value while the view, or one in it, has the focus.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Gives the focus to the view for this value when the view appears and nobody has the focus.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(_DefaultFocusModifier(binding: binding, value: value))
+  }
+}
+
+/// Whether a default focus also counts when a person moves the focus into the view.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+nonisolated public struct _FocusedModifier<Value: Hashable>: _ElementModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { $0.focusBinding = modifier.binding.box?.binding(for: modifier.value) },
+      content: content)
+  }
+}
+
+nonisolated public struct _DefaultFocusModifier<Value: Hashable>: _ElementModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        guard node.composite == nil, let box = modifier.binding.box else { return }
+        node.composite = box
+        node.host.afterLayout { [unowned host = node.host] in
+          if host.focus.element == nil { box.wish(modifier.value) }
+        }
+      }, content: content)
+  }
+}

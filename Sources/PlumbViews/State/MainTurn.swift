@@ -1,0 +1,50 @@
+import Foundation
+
+/// The main actor's turn, as seen from code that any thread may run.
+enum MainTurn {
+  /// Whether the code that asks runs on the main actor.
+  static var isNow: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+
+  /// Does something on the main actor: at once if that is where the code runs, and in a later turn otherwise.
+  static func run(_ work: @escaping @MainActor () -> Void) {
+    if isNow {
+      MainActor.assumeIsolated(work)
+    } else {
+      later(work)
+    }
+  }
+
+  /// Does something in a later turn of the main actor.
+  static func later(_ work: @escaping @MainActor () -> Void) {
+    let work = Carried(value: work)
+    DispatchQueue.main.async { MainActor.assumeIsolated { work.value() } }
+  }
+
+  /// Does something about a change that is announced before it is made: at once on the main actor, where nobody looks
+  /// before the change is made, and twice on another thread, which may not have made it yet at the first look.
+  static func runBeforeChange(_ work: @escaping @MainActor () -> Void) {
+    if isNow { return MainActor.assumeIsolated(work) }
+    later(work)
+    let carried = Carried(value: work)
+    Task.detached { later(carried.value) }
+  }
+
+  // The main queue is not always drained by the process's first thread (not after `dispatchMain`).
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}
+
+/// A value that is handed from one thread to another, by code that sees to it that one at a time uses it.
+struct Carried<Value>: @unchecked Sendable {
+  var value: Value
+}
+
+/// A part of a view's value that is of no account when two values are compared: what a view starts with, for example,
+/// is not looked at again once the view is there.
+struct Uncompared<Value>: Equatable {
+  var value: Value
+  static func == (one: Uncompared, other: Uncompared) -> Bool { true }
+}

@@ -1,0 +1,33 @@
+import OpenCombine
+
+/// An object that somebody else keeps; the view's body runs again when it changes.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<Subject>
+    {
+      Binding(ObjectLocation(root, keyPath, isObserved: false))
+    }
+  }
+
+  @MainActor public static func _install(_ property: inout ObservedObject, _ context: _PropertyContext) {
+    let watch =
+      context.storage.content as? ObjectWatch<ObjectType> ?? ObjectWatch("@ObservedObject", context)
+    context.storage.content = watch
+    watch.follow(property.wrappedValue)
+  }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+extension ObservedObject.Wrapper: @unchecked Sendable where ObjectType: Sendable {}

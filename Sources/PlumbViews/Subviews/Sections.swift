@@ -1,0 +1,78 @@
+/// A section among the views that another view is made of, or what stands outside any of them.
+nonisolated public struct SectionConfiguration: Identifiable {
+  /// Where the section stands: the same place has the same id each time.
+  public struct ID: Hashable, @unchecked Sendable {
+    let path: [AnyHashable]
+  }
+
+  public let id: ID
+  /// What all of the section says with `containerValue`, outside of it.
+  public let containerValues: ContainerValues
+  public let header: SubviewsCollection
+  public let content: SubviewsCollection
+  public let footer: SubviewsCollection
+}
+
+/// The sections among the views that another view is made of, in order. Views outside of any section that follow each
+/// other are a section without header and footer.
+nonisolated public struct SectionCollection: RandomAccessCollection, _PrimitiveView {
+  let sections: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  @MainActor public static func _makeNodes(_ view: SectionCollection, in builder: _TreeBuilder) {
+    builder.keyed(of: Self.self) { elements in
+      for section in view.sections {
+        elements.element(section.id) {
+          builder.make(section.header)
+          builder.make(section.content)
+          builder.make(section.footer)
+        }
+      }
+    }
+  }
+
+  public static var _memberCount: Int? { nil }
+}
+
+nonisolated extension Group {
+  /// Makes something of the sections of a view.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    content = GroupSectionsOfContent(base: view, transform: transform)
+  }
+}
+
+/// What a group makes of a view's sections.
+nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SectionCollection) -> Result
+
+  @MainActor public var body: Result {
+    transform(SectionCollection(sections: _SubviewCollector.sections(of: base)))
+  }
+  public static var _memberCount: Int? { nil }
+}
+
+/// The sections of a view, as the data of a `ForEach`.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ForEach where Content: View {
+  /// A view for each of the sections of a view.
+  @MainActor public init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    data = ForEachSectionCollection(sections: _SubviewCollector.sections(of: view))
+    self.content = content
+    id = { $0.id }
+  }
+}

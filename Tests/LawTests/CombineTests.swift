@@ -1,0 +1,63 @@
+import Foundation
+import PlumbSource
+import Testing
+
+/// Files that use Combine as on Apple's systems.
+@Suite("Combine")
+struct CombineTests {
+  @Test("a file that only imports SwiftUI sees Combine's names")
+  func swiftUIAlone() throws {
+    try expectTypes(
+      """
+      import SwiftUI
+      final class Store: ObservableObject {
+        @Published var items = ["a"]
+        var bag = Set<AnyCancellable>()
+        let session = URLSession.shared
+      }
+      struct Row: View {
+        @StateObject private var store = Store()
+        var body: some View { ForEach($store.items, id: \\.self) { $item in Text(item) } }
+      }
+      """)
+  }
+
+  @Test("publishers of timers, notifications and addresses, and schedulers by their plain names")
+  func foundation() throws {
+    try expectTypes(
+      """
+      import Combine
+      import Foundation
+      var bag = Set<AnyCancellable>()
+      class Base: ObservableObject { @Published var text = "" }
+      final class Model: Base { @Published var words: [String] = [] }
+      func generic<T: ObservableObject>(_ object: T) where T.ObjectWillChangePublisher == ObservableObjectPublisher {
+        object.objectWillChange.send()
+      }
+      func use(_ model: Model) {
+        generic(model)
+        Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }.store(in: &bag)
+        NotificationCenter.default.publisher(for: Notification.Name("x")).sink { _ in }.store(in: &bag)
+        URLSession.shared.dataTaskPublisher(for: URL(string: "https://a.example")!)
+          .map(\\.data).decode(type: [String].self, decoder: JSONDecoder()).replaceError(with: [])
+          .receive(on: DispatchQueue.main).assign(to: &model.$words)
+        model.$text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+          .throttle(for: 0.5, scheduler: RunLoop.main, latest: true).removeDuplicates()
+          .delay(for: .seconds(1), scheduler: OperationQueue.main)
+          .sink { _ in }.store(in: &bag)
+        let any: AnyPublisher<Int, Never> = Just(1).eraseToAnyPublisher()
+        Optional(1).publisher.sink { _ in }.store(in: &bag)
+        Result<Int, Never>.success(1).publisher.sink { _ in }.store(in: &bag)
+        any.sink { _ in }.store(in: &bag)
+      }
+      """)
+  }
+
+  private func expectTypes(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Source.swift")
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let compiler = try Compiler(besideExecutable: #require(Bundle.main.executableURL), folder: folder)
+    #expect(try compiler.check(Source(path: path)))
+  }
+}

@@ -1,0 +1,173 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+/// A button of 40×20 that counts, and is changed somehow.
+private struct Counted<Content: View>: View {
+  let count: Count
+  let change: (AnyView) -> Content
+
+  var body: some View {
+    change(AnyView(Button(action: { count.value += 1 }, label: { Color.red.frame(width: 40, height: 20) })))
+  }
+}
+
+final class Count {
+  var value = 0
+}
+
+@MainActor private func hits<Content: View>(
+  _ points: [(CGFloat, CGFloat)], in size: CGFloat = 100, _ change: @escaping (AnyView) -> Content
+) -> [Bool] {
+  let count = Count()
+  let view = TestedView(proposing: size, size) {
+    Counted(count: count, change: change).frame(width: size, height: size)
+  }
+  return points.map { x, y in
+    let before = count.value
+    view.tap(at: CGPoint(x: x, y: y))
+    return count.value > before
+  }
+}
+
+@Suite("Hit testing") @MainActor struct HitTestingTests {
+  @Test("a button is hit inside its frame and nowhere else")
+  func plain() {
+    #expect(
+      hits([(50, 50), (31, 41), (69, 59), (29, 50), (71, 50), (50, 39), (50, 61)]) { $0 } == [
+        true, true, true, false, false, false, false,
+      ])
+  }
+
+  @Test("an offset button is hit where it is drawn")
+  func offset() {
+    #expect(hits([(80, 80), (50, 50)]) { $0.offset(x: 30, y: 30) } == [true, false])
+  }
+
+  @Test("a positioned button is hit where it stands")
+  func position() {
+    #expect(hits([(20, 10), (50, 50)]) { $0.position(x: 20, y: 10) } == [true, false])
+  }
+
+  @Test("a button turned by a right angle is as tall as it was wide")
+  func rotated() {
+    #expect(hits([(50, 32), (50, 68), (32, 50)]) { $0.rotationEffect(.degrees(90)) } == [true, true, false])
+  }
+
+  @Test("a button of double size is hit at its new corners")
+  func scaled() {
+    #expect(hits([(12, 32), (88, 68), (8, 50)]) { $0.scaleEffect(2) } == [true, true, false])
+  }
+
+  @Test("a button scaled to nothing is not hit")
+  func vanished() { #expect(hits([(50, 50)]) { $0.scaleEffect(0) } == [false]) }
+
+  @Test("a turned, scaled and moved button is hit through all three")
+  func combined() {
+    // 40×20 turned is 20×40 about (50, 50), then 40×80, then moved right by 20.
+    let changed = hits([(70, 12), (88, 50), (48, 50)]) {
+      $0.rotationEffect(.degrees(90)).scaleEffect(2).offset(x: 20)
+    }
+    #expect(changed == [true, true, false])
+  }
+
+  @Test("outside its clip a view is not hit")
+  func clipped() {
+    #expect(hits([(50, 50), (35, 50)]) { $0.frame(width: 20, height: 20).clipped() } == [true, false])
+    // The corner of the square around the circle.
+    #expect(hits([(50, 50), (41.5, 41.5)]) { $0.clipShape(Circle()) } == [true, false])
+  }
+
+  @Test("what overflows without a clip is hit")
+  func overflow() { #expect(hits([(35, 50)]) { $0.frame(width: 20, height: 20) } == [true]) }
+
+  @Test("what cannot be seen is not hit")
+  func invisible() {
+    #expect(hits([(50, 50)]) { $0.opacity(0) } == [false])
+    #expect(hits([(50, 50)]) { $0.hidden() } == [false])
+    #expect(hits([(50, 50)]) { $0.opacity(0.1) } == [true])
+  }
+
+  @Test("a view that allows no hit testing, and a disabled button, do nothing")
+  func refused() {
+    #expect(hits([(50, 50)]) { $0.allowsHitTesting(false) } == [false])
+    #expect(hits([(50, 50)]) { $0.allowsHitTesting(true) } == [true])
+    #expect(hits([(50, 50)]) { $0.disabled(true) } == [false])
+  }
+
+  @Test("an overlay takes the hit, unless it allows no hit testing")
+  func overlay() {
+    #expect(hits([(50, 50)]) { $0.overlay { Color.blue } } == [false])
+    #expect(hits([(50, 50)]) { $0.overlay { Color.blue.allowsHitTesting(false) } } == [true])
+    #expect(hits([(50, 50)]) { $0.overlay { Color.clear } } == [true])
+    #expect(hits([(50, 50)]) { $0.background { Color.blue } } == [true])
+  }
+
+  @Test("a higher z-index is in front")
+  func zIndex() {
+    #expect(
+      hits([(50, 50)]) { button in
+        ZStack {
+          button; Color.blue
+        }
+      } == [false])
+    #expect(
+      hits([(50, 50)]) { button in
+        ZStack {
+          button.zIndex(1); Color.blue
+        }
+      } == [true])
+  }
+
+  @Test("a content shape replaces where the content is hit")
+  func contentShape() {
+    #expect(hits([(50, 50), (32, 42)]) { $0.contentShape(Circle()) } == [true, false])
+    #expect(hits([(32, 42)]) { $0.contentShape(.dragPreview, Circle()) } == [true])
+  }
+}
+
+@Suite("Tapped places") @MainActor struct TappedPlacesTests {
+  private func taps<Content: View>(_ points: [(CGFloat, CGFloat)], @ViewBuilder _ view: () -> Content)
+    -> [Bool]
+  {
+    let count = Count()
+    let content = view()
+    let tested = TestedView(proposing: 100, 40) { content.onTapGesture { count.value += 1 } }
+    return points.map { x, y in
+      let before = count.value
+      tested.tap(at: CGPoint(x: x, y: y))
+      return count.value > before
+    }
+  }
+
+  @Test("the empty middle of a row is not hit, unless it has a content shape")
+  func spacer() {
+    let row = HStack(spacing: 0) {
+      Text("a")
+      Spacer()
+      Text("b")
+    }
+    #expect(taps([(5, 5), (50, 5), (95, 5)]) { row } == [true, false, true])
+    #expect(taps([(50, 5)]) { row.contentShape(Rectangle()) } == [true])
+    #expect(taps([(50, 5)]) { row.background(.red) } == [true])
+  }
+
+  @Test("a shape is hit inside its outline, a clear colour nowhere")
+  func shapes() {
+    #expect(taps([(20, 20), (2, 2)]) { Circle().frame(width: 40, height: 40) } == [true, false])
+    #expect(taps([(20, 20)]) { Color.clear } == [false])
+    #expect(
+      taps([(20, 20), (1, 20)]) { Circle().stroke(.red, lineWidth: 4).frame(width: 40, height: 40) } == [
+        false, true,
+      ])
+  }
+
+  @Test("a text is hit in its whole rectangle")
+  func text() { #expect(taps([(1, 1), (29, 9), (31, 5)]) { Text("a c") } == [true, true, false]) }
+
+  @Test("padding is not hit")
+  func padding() {
+    #expect(
+      taps([(12, 12), (5, 5)]) { Color.red.frame(width: 20, height: 20).padding(10) } == [true, false])
+  }
+}

@@ -1,0 +1,99 @@
+import Combine
+import Foundation
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@Suite("Publishers of our own")
+struct CombineTests {
+  final class Model: ObservableObject {
+    @Published var number = 1
+    @Published var copy = 0
+  }
+
+  @Test("a published property sends its value at once, and each new one before the property has it")
+  func published() {
+    let model = Model()
+    var seen: [String] = []
+    let subscription = model.$number.sink { [unowned model] in seen.append("\($0) of \(model.number)") }
+    model.number = 2
+    #expect(seen == ["1 of 1", "2 of 1"])
+    subscription.cancel()
+    model.number = 3
+    #expect(seen.count == 2)
+  }
+
+  @Test("a publisher can be assigned to a published property, and holds nobody")
+  func assigning() {
+    weak var held: Model?
+    let subject = PassthroughSubject<Int, Never>()
+    do {
+      let model = Model()
+      held = model
+      subject.assign(to: &model.$copy)
+      subject.send(4)
+      #expect(model.copy == 4)
+    }
+    #expect(held == nil)
+    subject.send(5)
+  }
+
+  @Test("an object announces each change of each property through one publisher")
+  func announcing() {
+    let model = Model()
+    var count = 0
+    let subscription = model.objectWillChange.sink { count += 1 }
+    model.number = 2
+    model.copy = 2
+    model.objectWillChange.send()
+    #expect(count == 3)
+    subscription.cancel()
+  }
+
+  @Test("notifications are published while somebody listens, and no longer")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("n")
+    var count = 0
+    var subscription: AnyCancellable? = center.publisher(for: name).sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("other"), object: nil)
+    #expect(count == 1)
+    subscription?.cancel()
+    subscription = nil
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+  }
+
+  @Test("a timer on the main loop fires wherever the main queue is drained")
+  @MainActor func timer() async {
+    var count = 0
+    let subscription = Timer.publish(every: 0.002, on: .main, in: .common).autoconnect().sink { _ in
+      count += 1
+    }
+    for _ in 0..<500 where count < 3 { try? await Task.sleep(for: .milliseconds(10)) }
+    #expect(count >= 3)
+    subscription.cancel()
+    let after = count
+    try? await Task.sleep(for: .milliseconds(20))
+    #expect(count == after)
+  }
+
+  @Test("schedulers deliver on their queues, after a while if that is asked")
+  func schedulers() async {
+    for await value in Just(1).delay(for: .milliseconds(2), scheduler: DispatchQueue.global())
+      .receive(on: RunLoop.main).delay(for: 0.001, scheduler: OperationQueue()).values
+    {
+      #expect(value == 1)
+    }
+    #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(Int.max).magnitude == .max)
+    #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(Double.nan).magnitude == 0)
+  }
+
+  @Test("an address that cannot be reached is a failure, and not a crash")
+  func unreachable() async {
+    let publisher = URLSession.shared.dataTaskPublisher(for: URL(string: "http://127.0.0.1:9/")!)
+    await #expect(throws: URLError.self) { for try await _ in publisher.values {} }
+  }
+}
