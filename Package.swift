@@ -7,7 +7,8 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let package = Package(
   name: "Plumb",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // The server comes along, so that an app can be run by itself.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "PlumbServer"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
@@ -15,18 +16,22 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
 
     // The order is the reading order: numbers first, then text, drawing, views, bytes, people.
     .target(name: "PlumbGraph", swiftSettings: strict),
     .target(name: "PlumbLayout", swiftSettings: strict),
     .target(
-      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo"], swiftSettings: strict,
+      name: "PlumbText", dependencies: ["PlumbLayout", "CPangoCairo", "CMarkdown"], swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("freetype"),
       ]),
@@ -49,11 +54,20 @@ let package = Package(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
     .target(
       name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
+    .target(
+      name: "PlumbServer",
+      dependencies: ["SwiftUI", "PlumbInspector", .product(name: "FlyingFox", package: "FlyingFox")],
+      resources: [
+        .embedInCode("Web/page.html"), .embedInCode("Web/page.css"), .embedInCode("Web/page.js"),
+        .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"), .embedInCode("Web/input.js"),
+        .embedInCode("Web/reader.js"),
+      ],
+      swiftSettings: strict),
     .target(name: "PlumbSource", swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -81,6 +95,10 @@ let package = Package(
     .testTarget(
       name: "PlumbMacroTests", dependencies: ["PlumbMacroExpansion", "PlumbMacros", "SwiftUI"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PlumbServerTests",
+      dependencies: ["PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout"],
+      swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
     .testTarget(
@@ -89,7 +107,7 @@ let package = Package(
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
-      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage"]
+      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Kuchi"]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.

@@ -35,8 +35,7 @@ final class FontGlyphs: GlyphSource {
   func outline(of glyph: UInt32, in font: FontFace) -> Path? {
     let key = Key(font: font, glyph: glyph)
     if let known = cache.withLock({ $0.outlines[key] }) { return known }
-    let outline = font.outline(of: glyph)
-    let path = outline.isEmpty ? nil : Path(elements: outline.elements.map(Path.Element.init))
+    let path = font.outlinePath(of: glyph)
     cache.withLock { $0.outlines[key] = .some(path) }
     return path
   }
@@ -53,6 +52,14 @@ final class FontGlyphs: GlyphSource {
   }
 
   func cairoFace(of font: FontFace) -> OpaquePointer? { font.makeCairoFontFace() }
+}
+
+extension FontFace {
+  /// A glyph's outline in ems, y down, origin on the baseline; `nil` when it has none.
+  package func outlinePath(of glyph: UInt32) -> Path? {
+    let outline = outline(of: glyph)
+    return outline.isEmpty ? nil : Path(elements: outline.elements.map(Path.Element.init))
+  }
 }
 
 extension Path.Element {

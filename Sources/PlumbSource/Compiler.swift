@@ -68,6 +68,7 @@ public struct Compiler: Sendable {
   private static let emptyModuleMap = """
     module CPangoCairo [system] {}
     module CRsvg [system] {}
+    module CMarkdown [system] {}
 
     """
 

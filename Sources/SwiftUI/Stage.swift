@@ -19,6 +19,7 @@ package struct Stage {
   @MainActor package func show<Content: View>(
     _ view: Content, problems: @escaping (String) -> Void = { _ in }
   ) -> StagedView {
+    ProgramLanguage.set(environment)
     let host = ViewHost(view, environment: environment)
     host.problems = problems
     let staged = StagedView(host: host, stage: self)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbServer
 import PlumbSource
 import SwiftUI
 
@@ -11,6 +12,10 @@ struct ChildRequest: Codable {
     case picture(PictureFormat)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
+    /// Tell the names of the apps.
+    case apps
+    /// Show an app by its number, or the scene, in the browser; it ends only from outside.
+    case serve(app: Int?, port: UInt16)
   }
 
   var work: Work
@@ -46,11 +51,23 @@ struct Child: ParsableCommand {
 
   @MainActor private func answer(_ request: ChildRequest) throws -> Data {
     let theatre = try Theatre(library: request.library)
+    if case .apps = request.work { return try JSONEncoder().encode(theatre.appNames) }
+    if case .serve(let app?, let port) = request.work {
+      endWithParent()
+      serve(theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port)
+    }
     guard let scene = request.scene else { return try JSONEncoder().encode(theatre.scenes()) }
     let stage = Stage(request.stage, traits: try theatre.traits(of: scene))
     let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
     switch request.work {
-    case .list: return Data()
+    case .list, .apps: return Data()
+    case .serve(_, let port):
+      endWithParent()
+      let (library, number) = (request.factories, request.number)
+      serve(
+        stage.content(title: scene.viewName(view)) {
+          (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
+        }, port: port)
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
     case .inspect(let request):

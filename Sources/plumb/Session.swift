@@ -48,13 +48,30 @@ struct Session {
       return (
         scene,
         { work, stage in
-          try run(
+          var endsByItself = true
+          if case .serve = work { endsByItself = false }
+          return try run(
             ChildRequest(
               work: work, library: library, factories: factories, number: number, scene: scene, stage: stage,
-              result: folder.path("result-\(position)")), about: scene.title)
+              result: folder.path("result-\(position)")), about: scene.title, endsByItself: endsByItself)
         }
       )
     }
+  }
+
+  /// The names of the source's apps.
+  func apps() throws -> [String] {
+    let request = ChildRequest(
+      work: .apps, library: library, stage: StageWords(), result: folder.path("apps"))
+    return try JSONDecoder().decode([String].self, from: run(request, about: "The source"))
+  }
+
+  /// Shows an app in the browser until its process ends.
+  func serve(app: Int, named name: String, _ stage: StageWords, port: UInt16) throws {
+    _ = try run(
+      ChildRequest(
+        work: .serve(app: app, port: port), library: library, stage: stage, result: folder.path("run")),
+      about: name, endsByItself: false)
   }
 
   /// The words of a stage, with the place of the source's resources.
@@ -63,6 +80,15 @@ struct Session {
       size: options.size, fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
       direction: options.direction.rawValue, typeSize: options.typeSize.rawValue, locale: options.locale,
       safeArea: options.safeArea, resources: source.folder.path, files: source.swiftFiles)
+  }
+
+  /// The words of a stage for the browser, which decides about size, scale and appearance.
+  func words(
+    direction: StageOptions.Direction, typeSize: StageOptions.TypeSize, locale: String
+  ) -> StageWords {
+    StageWords(
+      direction: direction.rawValue, typeSize: typeSize.rawValue, locale: locale,
+      resources: source.folder.path)
   }
 
   private func makeFactories(_ names: [String]) throws -> String {
@@ -75,16 +101,18 @@ struct Session {
     return made
   }
 
-  private func run(_ request: ChildRequest, about title: String) throws -> Data {
+  private func run(_ request: ChildRequest, about title: String, endsByItself: Bool = true) throws -> Data {
     let file = request.result + ".request"
     try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
     allowDeepStacksInChildren()
     var child = Subprocess()
     child.standardOutput = userOutput
-    child.timeout = timeout
+    child.timeout = endsByItself ? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.
     child.environment = ["SWIFT_BACKTRACE": "enable=no"]
     let outcome = try child.run(executable.path, ["child", file])
+    // The child has said that no port is free.
+    if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title) { throw failure }
     if let problem = try? String(contentsOfFile: request.result + ".error", encoding: .utf8) {
       throw Failure(.viewFailed, "\(title): \(problem)")

@@ -3,6 +3,7 @@ import PlumbDrawing
 import PlumbExport
 import PlumbInspector
 import PlumbLayout
+import PlumbServer
 import PlumbText
 import PlumbViews
 import SwiftUI
@@ -55,6 +56,20 @@ extension Stage {
     let fonts = SourceFonts.files(in: resources)
     if !fonts.isEmpty { stage.environment.fontLibrary = FontLibrary(fontFiles: fonts) }
     return stage
+  }
+
+  /// What the browser shows of an app, with these surroundings.
+  @MainActor func content(_ windows: AppWindows) -> ServedContent {
+    var content = ServedContent(windows, environment: runtime.environment)
+    content.problems = warn
+    return content
+  }
+
+  /// What the browser shows of one view, made anew for each window.
+  @MainActor func content(title: String, view: @escaping () -> AnyView) -> ServedContent {
+    var content = ServedContent(title: title, environment: runtime.environment, view: view)
+    content.problems = warn
+    return content
   }
 
   /// Shows a view here, or on the canvas that the view wants as a preview; what goes wrong in it is told on stderr.

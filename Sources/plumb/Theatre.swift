@@ -1,4 +1,5 @@
 import Foundation
+import PlumbServer
 import PlumbSource
 import SwiftUI
 
@@ -8,6 +9,7 @@ import SwiftUI
   private let previews: [any PreviewRegistry.Type]
   private let providers: [any PreviewProvider.Type]
   private let views: [any View.Type]
+  private let apps: [any App.Type]
 
   init(library path: String) throws {
     let library = try LoadedLibrary(path: path)
@@ -18,6 +20,7 @@ import SwiftUI
     previews = types((any PreviewRegistry).self, (any PreviewRegistry.Type).self)
     providers = types((any PreviewProvider).self, (any PreviewProvider.Type).self)
     views = types((any View).self, (any View.Type).self)
+    apps = types((any App).self, (any App.Type).self)
   }
 
   /// Previews and providers in the order of the source, then plain views by their names.
@@ -41,6 +44,14 @@ import SwiftUI
         canBeMade: !isPrivate && makeable.contains(sourceName(of: view)))
     }
     return ordered.map(\.1) + provided + plain.sorted { $0.name < $1.name }
+  }
+
+  var appNames: [String] { apps.map { sourceName(of: $0) } }
+
+  /// The windows of an app.
+  func content(ofApp index: Int, on stage: Stage) -> ServedContent {
+    func windows<Program: App>(_ type: Program.Type) -> AppWindows { AppWindows(type.init()) }
+    return stage.content(windows(apps[index]))
   }
 
   /// How a preview wants to be shown.

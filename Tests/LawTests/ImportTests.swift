@@ -9,7 +9,7 @@ struct ImportTests {
   private static let allowed: [String: Set<String>] = [
     "PlumbGraph": ["Synchronization"],
     "PlumbLayout": [],
-    "PlumbText": ["PlumbLayout", "CPangoCairo", "Glibc", "Musl", "Synchronization"],
+    "PlumbText": ["PlumbLayout", "CPangoCairo", "CMarkdown", "Glibc", "Musl", "Synchronization"],
     "PlumbDrawing": ["PlumbLayout", "PlumbText"],
     "PlumbViews": [
       "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "Foundation", "Observation", "OpenCombine",
@@ -40,7 +40,7 @@ struct ImportTests {
       "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
-    "CPangoCairo": [], "CRsvg": [],
+    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [],
   ]
 
   @Test("a target imports only what the table of targets allows")

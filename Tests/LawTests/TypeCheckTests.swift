@@ -26,6 +26,17 @@ struct TypeCheckTests {
     try expectCheap("var view: some View {\n  VStack {\n\(rows.joined())  }\n}")
   }
 
+  @Test("twenty sums of texts with values and texts in them cost less than a second")
+  func texts() throws {
+    let row = """
+          Text("row \\(1) of \\(name), \\(2.5, specifier: "%.1f") and \\(Text("b").bold())").font(.body)
+            + Text("x") + Text(name) + Text("y \\(name.count)").italic()
+
+      """
+    let rows = String(repeating: row, count: 20)
+    try expectCheap("let name = \"a\"\nvar view: some View {\n  VStack {\n\(rows)  }\n}")
+  }
+
   @Test("a file that does not compile is not cheap, it is an error")
   func errors() throws {
     #expect(throws: (any Error).self) { try TypeChecker().seconds("let view = Text(1, 2, 3).padd()") }

@@ -41,7 +41,7 @@ extension GlyphRun {
 
 extension Paint {
   /// The alpha that a colour glyph takes from the paint.
-  var overallOpacity: Double {
+  package var overallOpacity: Double {
     switch self {
     case .color(let color): Double(color.opacity)
     case .faded(let paint, let factor): paint.overallOpacity * factor

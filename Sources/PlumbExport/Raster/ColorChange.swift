@@ -8,10 +8,10 @@ private import func Glibc.sin
 ///
 /// The matrices are those of the CSS filter effects, which name the same effects; brightness adds and contrast
 /// turns around the middle grey. Assumed to be SwiftUI's.
-struct ColorMatrix: Equatable {
-  var rows: [[Double]]
+package struct ColorMatrix: Equatable {
+  package var rows: [[Double]]
 
-  init(_ effect: ColorEffect) {
+  package init(_ effect: ColorEffect) {
     switch effect {
     case .invert: self.init(diagonal: (-1, -1, -1), shift: 1)
     case .brightness(let amount): self.init(diagonal: (1, 1, 1), shift: amount)

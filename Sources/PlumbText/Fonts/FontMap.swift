@@ -91,8 +91,13 @@ final class FontMap {
       if !isInstalled { warning = .missingPackage(FontPackage.mono.name) }
       pango_font_description_set_family(description, isInstalled ? "Noto Sans Mono" : "Noto Sans Mono CJK JP")
     case .serif: pango_font_description_set_family(description, "Noto Serif")
-    // No free family is close to the rounded cut; Inter has its widths.
-    case .system, .rounded, .squares:
+    case .rounded:
+      let isInstalled = FontPackage.rounded.isInstalled
+      if !isInstalled { warning = .missingPackage(FontPackage.rounded.name) }
+      pango_font_description_set_family(
+        description,
+        isInstalled ? Self.roundedFamily(request.weight) : Self.systemFamily(request.size))
+    case .system, .squares:
       pango_font_description_set_family(description, Self.systemFamily(request.size))
     }
     if pango_font_description_get_set_fields(description).rawValue & PANGO_FONT_MASK_WEIGHT.rawValue == 0 {
@@ -102,6 +107,12 @@ final class FontMap {
     }
     pango_font_description_set_absolute_size(description, Double(request.size) * Double(PANGO_SCALE))
     return (FontDescription(description), warning)
+  }
+
+  /// Quicksand's weights are families. Its strokes are thinner than the system font's, so each is one heavier.
+  private static func roundedFamily(_ weight: Int) -> String {
+    weight < 300
+      ? "Quicksand Light" : weight < 350 ? "Quicksand" : weight < 550 ? "Quicksand Medium" : "Quicksand"
   }
 
   private static func systemFamily(_ size: CGFloat) -> String {

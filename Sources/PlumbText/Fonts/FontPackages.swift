@@ -18,9 +18,12 @@ struct FontPackage: Sendable {
   static let mono = FontPackage(
     name: "fonts-noto-mono", file: "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf")
 
+  static let rounded = FontPackage(
+    name: "fonts-quicksand", file: "/usr/share/fonts/truetype/quicksand/Quicksand-Regular.ttf")
+
   /// Fallback needs these, whatever family is asked for.
   static let needed = [inter, noto, cjk, emoji]
-  static let all = needed + [mono]
+  static let all = needed + [mono, rounded]
 
   /// The only files that may be looked at, so that a font that happens to lie beside them changes nothing.
   static let globs: [String] =
@@ -32,10 +35,11 @@ struct FontPackage: Sendable {
     + ["Regular", "Bold"].flatMap { style in
       ["Sans", "Serif"].map { "/usr/share/fonts/opentype/noto/Noto\($0)CJK-\(style).ttc" }
     }
-    + ["/usr/share/fonts/opentype/inter/*.otf", emoji.file]
+    + ["/usr/share/fonts/opentype/inter/*.otf", "/usr/share/fonts/truetype/quicksand/*.ttf", emoji.file]
 
   static let folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/truetype/quicksand",
   ]
 }
 

@@ -25,6 +25,9 @@ public struct FontRequest: Hashable, Sendable {
     case macOSTextStyle
   }
 
+  /// Which letters are drawn as small capitals, where the font has them.
+  public enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }
+
   public var family: Family
   /// In points.
   public var size: CGFloat
@@ -32,19 +35,23 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: Int
   public var isItalic: Bool
   public var hasMonospacedDigits: Bool
-  public var hasSmallCaps: Bool
+  public var smallCaps: SmallCaps
+  /// Glyphs are this much smaller than the size says; lines keep the measures of the size.
+  public var glyphScale: CGFloat = 1
+  /// Points that lines are further apart than the font's own distance; negative for closer.
+  public var leading: CGFloat = 0
   public var metrics: MetricsStyle
 
   public init(
     family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, metrics: MetricsStyle = .textStyle
+    hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = .none, metrics: MetricsStyle = .textStyle
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.hasSmallCaps = hasSmallCaps
+    self.smallCaps = smallCaps
     self.metrics = metrics
   }
 }

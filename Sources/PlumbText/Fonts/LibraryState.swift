@@ -93,12 +93,15 @@ struct LibraryState {
   private mutating func makeFont(_ wanted: FontRequest) -> Font {
     var request = wanted
     var warnings: [TextWarning] = []
+    if !request.leading.isFinite { request.leading = 0 }
     if !(0...10_000).contains(request.size) {
       warnings.append(.impossibleSize("\(request.size)"))
       request.size = request.size > 10_000 ? 10_000 : 0
     }
     if request.family == .squares {
-      let font = Shaper.RunFont(metrics: SquareFont.metrics(size: request.size), size: request.size)
+      var metrics = SquareFont.metrics(size: request.size)
+      metrics.leading += request.leading
+      let font = Shaper.RunFont(metrics: metrics, size: request.size)
       return Font(font: font, warnings: warnings)
     }
     guard let map = openMap() else {
@@ -112,20 +115,27 @@ struct LibraryState {
   }
 
   private func makeFont(_ request: FontRequest, _ map: FontMap, _ warnings: [TextWarning]) -> Font {
-    let (description, warning) = map.description(of: request)
+    var drawn = request
+    drawn.size *= request.glyphScale
+    let (description, warning) = map.description(of: drawn)
     let face = map.face(for: description)
     let features = [
-      request.hasMonospacedDigits ? "tnum=1" : nil, request.hasSmallCaps ? "smcp=1,c2sc=1" : nil,
+      request.hasMonospacedDigits ? "tnum=1" : nil,
+      [.lowercase, .all].contains(request.smallCaps) ? "smcp=1" : nil,
+      [.uppercase, .all].contains(request.smallCaps) ? "c2sc=1" : nil,
     ]
+    var metrics = metrics(of: request, face: face, isFound: warning == nil)
+    metrics.leading += request.leading
     let font = Shaper.RunFont(
-      description: description, metrics: metrics(of: request, face: face, isFound: warning == nil),
-      size: request.size, face: face, ownTracking: ownTracking(of: request, face: face),
+      description: description, metrics: metrics, size: drawn.size, face: face,
+      ownTracking: ownTracking(of: drawn, face: face),
       features: features.compactMap { $0 }.joined(separator: ","))
     return Font(font: font, warnings: warnings + (warning.map { [$0] } ?? []))
   }
 
   private func ownTracking(of request: FontRequest, face: FontFace?) -> CGFloat {
     guard let face else { return 0 }
+    // Quicksand is as wide as the system font's rounded cut without tracking (assumed).
     if face.name.hasPrefix("Inter") { return SystemFont.tracking(size: request.size, weight: request.weight) }
     // The stand-in is half an em wide, Noto Sans Mono 0.6 em: lines break at the same places with either.
     return face.name.hasPrefix("NotoSansMonoCJK") ? 0.1 * request.size : 0

@@ -11,6 +11,14 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   /// A size that is not a finite number of 0 or more, in points.
   case impossibleSize(String)
 
+  /// Whether it is the same for every text of the font.
+  public var isAboutFonts: Bool {
+    switch self {
+    case .missingPackage, .unknownFont, .unreadableFont: true
+    case .textCut, .impossibleSize: false
+    }
+  }
+
   public var description: String {
     switch self {
     case .missingPackage(let name):

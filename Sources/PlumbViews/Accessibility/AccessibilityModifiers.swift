@@ -84,6 +84,12 @@ package struct AccessibilityProperties: Equatable {
   package var addedTraits: AccessibilityTraits = []
   package var removedTraits: AccessibilityTraits = []
   package var children: AccessibilityChildBehavior?
+  /// What kind of thing a control is; `nil` where the view itself tells.
+  package var role: AccessibleRole?
+  package var field: AccessibleField?
+  package var range: AccessibleRange?
+  /// `nil` where it is enough to know whether there is something to do.
+  package var isEnabled: Bool?
 }
 
 /// What kinds of thing an element is.

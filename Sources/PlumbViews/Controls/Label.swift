@@ -11,11 +11,21 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor public var body: some View {
-    AnyView(
-      style.body(
-        of: LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))))
+    let parts = LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+    let body = AnyView(style.body(of: parts))
+    // A style may make a label of what it was given, which is not to have the style again.
+    return style.isDefault
+      ? body : AnyView(body.environment(\.labelStyle, AnyLabelStyle(DefaultLabelStyle())))
   }
   public static var _memberCount: Int? { nil }
+}
+
+nonisolated extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    (title, icon) = (configuration.title, configuration.icon)
+  }
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
@@ -106,11 +116,13 @@ extension LabelStyle where Self == DefaultLabelStyle {
 /// A label style of any type.
 struct AnyLabelStyle: @unchecked Sendable {
   private let make: @MainActor (LabelStyleConfiguration) -> any View
+  let isDefault: Bool
 
   init<Style: LabelStyle>(_ style: Style) {
     // A style is a value, and it is used on the main actor only.
     nonisolated(unsafe) let style = style
     make = { style.makeBody(configuration: $0) }
+    isDefault = Style.self == DefaultLabelStyle.self
   }
 
   @MainActor func body(of configuration: LabelStyleConfiguration) -> any View { make(configuration) }

@@ -7,14 +7,10 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How large controls are.
-public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
   /// Whether the view answers to a person.
@@ -40,11 +36,6 @@ extension EnvironmentValues {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
-
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
 }
 
 nonisolated extension View {
@@ -52,7 +43,4 @@ nonisolated extension View {
   public func disabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
-
-  /// Says how large the controls in the view are.
-  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

@@ -13,7 +13,7 @@ import PlumbLayout
 
   private func path(_ node: ViewNode, _ point: CGPoint, origin: CGPoint) -> [ViewNode]? {
     if node.isLeftOut?() ?? false || node.interaction?.isTransparent ?? false { return nil }
-    var origin = origin
+    var origin = node.isPresentation ? .zero : origin
     var frame: CGRect?
     if node.layout.exists {
       var own = host.layoutTree.frame(of: node.layout)

@@ -67,7 +67,9 @@ import PlumbLayout
     switch event.key {
     case "Tab": moveFocus(forward: !event.shift)
     case " ", "Enter": focused?.activate()
-    case "Escape": chain.lazy.compactMap { $0.interaction?.exit }.first?()
+    case "Escape":
+      if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
+      host.root.children.last { $0.isPresentation }?.interaction?.exit?()
     default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
     }
   }
@@ -91,7 +93,9 @@ extension ViewNode {
   /// The nodes that can have the focus, in the order of the views.
   fileprivate var focusOrder: [ViewNode] {
     if isLeftOut?() ?? false { return [] }
-    return (isFocusable ? [self] : []) + children.flatMap(\.focusOrder)
+    // What is below a sheet or an alert cannot be used.
+    let modal = children.lastIndex(where: \.isModal) ?? 0
+    return (isFocusable ? [self] : []) + children.dropFirst(modal).flatMap(\.focusOrder)
   }
 
   /// The first element with a shortcut of these keys.

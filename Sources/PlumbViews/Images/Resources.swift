@@ -29,13 +29,16 @@ package struct Resources: Sendable {
   package var findImage: @Sendable (String, ColorScheme, _ scale: CGFloat) -> NamedImage?
   package var findColor: @Sendable (String, ColorScheme) -> ResolvedColor?
   package var findSymbol: @Sendable (String) -> Symbol?
+  /// What the catalogs say for a key, of a table or of the usual one, in the first of some languages that has it.
+  package var findString: @Sendable (String, _ table: String?, _ languages: [String]) -> LocalizedEntry?
 
   package init(
     image: @escaping @Sendable (String, ColorScheme, CGFloat) -> NamedImage?,
     color: @escaping @Sendable (String, ColorScheme) -> ResolvedColor?,
-    symbol: @escaping @Sendable (String) -> Symbol?
+    symbol: @escaping @Sendable (String) -> Symbol?,
+    string: @escaping @Sendable (String, String?, [String]) -> LocalizedEntry? = { _, _, _ in nil }
   ) {
-    (findImage, findColor, findSymbol) = (image, color, symbol)
+    (findImage, findColor, findSymbol, findString) = (image, color, symbol, string)
   }
 
   package static let none = Resources(image: { _, _, _ in nil }, color: { _, _ in nil }, symbol: { _ in nil })

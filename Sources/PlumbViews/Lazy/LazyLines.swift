@@ -26,6 +26,8 @@ struct LazyLines {
   let whole: Track
   /// The distance between lines; `nil` leaves it to the views themselves.
   let gap: CGFloat?
+  /// What a list keeps before its sections.
+  let listSections: LazySections?
   /// Whether what is found is noted in the runs.
   let notes: Bool
 
@@ -41,13 +43,15 @@ struct LazyLines {
   private var last: NodeID?
   private var open: [(run: LazyRun, starts: Bool)] = []
   private var openSections: [(cell: Int, start: CGFloat)] = []
+  /// The next line is the first of a section, or of what stands between sections.
+  private var beginsSection = true
 
   init(
-    _ node: LayoutNode, axis: Axis, tracks: [Track], whole: Track, gap: CGFloat?, entries: [LazyEntry],
-    notes: Bool
+    _ node: LayoutNode, axis: Axis, tracks: [Track], whole: Track, gap: CGFloat?,
+    sections: LazySections? = nil, entries: [LazyEntry], notes: Bool
   ) {
     (self.node, self.axis, self.tracks, self.whole) = (node, axis, tracks, whole)
-    (self.gap, self.notes) = (gap, notes)
+    (self.gap, self.notes, listSections) = (gap, notes, sections)
     for entry in entries { add(entry) }
     endLine()
   }
@@ -62,9 +66,11 @@ struct LazyLines {
     case .end(let run, _): end(run)
     case .beginSection:
       endLine()
+      beginsSection = true
       openSections.append((cells.count, hasLines ? length + usualGap : length))
     case .endSection:
       endLine()
+      beginsSection = true
       guard let section = openSections.popLast() else { return }
       sections.append((section.cell..<cells.count, section.start, length))
     }
@@ -74,7 +80,7 @@ struct LazyLines {
     let isWhole = part != .content
     if isWhole || column == tracks.count { endLine() }
     if column == 0 {
-      lineStart = hasLines ? length + gapBefore(id) : 0
+      lineStart = (hasLines ? length + gapBefore(id) : 0) + sectionGap(part)
       length = lineStart
       hasLines = true
       line = cells.count..<cells.count
@@ -92,6 +98,12 @@ struct LazyLines {
     column += 1
     last = id
     if isWhole { endLine() }
+  }
+
+  private mutating func sectionGap(_ part: SectionPart) -> CGFloat {
+    guard beginsSection, let listSections else { return 0 }
+    beginsSection = false
+    return listSections.distance(isFirst: !hasLines, isHeader: part == .header)
   }
 
   private func gapBefore(_ id: NodeID) -> CGFloat {

@@ -17,6 +17,8 @@ final class LazyNode: LayoutObject {
   /// The part of the container that can be seen, along the axis, in points.
   var visible: (start: CGFloat, end: CGFloat)?
   private(set) var hasSections = false
+  /// What a list keeps before its sections.
+  var sections: LazySections?
 
   func update(_ axis: Axis, _ form: Form, _ gap: CGFloat?, _ pinned: PinnedScrollableViews) -> Bool {
     let isSame = (axis, self.gap, form, pinned) == (self.axis, gap, self.form, self.pinned)
@@ -29,7 +31,8 @@ final class LazyNode: LayoutObject {
   private func lines(_ cross: CGFloat?, _ node: LayoutNode, notes: Bool) -> LazyLines {
     let (tracks, whole) = tracks(cross, node)
     return LazyLines(
-      node, axis: axis, tracks: tracks, whole: whole, gap: gap, entries: entries, notes: notes)
+      node, axis: axis, tracks: tracks, whole: whole, gap: gap, sections: self.sections, entries: entries,
+      notes: notes)
   }
 
   private func tracks(_ cross: CGFloat?, _ node: LayoutNode) -> ([LazyLines.Track], whole: LazyLines.Track) {

@@ -92,7 +92,7 @@ nonisolated struct _LazyRow<Element, Content: View>: View {
 
 extension ViewNode {
   /// The attributes that live as long as the nearest view with a body around the node.
-  fileprivate var nearestSubgraph: Subgraph? {
+  var nearestSubgraph: Subgraph? {
     var node: ViewNode? = self
     while let here = node, here.subgraph == nil { node = here.parent }
     return node?.subgraph

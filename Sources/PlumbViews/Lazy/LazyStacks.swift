@@ -65,14 +65,18 @@ extension _TreeBuilder {
     _ pinned: PinnedScrollableViews, stackAxis: Axis?, content: some View
   ) {
     let spacing = usable(spacing, "spacing of", allowsNegative: true)
+    let sections = inherited.environment.lazySections
     element(
       kind, name, .container, make: { LazyNode() },
       update: { object, node in
         node.readLayout = { [unowned object] node in object.reveal(node) }
-        return object.update(axis, form, spacing, pinned)
+        let hasSameSections = object.sections == sections
+        object.sections = sections
+        return object.update(axis, form, spacing, pinned) || !hasSameSections
       }
     ) {
       inherited.stackAxis = stackAxis
+      if sections != nil { inherited.environment.lazySections = nil }
       if inherited.scrollAxes.contains(axis) { inherited.lazyContainer = parent.object as? LazyNode }
       // What is pinned is drawn over what scrolls below it.
       inherited.pinnedViews = pinned

@@ -95,7 +95,10 @@ extension _TreeBuilder {
         part == .header && inherited.pinnedViews.contains(.sectionHeaders)
         || part == .footer && inherited.pinnedViews.contains(.sectionFooters)
       parent.zIndex = isPinned ? 1 : nil
-      content()
+      inheriting {
+        if let look = inherited.environment.listLook { inherited.environment.enter(part, of: look) }
+        content()
+      }
     }
   }
 }

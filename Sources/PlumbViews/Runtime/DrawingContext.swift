@@ -24,7 +24,8 @@ package struct DrawingContext {
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
     if node.isLeftOut?() ?? false { return }
-    var origin = origin
+    // A presentation has its place on the canvas.
+    var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero
     let tree = node.host.layoutTree
     if node.layout.exists {

@@ -294,6 +294,7 @@ import PlumbLayout
     let size = sizeThatFits(proposal)
     let before = framesBeforeMove()
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
+    placePresentations()
     placeDepartures()
     if let before { move(from: before) }
     isLaidOut = true

@@ -69,6 +69,12 @@ import PlumbLayout
   var lazyRun: LazyRun?
   /// What a node that only gives structure is in a section.
   var sectionPart: SectionPart?
+  /// Shown over all other views, on the whole canvas, instead of where the node stands.
+  package var isPresentation = false
+  /// A presentation that keeps people from everything below it.
+  package var isModal = false
+  /// The row of a list that the node is.
+  var listRow: ListRowState?
   /// Whether the keyboard's focus can go here.
   package var isFocusable = false
   /// What is told when the focus comes to something inside, or leaves it.
@@ -117,6 +123,7 @@ import PlumbLayout
 
   /// The layout nodes that this node contributes to the layout of its parent.
   func appendLayoutMembers(to members: inout [NodeID]) {
+    if isPresentation { return }
     if layout.exists {
       members.append(layout)
     } else {

@@ -11,6 +11,9 @@ import PlumbGraph
 
   /// The name of the view's type, for messages.
   var owner: String { storage.owner }
+
+  /// Connects the dynamic properties of a value that is no property itself, such as an app.
+  package func install<Value>(in value: inout Value) { storage.install(in: &value, environment: environment) }
 }
 
 /// The places of a view's dynamic properties: found once for each type, kept as long as the view is there.

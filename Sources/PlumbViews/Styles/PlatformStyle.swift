@@ -85,6 +85,17 @@ struct Palette: Sendable, Equatable {
     .tertiary: AdaptiveColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)),
     .quaternary: AdaptiveColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16)),
     .background: AdaptiveColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)),
+    // The fills and backgrounds of controls and lists: UIKit's system colours as they are generally given; assumed.
+    .fill: AdaptiveColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36)),
+    .secondaryFill: AdaptiveColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32)),
+    .tertiaryFill: AdaptiveColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24)),
+    .groupedBackground: AdaptiveColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)),
+    .groupedRow: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
+    .raised: AdaptiveColor(light: (255, 255, 255, 1), dark: (99, 99, 102, 1)),
+    .sheet: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
+    .alert: AdaptiveColor(light: (245, 245, 245, 1), dark: (37, 37, 37, 1)),
+    .raisedGround: AdaptiveColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)),
+    .bar: AdaptiveColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94)),
   ])
 }
 
@@ -92,4 +103,5 @@ struct Palette: Sendable, Equatable {
 enum SystemColor: String, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, background
+  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert, raisedGround
 }

@@ -15,8 +15,10 @@ nonisolated public struct Font: Hashable, Sendable {
     case italic
     case monospacedDigits
     case monospaced
-    case smallCaps
+    case smallCaps(FontRequest.SmallCaps)
     case leading(Leading)
+    case design(Design)
+    case width(Width)
   }
   let source: Source
 
@@ -30,6 +32,16 @@ nonisolated public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// How wide letters are, as a share of the usual. The free fonts have one width, which is drawn for all.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
 
   /// How heavy strokes are: 100 to 900.
   public struct Weight: Hashable, Sendable {
@@ -87,7 +99,10 @@ nonisolated public struct Font: Hashable, Sendable {
   public func italic() -> Font { Font(.changed(self, .italic)) }
   public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
   public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigits)) }
-  public func smallCaps() -> Font { Font(.changed(self, .smallCaps)) }
+  public func smallCaps() -> Font { Font(.changed(self, .smallCaps(.all))) }
+  public func lowercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.lowercase))) }
+  public func uppercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.uppercase))) }
+  public func width(_ width: Width) -> Font { Font(.changed(self, .width(width))) }
   public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
 }
 
@@ -126,9 +141,13 @@ extension Font.Change {
     case .italic: request.isItalic = true
     case .monospacedDigits: request.hasMonospacedDigits = true
     case .monospaced: if request.family != .squares { request.family = .monospaced }
-    case .smallCaps: request.hasSmallCaps = true
-    // The lines' distance is the style's own; no measure of the other two is published.
-    case .leading: break
+    case .smallCaps(let letters): request.smallCaps = letters
+    // Two points: what the line heights of UIKit's tight and loose body text differ by (assumed for other styles).
+    case .leading(let leading): request.leading = leading == .tight ? -2 : leading == .loose ? 2 : 0
+    case .design(let design):
+      let isOwn = if case .custom = request.family { true } else { request.family == .squares }
+      if !isOwn { request.family = Optional(design).family }
+    case .width: break
     }
   }
 }

@@ -6,81 +6,94 @@ import PlumbText
 /// One or more lines of text, as wide as its widest line and no wider than what it is offered.
 nonisolated public struct Text: Equatable, Sendable {
   /// A stretch of text with changes of its own, the innermost first.
-  struct Piece: Sendable {
-    var string: String
+  struct Piece: Sendable, Equatable {
+    var content: Content
     var changes: [Change] = []
+
+    static func == (one: Piece, other: Piece) -> Bool {
+      one.content == other.content && valuesAreEqual(one.changes, other.changes)
+    }
   }
   var pieces: [Piece]
+
+  /// What a stretch shows, before its surroundings are known.
+  indirect enum Content: Sendable {
+    case string(String)
+    case localized(LocalizedText)
+    case attributed(AttributedString)
+    case image(Image)
+    case value(any TextValue)
+  }
 
   /// A change of a stretch of text.
   enum Change: Sendable {
     case font(Font?)
+    case fontChange(Font.Change)
     case weight(Font.Weight?)
     case italic(Bool)
     case style((any ShapeStyle)?)
-    case underline(Bool, Color?)
-    case strikethrough(Bool, Color?)
+    case background((any ShapeStyle)?)
+    case underline(Bool, LineStyle.Pattern, Color?)
+    case strikethrough(Bool, LineStyle.Pattern, Color?)
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case monospaced(Bool)
+    case design(Font.Design?)
     case monospacedDigits
+    case scale(Scale)
+    case link(URL)
   }
 
   init(pieces: [Piece]) { self.pieces = pieces }
+  init(_ content: Content) { pieces = [Piece(content: content)] }
 
   /// Text to be shown as it is.
-  public init(verbatim content: String) { pieces = [Piece(string: content)] }
+  public init(verbatim content: String) { self.init(.string(content)) }
 
   /// Text to be shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Text to be looked up in the reader's language.
+  /// Text to be looked up in the reader's language; it may have marks of Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(pieces: key.pieces)
+    self.init(.localized(LocalizedText(key: key, table: tableName)))
   }
+
+  /// Text to be looked up in the reader's language, with the place where it is to be found.
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(.localized(resource.text))
+  }
+
+  /// Text whose looks are in the string itself.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(attributedContent))
+  }
+
+  /// An image that stands in a line like a character.
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// One text after the other, each with its own changes.
   public static func + (one: Text, other: Text) -> Text { Text(pieces: one.pieces + other.pieces) }
 
   func changed(_ change: Change) -> Text {
-    Text(pieces: pieces.map { Piece(string: $0.string, changes: $0.changes + [change]) })
+    Text(pieces: pieces.map { Piece(content: $0.content, changes: $0.changes + [change]) })
   }
 
-  /// The characters without their looks.
-  package var string: String { pieces.map(\.string).joined() }
-
-  public static func == (one: Text, other: Text) -> Bool {
-    one.pieces.count == other.pieces.count
-      && zip(one.pieces, other.pieces).allSatisfy {
-        $0.string == $1.string && valuesAreEqual($0.changes, $1.changes)
-      }
-  }
+  /// The characters without their looks, in the program's language.
+  package var string: String { string(in: ProgramLanguage.environment) }
 }
 
-nonisolated extension Text {
-  public func font(_ font: Font?) -> Text { changed(.font(font)) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
-  public func bold() -> Text { changed(.weight(.bold)) }
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-  public func italic() -> Text { changed(.italic(true)) }
-  public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
-  public func foregroundColor(_ color: Color?) -> Text { changed(.style(color)) }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(style)) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed(.underline(isActive, color))
+extension Text.Content: Equatable {
+  static func == (one: Text.Content, other: Text.Content) -> Bool {
+    switch (one, other) {
+    case (.string(let one), .string(let other)): one == other
+    case (.localized(let one), .localized(let other)): one == other
+    case (.attributed(let one), .attributed(let other)): one == other
+    case (.image(let one), .image(let other)): one == other
+    case (.value(let one), .value(let other)): one.isEqual(to: other)
+    default: false
+    }
   }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed(.strikethrough(isActive, color))
-  }
-  /// Points after each character; ligatures stay.
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
-  /// Points after each character; ligatures are taken apart.
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
-  /// Points upwards.
-  public func baselineOffset(_ offset: CGFloat) -> Text { changed(.baselineOffset(offset)) }
-  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
-  public func monospacedDigit() -> Text { changed(.monospacedDigits) }
 }

@@ -33,7 +33,18 @@ struct LineLimit: Equatable {
   var least = 1
 }
 
+/// Whether the user asked for heavier strokes.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+
 extension EnvironmentValues {
+  /// Whether the user asked for heavier strokes.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
   /// The font of text that does not name one; body where there is none.
   public var font: Font? {
     get { self[FontKey.self] }

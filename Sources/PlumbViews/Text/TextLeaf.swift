@@ -8,14 +8,19 @@ nonisolated extension Text: _PrimitiveView {
     let environment = builder.inherited.environment
     let resolved = ResolvedText(view, in: environment)
     let direction: TextDirection = builder.inherited.isMirrored ? .rightToLeft : .leftToRight
-    let language = environment.locale.language.languageCode?.identifier ?? "en"
+    let language = (environment.typesettingLanguage.language ?? environment.locale.language).shapingTag
     let shaped = environment.fontLibrary.shape(resolved.runs, direction: direction, language: language)
     let options = LineOptions(environment)
     builder.element(
       Text.self, "Text", .leaf, make: { TextLeaf(shaped, options) },
       update: { leaf, node in
-        for warning in shaped.warnings { node.host.report("Text(\"\(view.string)\"): \(warning)") }
-        node.text = view.string
+        for problem in resolved.problems { node.host.report(problem) }
+        for warning in shaped.warnings {
+          // What a font lacks is told once, and not for each text.
+          let view = warning.isAboutFonts ? "" : "Text(\"\(resolved.string.prefix(60))\"): "
+          node.host.report("\(view)\(warning)")
+        }
+        node.text = resolved.string
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
@@ -24,6 +29,16 @@ nonisolated extension Text: _PrimitiveView {
         }
         return leaf.update(shaped, options)
       }, content: {})
+  }
+}
+
+extension Locale.Language {
+  /// What the shaping wants to know: for Chinese, which characters ("zh-tw").
+  fileprivate var shapingTag: String {
+    let code = languageCode?.identifier ?? "en"
+    guard code == "zh" else { return code }
+    let isTraditional = script?.identifier == "Hant" || ["TW", "HK", "MO"].contains(region?.identifier)
+    return isTraditional ? region?.identifier == "HK" ? "zh-hk" : "zh-tw" : "zh-cn"
   }
 }
 
@@ -108,7 +123,7 @@ final class TextLeaf: LayoutObject {
     let lines = lines(.unspecified)
     let (first, last) = (lines.firstMetrics, lines.lastMetrics)
     return .text(
-      lineGap: roundedUp(first.leading),
+      lineGap: max(0, roundedUp(first.leading)),
       above: first.ascent + first.descent + tenth(first) - first.ascent,
       below: max(last.ascent + last.descent + tenth(last) - last.capHeight, tenth(last) + last.descent))
   }
@@ -120,35 +135,5 @@ final class TextLeaf: LayoutObject {
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     (length * options.displayScale).rounded(.up) / options.displayScale
-  }
-
-  /// Draws the lines as they fit into a frame.
-  func draw(_ looks: [TextLook], in frame: CGRect, _ context: inout DrawingContext) {
-    let lines = lines(ProposedViewSize(frame.size))
-    let origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
-    let rect = CGRect(origin: origin, size: frame.size)
-    for line in lines.lines {
-      for segment in line.segments where looks.indices.contains(segment.attributes) {
-        let look = looks[segment.attributes]
-        let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
-        context.add(.glyphs(segment.run, at: place, look.style.paint(in: rect)))
-        if let style = look.underline {
-          context.add(rule(segment, place, below: 0.1, style.paint(in: rect), context))
-        }
-        if let style = look.strikethrough {
-          context.add(rule(segment, place, below: -0.27, style.paint(in: rect), context))
-        }
-      }
-    }
-  }
-
-  /// A line along a segment, some ems below its baseline, a fourteenth of an em thick and at least a pixel (assumed).
-  private func rule(
-    _ segment: TextSegment, _ place: CGPoint, below ems: CGFloat, _ paint: Paint, _ context: DrawingContext
-  ) -> DisplayItem {
-    let thickness = max(context.rounded(segment.run.size / 14), 1 / context.scale)
-    let top = context.rounded(place.y + ems * segment.run.size)
-    return .fill(
-      Path(CGRect(x: place.x, y: top, width: segment.width, height: thickness)), paint, FillStyle())
   }
 }

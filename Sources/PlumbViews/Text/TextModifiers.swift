@@ -18,14 +18,18 @@ nonisolated extension View {
   }
 
   public func fontWeight(_ weight: Font.Weight?) -> some View { textChange(.weight(weight)) }
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    textChange(.fontChange(.width(width ?? .standard)))
+  }
+  public func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
   public func bold(_ isActive: Bool = true) -> some View { textChange(.weight(isActive ? .bold : nil)) }
   public func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    textChange(.underline(isActive, color))
-  }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    textChange(.strikethrough(isActive, color))
-  }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { textChange(.underline(isActive, pattern, color)) }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { textChange(.strikethrough(isActive, pattern, color)) }
   /// Points after each character; ligatures stay.
   public func kerning(_ kerning: CGFloat) -> some View { textChange(.kerning(kerning)) }
   /// Points after each character; ligatures are taken apart.
@@ -34,6 +38,10 @@ nonisolated extension View {
   public func baselineOffset(_ offset: CGFloat) -> some View { textChange(.baselineOffset(offset)) }
   public func monospaced(_ isActive: Bool = true) -> some View { textChange(.monospaced(isActive)) }
   public func monospacedDigit() -> some View { textChange(.monospacedDigits) }
+  /// Makes text smaller beside other text of its font.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    textChange(.scale(isEnabled ? scale : .default))
+  }
 
   private func textChange(_ change: Text.Change) -> some View {
     modifier(_EnvironmentModifier { $0.textChanges.insert(change, at: 0) })

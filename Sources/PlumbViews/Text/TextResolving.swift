@@ -1,12 +1,23 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbText
 
 /// How a stretch of text is painted.
-struct TextLook: Equatable {
+struct TextLook {
   var style: _ResolvedStyle
-  var underline: _ResolvedStyle?
-  var strikethrough: _ResolvedStyle?
+  /// A stretch with a style of its own in a text with others; a gradient runs across the whole text all the same.
+  var background: _ResolvedStyle?
+  var underline: TextRule?
+  var strikethrough: TextRule?
+  var image: InlineImage?
+  var link: URL?
+}
+
+/// A line under or through text.
+struct TextRule {
+  var style: _ResolvedStyle
+  var pattern: Text.LineStyle.Pattern
 }
 
 /// The looks of a text's pieces, whose colours are animated.
@@ -40,14 +51,33 @@ extension TextLook {
 struct ResolvedText {
   var runs: [TextRun] = []
   var looks: [TextLook] = []
+  /// The characters in the reader's language.
+  private(set) var string = ""
+  /// What of the text cannot be shown.
+  private(set) var problems: [String] = []
 
   init(_ text: Text, in environment: EnvironmentValues) {
-    for piece in text.pieces {
+    let outer = environment.textChanges
+    var pieces = text.flattened(in: environment)
+    // An empty text is as tall as a line of its font.
+    if pieces.isEmpty { pieces = [FlatPiece(.string(""), text.pieces.first?.changes ?? [])] }
+    for piece in pieces {
       var state = PieceState(environment)
       // The innermost change is the first, and wins; so the outermost is applied first.
-      for change in (piece.changes + environment.textChanges).reversed() { state.apply(change) }
-      runs.append(state.run(piece.string, in: environment, attributes: looks.count))
-      looks.append(state.look(in: environment))
+      for change in outer.reversed() { state.apply(change) }
+      for change in piece.changes.reversed() { state.apply(change) }
+      switch piece.content {
+      case .string(let shown):
+        string += shown
+        runs += state.runs(shown, in: environment, attributes: looks.count)
+        looks.append(state.look(in: environment))
+      case .image(let image):
+        let font = state.request(in: environment)
+        let inline = InlineImage(image, font: font, in: environment, problems: &problems)
+        runs.append(TextRun(inline.room, font: font, attributes: looks.count))
+        looks.append(state.look(in: environment))
+        looks[looks.count - 1].image = inline
+      }
     }
   }
 }
@@ -55,58 +85,87 @@ struct ResolvedText {
 /// What the changes of a piece come to.
 private struct PieceState {
   private var font: Font?
+  private var fontChanges: [Font.Change] = []
   private var weight: Font.Weight?
-  private var isItalic = false
+  private var isItalic: Bool?
   private var style: (any ShapeStyle)?
-  private var underline: (Bool, Color?) = (false, nil)
-  private var strikethrough: (Bool, Color?) = (false, nil)
+  private var background: (any ShapeStyle)?
+  private var underline: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (
+    false, .solid, nil
+  )
+  private var strikethrough: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) = (
+    false, .solid, nil
+  )
   private var kerning: CGFloat = 0
   private var tracking: CGFloat = 0
   private var baselineOffset: CGFloat = 0
   private var isMonospaced = false
   private var hasMonospacedDigits = false
+  private var scale: CGFloat = 1
+  private var link: URL?
 
   init(_ environment: EnvironmentValues) { font = environment.font }
 
   mutating func apply(_ change: Text.Change) {
     switch change {
     case .font(let font): if let font { self.font = font }
+    case .fontChange(let change): fontChanges.append(change)
     case .weight(let weight): self.weight = weight
     case .italic(let isActive): isItalic = isActive
     case .style(let style): self.style = style
-    case .underline(let isActive, let color): underline = (isActive, color)
-    case .strikethrough(let isActive, let color): strikethrough = (isActive, color)
+    case .background(let style): background = style
+    case .underline(let isActive, let pattern, let color): underline = (isActive, pattern, color)
+    case .strikethrough(let isActive, let pattern, let color): strikethrough = (isActive, pattern, color)
     case .kerning(let points): kerning = points.isFinite ? points : 0
     case .tracking(let points): tracking = points.isFinite ? points : 0
     case .baselineOffset(let points): baselineOffset = points.isFinite ? points : 0
     case .monospaced(let isActive): isMonospaced = isActive
+    case .design(let design): fontChanges.append(.design(design ?? .default))
     case .monospacedDigits: hasMonospacedDigits = true
+    case .scale(let scale): self.scale = scale.factor
+    case .link(let url): link = url
     }
   }
 
-  func run(_ string: String, in environment: EnvironmentValues, attributes: Int) -> TextRun {
+  func request(in environment: EnvironmentValues) -> FontRequest {
     var request = (font ?? .body).request(environment.platformStyle.platform, environment.dynamicTypeSize)
     if !request.size.isFinite { request.size = 0 }
+    for change in fontChanges { change.apply(to: &request) }
     if let weight { request.weight = weight.value }
-    if isItalic { request.isItalic = true }
+    if let isItalic, isItalic { request.isItalic = true }
     if isMonospaced && request.family != .squares { request.family = .monospaced }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
+    if environment.legibilityWeight == .bold { request.weight = min(900, request.weight + 200) }
+    request.size *= scale
+    return request
+  }
+
+  /// One run, or several where small capitals stand among other characters.
+  func runs(_ string: String, in environment: EnvironmentValues, attributes: Int) -> [TextRun] {
+    let request = request(in: environment)
+    // Letters of a language have capitals of their own: a Turkish i keeps its dot.
     let shown =
       switch environment.textCase {
-      case .uppercase: string.uppercased()
-      case .lowercase: string.lowercased()
+      case .uppercase: string.uppercased(with: environment.locale)
+      case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
       }
-    return TextRun(
-      shown, font: request, tracking: tracking, kerning: kerning, baselineOffset: baselineOffset,
-      attributes: attributes)
+    return SmallCapitals.split(shown, request).map { part, font in
+      TextRun(
+        part, font: font, tracking: tracking, kerning: kerning, baselineOffset: baselineOffset,
+        attributes: attributes)
+    }
   }
 
   func look(in environment: EnvironmentValues) -> TextLook {
-    let base = (style ?? ForegroundStyle())._resolveStyle(in: environment)
-    func line(_ line: (isActive: Bool, color: Color?)) -> _ResolvedStyle? {
-      line.isActive ? line.color?._resolveStyle(in: environment) ?? base : nil
+    let plain: any ShapeStyle = link == nil ? ForegroundStyle() : TintShapeStyle()
+    let base = (style ?? plain)._resolveStyle(in: environment)
+    func rule(_ line: (isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?)) -> TextRule? {
+      guard line.isActive else { return nil }
+      return TextRule(style: line.color?._resolveStyle(in: environment) ?? base, pattern: line.pattern)
     }
-    return TextLook(style: base, underline: line(underline), strikethrough: line(strikethrough))
+    return TextLook(
+      style: base, background: background?._resolveStyle(in: environment), underline: rule(underline),
+      strikethrough: rule(strikethrough), link: link)
   }
 }

@@ -24,7 +24,11 @@ nonisolated extension ForEach: View where Content: View {
 
   @MainActor public static func _appendSubviews(_ view: ForEach, to collector: _SubviewCollector) {
     for element in view.data {
-      collector.descend(view.id(element)) { Content._appendSubviews(view.content(element), to: collector) }
+      let id = view.id(element)
+      // In a picker or a list an element stands for its id, unless it says otherwise.
+      collector.set({ $0.setTag(id, includeOptional: true) }) {
+        collector.descend(id) { Content._appendSubviews(view.content(element), to: collector) }
+      }
     }
   }
 

@@ -7,7 +7,9 @@ import Synchronization
 /// The images and colours of a source folder: found on the first question, decoded once. Any thread may ask.
 final class ResourceStore: Sendable {
   private struct State {
+    var contents: SourceFolder.Contents?
     var assets: AssetCatalog?
+    var strings: StringTables?
     var looseImages = LooseImages([])
     /// Nil for a file that cannot be decoded.
     var pixels: [String: PixelImage?] = [:]
@@ -53,6 +55,15 @@ final class ResourceStore: Sendable {
     }
   }
 
+  /// What the catalogs say for a key, in the first of some languages that has it.
+  func string(_ key: String, table: String?, languages: [String]) -> LocalizedEntry? {
+    answer { state in
+      let strings = state.strings ?? StringTables(contents(&state).strings, problems: &state.sentences)
+      state.strings = strings
+      return strings.entry(key, table: table, languages: languages)
+    }
+  }
+
   /// Runs a question behind the lock, and reports after it: the reporter may ask again.
   private func answer<Answer: Sendable>(_ question: (inout State) throws -> Answer?) -> Answer? {
     let (answer, sentences) = state.withLock { state -> (Answer?, [String]) in
@@ -73,16 +84,24 @@ final class ResourceStore: Sendable {
 
   private func assets(_ state: inout State) -> AssetCatalog {
     if let known = state.assets { return known }
-    let contents = folder.contents()
-    if contents.isCut {
-      state.sentences.append(
-        "\(folder.path): the folder is too large to search; images and fonts in its later parts are not found."
-      )
-    }
+    let contents = contents(&state)
     let assets = AssetCatalog(contents.catalogs, problems: &state.sentences)
     state.assets = assets
     state.looseImages = LooseImages(contents.images)
     return assets
+  }
+
+  /// What is in the folder, looked through once.
+  private func contents(_ state: inout State) -> SourceFolder.Contents {
+    if let known = state.contents { return known }
+    let contents = folder.contents()
+    if contents.isCut {
+      state.sentences.append(
+        "\(folder.path): the folder is too large to search; images, texts and fonts in its later parts are not found."
+      )
+    }
+    state.contents = contents
+    return contents
   }
 
   private func pixels(at path: String, _ state: inout State) throws -> PixelImage? {

@@ -15,12 +15,14 @@ struct SourceFolder: Sendable {
     var catalogs: [String] = []
     var images: [String] = []
     var fonts: [String] = []
+    var strings: [String] = []
     /// The search stopped before its end.
     var isCut = false
   }
 
   static let imageTypes = ["png", "jpg", "jpeg"]
   private static let fontTypes = ["ttf", "otf"]
+  private static let stringTypes = ["xcstrings", "strings", "stringsdict"]
   /// More than a large app has; a home folder that was named by mistake must not take minutes.
   private static let mostEntries = 50_000
   private static let deepest = 24
@@ -40,12 +42,14 @@ struct SourceFolder: Sendable {
     search.contents.catalogs.sort()
     search.contents.images.sort()
     search.contents.fonts.sort()
+    search.contents.strings.sort()
     return search.contents
   }
 
   private static func isForResources(_ folder: String) -> Bool {
     // A package's resources are copied to NAME.resources beside its program.
     ["resources", "assets"].contains(folder.lowercased()) || folder.hasSuffix(".resources")
+      || folder.hasSuffix(".lproj")
   }
 
   private struct Search {
@@ -70,6 +74,7 @@ struct SourceFolder: Sendable {
           let type = name.split(separator: ".").last?.lowercased() ?? ""
           if SourceFolder.imageTypes.contains(type) { contents.images.append(path) }
           if SourceFolder.fontTypes.contains(type) { contents.fonts.append(path) }
+          if SourceFolder.stringTypes.contains(type) { contents.strings.append(path) }
         case .folder where name.hasSuffix(".xcassets"): contents.catalogs.append(path)
         case .folder where !SourceFolder.skipped.contains(name) && enters(name):
           look(in: path, depth: depth + 1) { _ in true }

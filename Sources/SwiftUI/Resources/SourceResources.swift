@@ -32,6 +32,7 @@ extension Resources {
     self.init(
       image: { store.image($0, $1, scale: $2) },
       color: { store.color($0, $1) },
-      symbol: { SymbolLibrary.shared.symbol($0) })
+      symbol: { SymbolLibrary.shared.symbol($0) },
+      string: { store.string($0, table: $1, languages: $2) })
   }
 }

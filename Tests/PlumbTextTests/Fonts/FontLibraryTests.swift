@@ -69,6 +69,26 @@ struct FontLibraryTests {
     #expect(!shaped("a", FontRequest(family: .monospaced, size: 17)).glyphs.isEmpty)
   }
 
+  @Test("the rounded, serif and monospaced designs are drawn by fonts of their own")
+  func designs() {
+    let faces = [.system, .rounded, .serif, .monospaced].map { (family: FontRequest.Family) in
+      shaped("a", FontRequest(family: family, size: 17)).layOut(width: nil, height: nil).lines[0].segments[0]
+        .run.font.name
+    }
+    #expect(faces == ["Inter-Regular", "Quicksand-Medium", "NotoSerif-Regular", "NotoSansMono-Regular"])
+  }
+
+  @Test("glyphs of another scale stand in a line of the font's own measures")
+  func glyphScale() {
+    func lines(_ scale: CGFloat) -> TextLines {
+      var font = FontRequest(size: 20)
+      font.glyphScale = scale
+      return shaped("HHHH", font).layOut(width: nil, height: nil)
+    }
+    #expect(lines(0.5).size.height == lines(1).size.height)
+    #expect(lines(0.5).size.width < 0.6 * lines(1).size.width)
+  }
+
   @Test("without any font a text is drawn in squares, as high as it would be, and all packages are named")
   func noFonts() {
     let text = FontLibrary(folders: ["/nowhere"]).shape([TextRun("Hello", font: FontRequest(size: 20))])

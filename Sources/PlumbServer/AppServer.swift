@@ -1,0 +1,48 @@
+import Foundation
+import PlumbViews
+import SwiftUI
+
+/// Shows an app whose program is run by itself: `swift run` in a package with an `@main` app. `App.main()` finds this
+/// type by its name.
+@MainActor struct AppServer: AppHost {
+  static func run(_ windows: AppWindows, words: [String]) -> Never {
+    let port: UInt16
+    do { port = try Self.port(in: words) } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+    var environment = EnvironmentValues()
+    environment.resources = .ofProgram
+    environment.locale = .current
+    var content = ServedContent(windows, environment: environment)
+    content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+    serve(content, port: port)
+  }
+
+  private static func port(in words: [String]) throws -> UInt16 {
+    guard let place = words.firstIndex(of: "--port") else { return 8080 }
+    guard let port = words.dropFirst(place + 1).first.flatMap(UInt16.init) else {
+      throw Server.Problem(description: "--port needs a number from 0 to 65535.")
+    }
+    return port
+  }
+}
+
+/// Serves until the process ends, and prints the address when the first page can be loaded.
+@MainActor package func serve(_ content: ServedContent, port: UInt16) -> Never {
+  let server = Server(content)
+  Task {
+    do {
+      let (address, used) = try await server.start(port: port)
+      if port != 0, used != port {
+        FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
+      }
+      // Not by print, whose buffer a pipe would see only at the end.
+      FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// What of the accessible tree a page has, and the message that brings it up to date.
+struct ElementEncoder {
+  private var known: [Int: AccessibleElement] = [:]
+  private var order: [Int] = []
+  /// How much of what was typed the app has seen.
+  private var seen = 0
+
+  /// The app has seen what was typed in a field, and may have made something else of it: the field is sent again.
+  mutating func edited(_ element: Int, edit: Int?) {
+    known[element] = nil
+    if let edit { seen = edit }
+  }
+
+  /// The elements that changed, and the order of all if that changed; `nil` if nothing did.
+  mutating func encode(_ elements: [AccessibleElement]) -> String? {
+    let (oldKnown, oldOrder) = (known, order)
+    known = Dictionary(elements.map { ($0.number, $0) }) { first, _ in first }
+    var met: Set<Int> = []
+    order = elements.map(\.number).filter { met.insert($0).inserted }
+    let changed = order.compactMap { known[$0] }.filter { oldKnown[$0.number] != $0 }
+    guard !changed.isEmpty || order != oldOrder else { return nil }
+    let message = ElementsMessage(
+      seen: seen, order: order == oldOrder ? nil : order, changed: changed.map(ElementFields.init))
+    return try? String(decoding: JSONEncoder().encode(message), as: UTF8.self)
+  }
+}
+
+private struct ElementsMessage: Encodable {
+  var type = "elements"
+  var seen: Int
+  var order: [Int]?
+  var changed: [ElementFields]
+}
+
+private struct ElementFields: Encodable {
+  var n: Int
+  var role, label: String
+  var value, hint, identifier: String?
+  var frame: [Double]
+  var disabled, focused, selected, ring: Bool?
+  var field: Field?
+  var range: Range?
+
+  struct Field: Encodable {
+    var kind, text, prompt: String
+    var selection: [Int]?
+    var fontSize: Double?
+  }
+
+  struct Range: Encodable {
+    var value, minimum, maximum: Double
+    var step: Double?
+  }
+
+  init(_ element: AccessibleElement) {
+    (n, role, label) = (element.number, element.role.rawValue, element.label)
+    (value, hint, identifier) = (element.value, element.hint, element.identifier)
+    let rect = element.frame
+    frame = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
+    disabled = element.isEnabled ? nil : true
+    focused = element.isFocused ? true : nil
+    selected = element.isSelected ? true : nil
+    ring = element.drawsFocus ? true : nil
+    field = element.field.map { field in
+      Field(
+        kind: field.kind.rawValue, text: field.text, prompt: field.prompt,
+        selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize)
+    }
+    range = element.range.flatMap { range in
+      guard range.value.isFinite, range.minimum.isFinite, range.maximum.isFinite else { return nil }
+      return Range(value: range.value, minimum: range.minimum, maximum: range.maximum, step: range.step)
+    }
+  }
+}
+
+/// The short messages to a page.
+enum Notice: Encodable {
+  case welcome(session: String, title: String)
+  /// A message was not taken.
+  case refused(String)
+  case open(URL)
+  /// The scene is closed.
+  case closed(String)
+
+  private enum Key: CodingKey { case type, session, title, reason, url }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .welcome(let session, let title):
+      try fields.encode("welcome", forKey: .type)
+      try fields.encode(session, forKey: .session)
+      try fields.encode(title, forKey: .title)
+    case .refused(let reason):
+      try fields.encode("refused", forKey: .type)
+      try fields.encode(reason, forKey: .reason)
+    case .open(let url):
+      try fields.encode("open", forKey: .type)
+      try fields.encode(url.absoluteString, forKey: .url)
+    case .closed(let reason):
+      try fields.encode("closed", forKey: .type)
+      try fields.encode(reason, forKey: .reason)
+    }
+  }
+
+  var text: String { (try? String(decoding: JSONEncoder().encode(self), as: UTF8.self)) ?? "{}" }
+}

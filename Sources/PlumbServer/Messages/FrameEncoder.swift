@@ -1,0 +1,130 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Turns drawings into messages for one page, which say only what the page does not have yet.
+///
+/// Items are named by numbers: equal items, on whatever level, are sent once and kept by the page as long as the drawing
+/// has them. What is drawn at the top is a list of numbers, of which the part that changed is sent.
+struct FrameEncoder {
+  private struct Known {
+    var id: UInt32
+    var inner: [UInt32]
+  }
+
+  private var store = PageStore()
+  private var items: [[UInt8]: Known] = [:]
+  private var bytesOfID: [UInt32: [UInt8]] = [:]
+  private var last: (list: DisplayList, ids: [UInt32])?
+  private var isFirst = true
+  private(set) var number: UInt32 = 0
+
+  /// The message for a drawing; `nil` when the page shows it already.
+  mutating func encode(_ list: DisplayList, scale: CGFloat) -> [UInt8]? {
+    if let last, last.list == list { return nil }
+    if store.size > PageStore.limit { reset() }
+    let start = isFirst
+    var round = Round(items: items, bytesOfID: bytesOfID, store: store)
+    let ids = round.ids(of: list.items, before: last.map { ($0.list.items, $0.ids) })
+    let gone = round.forgetUnused(keeping: ids)
+    store = round.store
+    number &+= 1
+    var writer = ByteWriter()
+    writer.flag(start)
+    writer.number(number)
+    writer.lengths(list.size.width, list.size.height, scale)
+    writer.count(store.counts.glyphs)
+    writer.append(store.newGlyphs.bytes)
+    writer.count(store.counts.images)
+    writer.append(store.newImages.bytes)
+    writer.count(store.counts.gradients)
+    writer.append(store.newGradients.bytes)
+    writer.count(round.newItems.count)
+    for item in round.newItems {
+      writer.number(item.id)
+      writer.append(item.bytes)
+    }
+    writer.append(Self.change(from: start ? [] : last?.ids ?? [], to: ids))
+    writer.count(gone.count)
+    for id in gone { writer.number(id) }
+    store.finishFrame()
+    (items, bytesOfID, isFirst) = (round.items, round.bytesOfID, false)
+    last = (list, ids)
+    return writer.bytes
+  }
+
+  /// Begins again, for a page that has nothing.
+  private mutating func reset() {
+    (store, items, bytesOfID, last, isFirst) = (PageStore(), [:], [:], nil, true)
+  }
+
+  /// How many numbers at both ends stay, and those between.
+  private static func change(from old: [UInt32], to new: [UInt32]) -> [UInt8] {
+    let shorter = min(old.count, new.count)
+    var (head, tail) = (0, 0)
+    while head < shorter, old[head] == new[head] { head += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    var writer = ByteWriter()
+    writer.count(head)
+    writer.count(tail)
+    writer.count(new.count - head - tail)
+    for id in new[head..<(new.count - tail)] { writer.number(id) }
+    return writer.bytes
+  }
+
+  /// The naming of one drawing's items.
+  private struct Round {
+    var items: [[UInt8]: Known]
+    var bytesOfID: [UInt32: [UInt8]]
+    var store: PageStore
+    var newItems: [(id: UInt32, bytes: [UInt8])] = []
+
+    /// The numbers of some items. Where the last drawing had the same item in the same place, counted from either end,
+    /// its number is known without writing the item.
+    mutating func ids(of list: [DisplayItem], before: ([DisplayItem], [UInt32])? = nil) -> [UInt32] {
+      let (old, oldIDs) = before ?? ([], [])
+      let shift = old.count - list.count
+      return list.indices.map { index in
+        let item = list[index]
+        if index < old.count, old[index] == item { return oldIDs[index] }
+        if shift != 0, old.indices.contains(index + shift), old[index + shift] == item {
+          return oldIDs[index + shift]
+        }
+        return id(of: item)
+      }
+    }
+
+    private mutating func id(of item: DisplayItem) -> UInt32 {
+      var encoder = ItemEncoder()
+      var inner: [UInt32] = []
+      if case .group(let effect, let content) = item {
+        let members = ids(of: content)
+        var mask: [UInt32] = []
+        if case .mask(let items) = effect { mask = ids(of: items) }
+        inner = members + mask
+        encoder.group(effect, bounds: content.bounds, items: members, mask: mask)
+      } else {
+        encoder.encode(item, &store)
+      }
+      let bytes = encoder.writer.bytes
+      if let known = items[bytes] { return known.id }
+      let id = store.makeID()
+      items[bytes] = Known(id: id, inner: inner)
+      bytesOfID[id] = bytes
+      newItems.append((id, bytes))
+      return id
+    }
+
+    /// Takes out what the drawing does not use, and returns its numbers.
+    mutating func forgetUnused(keeping ids: [UInt32]) -> [UInt32] {
+      var used: Set<UInt32> = []
+      var open = ids
+      while let id = open.popLast() {
+        guard used.insert(id).inserted, let bytes = bytesOfID[id], let known = items[bytes] else { continue }
+        open += known.inner
+      }
+      let gone = bytesOfID.keys.filter { !used.contains($0) }.sorted()
+      for id in gone { if let bytes = bytesOfID.removeValue(forKey: id) { items[bytes] = nil } }
+      return gone
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import FlyingFox
+import Foundation
+
+/// Reads what one page says, one message at a time: the next is read when this one is dealt with.
+struct PageSocket: WSHandler {
+  let sessions: Sessions
+
+  /// How many messages may wait to be sent.
+  private static let queue = 64
+
+  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    let (frames, out) = AsyncStream.makeStream(
+      of: WSFrame.self, bufferingPolicy: .bufferingOldest(PageSocket.queue))
+    let sessions = sessions
+    let reading = Task { @MainActor in
+      var reader = PageReader(sessions: sessions, out: out)
+      do {
+        for try await frame in client { if !reader.take(frame) { break } }
+      } catch {}
+      reader.end()
+      out.finish()
+    }
+    out.onTermination = { _ in reading.cancel() }
+    return frames
+  }
+}
+
+/// One page's messages, in order.
+@MainActor private struct PageReader {
+  let sessions: Sessions
+  let out: AsyncStream<WSFrame>.Continuation
+  private var session: Session?
+  private var link: PageLink?
+  private var pieces = Data()
+  private var isInPieces = false
+
+  init(sessions: Sessions, out: AsyncStream<WSFrame>.Continuation) {
+    (self.sessions, self.out) = (sessions, out)
+  }
+
+  /// False when the connection is to end.
+  mutating func take(_ frame: WSFrame) -> Bool {
+    switch frame.opcode {
+    case .ping:
+      var answer = frame
+      (answer.opcode, answer.mask) = (.pong, nil)
+      out.yield(answer)
+    case .pong: break
+    case .close:
+      out.yield(.close(code: .normalClosure))
+      return false
+    case .text where !isInPieces, .continuation where isInPieces:
+      pieces.append(frame.payload)
+      isInPieces = !frame.fin
+      if pieces.count > PageMessage.longest {
+        out.yield(.close(code: WSCloseCode(1009, reason: "The message is too long.")))
+        return false
+      }
+      if frame.fin {
+        let message = pieces
+        pieces = Data()
+        return take(message)
+      }
+    default: refuse("Only text is understood.")
+    }
+    return true
+  }
+
+  private mutating func take(_ data: Data) -> Bool {
+    let message: PageMessage
+    do { message = try PageMessage(data) } catch {
+      refuse(error.description)
+      return true
+    }
+    if let session {
+      session.receive(message)
+      return true
+    }
+    guard case .hello(let id, let page, let window, let viewport, let isDark) = message else {
+      refuse("A page says hello first.")
+      return true
+    }
+    let link = PageLink(page: page, frames: out)
+    self.link = link
+    session = sessions.open(link, session: id, window: window, viewport: viewport, isDark: isDark)
+    if session == nil {
+      link.send(
+        Notice.closed("There are \(Sessions.limit) open windows already; close one and load again.").text)
+    }
+    return session != nil
+  }
+
+  private func refuse(_ reason: String) {
+    out.yield(
+      WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(Notice.refused(reason).text.utf8)))
+  }
+
+  func end() { if let link { session?.detach(link) } }
+}

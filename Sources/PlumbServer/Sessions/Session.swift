@@ -1,0 +1,194 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+import SwiftUI
+
+/// One scene: a window with its state, which outlives the page's connection for a while.
+@MainActor final class Session {
+  let id: String
+  let window: String?
+  private let content: ServedContent
+  private let host: ViewHost
+  private let door: HostDoor
+  private var environment: EnvironmentValues
+  private var viewport: Viewport
+  private let start = ContinuousClock.now
+
+  /// The page that shows the scene now; `nil` while the connection is down.
+  private(set) var link: PageLink?
+  /// When the scene lost its page.
+  private(set) var lostPage: ContinuousClock.Instant?
+
+  private var frames = FrameEncoder()
+  private var elements = ElementEncoder()
+  private var isOutOfDate = true
+  /// The page has not said yet that it shows the last frame.
+  private var awaited: UInt32?
+  private var lastFrame: ContinuousClock.Instant?
+  private var isUpdateScheduled = false
+  private var wakeUp: (time: Double, task: Task<Void, Never>)?
+
+  init(id: String, window: String?, content: ServedContent, viewport: Viewport, isDark: Bool) {
+    (self.id, self.window, self.content, self.viewport) = (id, window, content, viewport)
+    var values = content.environment
+    values.displayScale = viewport.scale
+    values.colorScheme = isDark ? .dark : .light
+    let way = WayOut()
+    values.systemOpenURL = { url in way.open(url) }
+    environment = values
+    host = ViewHost(content.content(window), environment: values)
+    host.problems = content.problems
+    door = HostDoor(host: host)
+    way.session = self
+    host.needsUpdate = { [weak self] in self?.viewsChanged() }
+  }
+
+  /// Seconds since the scene began: the views' clock.
+  var now: Double { Session.seconds(ContinuousClock.now - start) }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  // MARK: The page
+
+  /// A page shows the scene from now on, and has nothing of it yet.
+  func attach(_ link: PageLink, viewport: Viewport, isDark: Bool) {
+    if let old = self.link, old.id != link.id { old.close("Another page shows this scene now.") }
+    (self.link, lostPage) = (link, nil)
+    (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
+    self.viewport = viewport
+    change { values in
+      values.displayScale = viewport.scale
+      values.colorScheme = isDark ? .dark : .light
+      values.scenePhase = .active
+    }
+    link.send(Notice.welcome(session: id, title: content.title(window)).text)
+    isOutOfDate = true
+    update()
+  }
+
+  /// The connection is gone; the scene stays.
+  func detach(_ gone: PageLink) {
+    guard let link, link.id == gone.id else { return }
+    (self.link, awaited, lostPage) = (nil, nil, .now)
+    wakeUp?.task.cancel()
+    wakeUp = nil
+    change { $0.scenePhase = .background }
+  }
+
+  /// The scene is not kept any longer.
+  func end(_ reason: String) {
+    link?.send(Notice.closed(reason).text)
+    link?.close(reason)
+    link = nil
+    wakeUp?.task.cancel()
+    host.needsUpdate = nil
+  }
+
+  func receive(_ message: PageMessage) {
+    switch message {
+    case .hello: link?.send(Notice.refused("A page says hello once.").text)
+    case .resize(let viewport):
+      self.viewport = viewport
+      change { $0.displayScale = viewport.scale }
+      isOutOfDate = true
+    case .appearance(let isDark): change { $0.colorScheme = isDark ? .dark : .light }
+    case .visibility(let isVisible): change { $0.scenePhase = isVisible ? .active : .background }
+    case .acknowledge(let frame): if frame == awaited { awaited = nil }
+    case .input(let event, let edit):
+      if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
+      door.send(event, at: now)
+      isOutOfDate = true
+    }
+    update()
+  }
+
+  func open(_ url: URL) -> Bool {
+    // Other schemes could run things on the person's machine.
+    guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme),
+      let link
+    else { return false }
+    link.send(Notice.open(url).text)
+    return true
+  }
+
+  // MARK: Frames
+
+  private func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    host.setEnvironment(environment)
+    isOutOfDate = true
+  }
+
+  /// Views changed outside of an event: in a task, or by a timer. They may be in the middle of it.
+  private func viewsChanged() {
+    isOutOfDate = true
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    Task { [weak self] in
+      self?.isUpdateScheduled = false
+      self?.update()
+    }
+  }
+
+  /// Sends a frame, if there is something new and the page is ready for it.
+  private func update() {
+    guard let link, awaited == nil else { return }
+    if isOutOfDate {
+      isOutOfDate = false
+      let list = draw()
+      if let frame = frames.encode(list, scale: viewport.scale) {
+        awaited = frames.number
+        lastFrame = .now
+        link.send(frame)
+      }
+      if let message = elements.encode(host.accessibleElements()) { link.send(message) }
+    }
+    scheduleWakeUp()
+  }
+
+  /// Lays the views out in the page's window and draws them, on the background that is behind everything.
+  private func draw() -> DisplayList {
+    let whole = CGRect(origin: .zero, size: viewport.size)
+    host.layOut(ProposedViewSize(viewport.size)) { size in
+      host.canvas = (whole, whole)
+      return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
+    }
+    var list = host.displayList(size: viewport.size, scale: viewport.scale)
+    let background: ResolvedColor = environment.colorScheme == .dark ? .black : .white
+    list.items.insert(.fill(Path(whole), .color(background), FillStyle()), at: 0)
+    return list
+  }
+
+  /// Comes back when the views have something to do by themselves: at the next sixtieth of a second while something
+  /// moves, or when something is due.
+  private func scheduleWakeUp() {
+    guard link != nil, awaited == nil else { return }
+    let isMoving = door.isAnimating || (door.nextTime ?? .infinity) <= now
+    guard let due = isMoving ? now : door.nextTime else { return }
+    // What moves does so in steps of a sixtieth of a second at least.
+    let age = lastFrame.map { Session.seconds(ContinuousClock.now - $0) } ?? 1
+    let next = isMoving ? max(due, now + 1.0 / 60 - age) : due
+    if let wakeUp, wakeUp.time <= next { return }
+    wakeUp?.task.cancel()
+    let wait = max(0, next - now)
+    let task = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(wait))
+      guard !Task.isCancelled, let self else { return }
+      wakeUp = nil
+      door.advance(to: now)
+      isOutOfDate = true
+      update()
+    }
+    wakeUp = (next, task)
+  }
+}
+
+/// How the views of a scene that is still being made reach it.
+@MainActor private final class WayOut {
+  weak var session: Session?
+  func open(_ url: URL) -> Bool { session?.open(url) ?? false }
+  func close() { session?.end("The window was closed.") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The scenes that there are: those that a page shows, and for a while those that lost their page.
+@MainActor final class Sessions {
+  /// The most scenes at a time, and how long one waits for its page to come back.
+  static let limit = 32
+  static let patience: Duration = .seconds(600)
+
+  private let content: ServedContent
+  private var sessions: [String: Session] = [:]
+
+  init(_ content: ServedContent) { self.content = content }
+
+  var count: Int { sessions.count }
+
+  /// The scene for a page that said hello: the one that it had, or a new one; `nil` if there are too many.
+  func open(
+    _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool
+  ) -> Session? {
+    forgetOld()
+    if let id, let known = sessions[id], known.window == window {
+      // A duplicated tab brings the id of one that is still there: it gets a scene of its own.
+      if known.link == nil || known.link?.page == link.page {
+        known.attach(link, viewport: viewport, isDark: isDark)
+        return known
+      }
+    }
+    if sessions.count >= Sessions.limit, let oldest = waiting.first { remove(oldest) }
+    guard sessions.count < Sessions.limit else { return nil }
+    let session = Session(
+      id: Sessions.makeID(), window: window, content: content, viewport: viewport, isDark: isDark)
+    sessions[session.id] = session
+    session.attach(link, viewport: viewport, isDark: isDark)
+    return session
+  }
+
+  func endAll(_ reason: String) {
+    for session in sessions.values { session.end(reason) }
+    sessions = [:]
+  }
+
+  /// Cuts the connections and keeps the scenes, as a failing network does.
+  func dropConnections() {
+    for session in sessions.values { session.link?.close("The connection was dropped.") }
+  }
+
+  /// The scenes without a page, the longest alone first.
+  private var waiting: [Session] {
+    sessions.values.filter { $0.lostPage != nil }.sorted { ($0.lostPage ?? .now) < ($1.lostPage ?? .now) }
+  }
+
+  private func forgetOld() {
+    for session in waiting where (session.lostPage ?? .now) + Sessions.patience < .now { remove(session) }
+  }
+
+  private func remove(_ session: Session) {
+    session.end("The scene is closed.")
+    sessions[session.id] = nil
+  }
+
+  /// 128 bits that nobody guesses.
+  private static func makeID() -> String {
+    let (one, two) = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    return String(one, radix: 36) + String(two, radix: 36)
+  }
+}

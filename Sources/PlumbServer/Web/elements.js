@@ -1,0 +1,181 @@
+// The transparent elements beside the drawing: what screen readers, tests and password managers use.
+
+const adjustKeys = { ArrowUp: true, ArrowRight: true, ArrowDown: false, ArrowLeft: false };
+
+export class Elements {
+  constructor(parent, send) {
+    this.parent = parent;
+    this.send = send;
+    this.known = new Map();
+    this.edits = 0;
+    this.seen = 0;
+    document.addEventListener("selectionchange", () => {
+      const field = document.activeElement;
+      if (field?.plumb?.field && !field.isComposing) this.edited(field);
+    });
+  }
+
+  forget() {
+    for (const element of this.known.values()) element.remove();
+    this.known.clear();
+    this.edits = this.seen = 0;
+  }
+
+  update({ order, changed, seen }) {
+    this.seen = seen ?? this.seen;
+    for (const data of changed) {
+      const old = this.known.get(data.n);
+      const element = old && old.kind === kind(data) ? old : this.replace(old, data);
+      this.fill(element, data);
+    }
+    if (!order) return;
+    const kept = new Set(order);
+    for (const [number, element] of this.known) {
+      if (kept.has(number)) continue;
+      element.remove();
+      this.known.delete(number);
+    }
+    let next = this.parent.firstChild;
+    for (const number of order) {
+      const element = this.known.get(number);
+      if (element === next) next = next.nextSibling;
+      else if (element) this.parent.insertBefore(element, next);
+    }
+  }
+
+  replace(old, data) {
+    const element = this.make(data);
+    old?.replaceWith(element);
+    if (!old) this.parent.append(element);
+    this.known.set(data.n, element);
+    return element;
+  }
+
+  make(data) {
+    const tags = { button: "button", toggle: "button", link: "a", heading: "h2" };
+    const tag = data.field ? (data.field.kind === "lines" ? "textarea" : "input") : tags[data.role] ?? "span";
+    const element = document.createElement(tag);
+    element.kind = kind(data);
+    if (tag === "button") element.type = "button";
+    if (tag === "a") element.href = "#";
+    const roles = { toggle: "switch", slider: "slider", stepper: "spinbutton", image: "img", progress: "progressbar", group: "group" };
+    if (roles[data.role]) element.setAttribute("role", roles[data.role]);
+    if (data.role === "slider" || data.role === "stepper") this.makeAdjustable(element);
+    if (data.field) this.makeField(element, data);
+    // A pointer's press goes to the drawing; this is the keyboard's, a screen reader's or a test's.
+    element.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (event.detail === 0 && !element.plumb.field) this.send({ type: "activate", element: element.plumb.n });
+    });
+    element.addEventListener("focus", () => {
+      if (!this.isFollowing) this.send({ type: "focus", element: element.plumb.n });
+    });
+    element.addEventListener("blur", (event) => {
+      // The focus is not lost when it goes to another element, or when the whole window is left.
+      if (this.isFollowing || event.relatedTarget?.plumb || !document.hasFocus() || !element.isConnected) return;
+      this.send({ type: "focus" });
+    });
+    return element;
+  }
+
+  makeAdjustable(element) {
+    element.tabIndex = 0;
+    element.addEventListener("keydown", (event) => {
+      if (!(event.key in adjustKeys)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.send({ type: "adjust", element: element.plumb.n, increment: adjustKeys[event.key] });
+    });
+  }
+
+  makeField(element, data) {
+    if (element.tagName === "INPUT") element.type = data.field.kind === "secure" ? "password" : "text";
+    element.autocomplete = "off";
+    element.spellcheck = false;
+    element.addEventListener("compositionstart", () => (element.isComposing = true));
+    element.addEventListener("compositionend", () => {
+      element.isComposing = false;
+      this.edited(element);
+    });
+    element.addEventListener("input", () => this.edited(element));
+    element.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.isComposing || element.tagName !== "INPUT") return;
+      event.preventDefault();
+      this.send({ type: "submit", element: element.plumb.n });
+    });
+  }
+
+  edited(element) {
+    const edit = {
+      type: "edit", element: element.plumb.n, text: element.value, start: element.selectionStart ?? 0,
+      end: element.selectionEnd ?? 0, composing: element.isComposing ?? false,
+    };
+    const words = JSON.stringify(edit);
+    if (element.lastEdit === words) return;
+    element.lastEdit = words;
+    this.edits += 1;
+    this.send({ ...edit, sequence: this.edits });
+  }
+
+  fill(element, data) {
+    element.plumb = data;
+    const [x, y, width, height] = data.frame;
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    attribute(element, "data-identifier", data.identifier);
+    attribute(element, "data-testid", data.identifier);
+    attribute(element, "aria-description", data.hint);
+    attribute(element, "aria-selected", data.selected && "true");
+    if (element.tagName === "BUTTON" || data.field) element.disabled = !!data.disabled;
+    else attribute(element, "aria-disabled", data.disabled && "true");
+    if (data.role === "toggle") element.setAttribute("aria-checked", checked(data.value));
+    if (data.range) {
+      attribute(element, "aria-valuenow", data.range.value);
+      attribute(element, "aria-valuemin", data.range.minimum);
+      attribute(element, "aria-valuemax", data.range.maximum);
+    }
+    if (data.role !== "toggle" && !data.field) attribute(element, data.range ? "aria-valuetext" : "data-value", data.value);
+    if (data.field) this.fillField(element, data);
+    else if (["image", "slider", "stepper", "progress", "group", "toggle"].includes(data.role)) {
+      attribute(element, "aria-label", data.label);
+    } else if (element.textContent !== data.label) element.textContent = data.label;
+    attribute(element, "data-ring", data.ring && "true");
+    this.follow(element, data.focused);
+  }
+
+  /** The app moved the focus. */
+  follow(element, hasFocus) {
+    if (!!hasFocus === (document.activeElement === element)) return;
+    this.isFollowing = true;
+    if (hasFocus) element.focus({ preventScroll: true });
+    else if (element.wasFocused) element.blur();
+    this.isFollowing = false;
+    element.wasFocused = !!hasFocus;
+  }
+
+  fillField(element, data) {
+    const { text, prompt, selection, fontSize } = data.field;
+    attribute(element, "aria-label", data.label || prompt);
+    element.placeholder = prompt;
+    if (fontSize) element.style.fontSize = `${fontSize}px`;
+    // What was typed since the app looked is newer than what it says.
+    if (element.isComposing || this.seen < this.edits) return;
+    if (element.value !== text) {
+      element.value = text;
+      element.lastEdit = undefined;
+    }
+    if (selection && document.activeElement === element) {
+      const [start, end] = selection;
+      if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
+    }
+  }
+}
+
+/** Elements of different kinds do not become each other. */
+function kind(data) { return `${data.role} ${data.field?.kind ?? ""}`; }
+
+function checked(value) { return value === "mixed" ? "mixed" : value === "1" ? "true" : "false"; }
+
+function attribute(element, name, value) {
+  if (value === undefined || value === null || value === false || value === "") element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,91 @@
+// What a person does with pointers, wheels and keys, for the app.
+
+export function listen(area, send) {
+  const point = (event) => {
+    const box = area.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const isField = (event) => event.target.plumb?.field;
+
+  // Movements are told once a frame: the last place of each pointer counts.
+  const moves = new Map();
+  let wheel = null;
+  let isWaiting = false;
+  const flush = () => {
+    isWaiting = false;
+    for (const message of moves.values()) send(message);
+    moves.clear();
+    if (wheel) send(wheel);
+    wheel = null;
+  };
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(flush);
+  };
+
+  const down = new Set();
+  const pointer = (event, phase) => {
+    const message = {
+      type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch",
+    };
+    if (phase === "moved") {
+      moves.set(event.pointerId, message);
+      return soon();
+    }
+    flush();
+    send(message);
+  };
+  area.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || isField(event)) return;
+    down.add(event.pointerId);
+    // A drag goes on outside of the window.
+    try { area.setPointerCapture(event.pointerId); } catch {}
+    pointer(event, "down");
+  });
+  area.addEventListener("pointermove", (event) => {
+    if (down.has(event.pointerId)) return pointer(event, "moved");
+    if (event.pointerType === "touch") return;
+    moves.set("hover", { type: "hover", ...point(event) });
+    soon();
+  });
+  const end = (phase) => (event) => { if (down.delete(event.pointerId)) pointer(event, phase); };
+  area.addEventListener("pointerup", end("up"));
+  area.addEventListener("pointercancel", end("cancelled"));
+  area.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "touch" || down.has(event.pointerId)) return;
+    moves.set("hover", { type: "hover" });
+    soon();
+  });
+
+  // The focus stays where it is when something is pressed, so that a field is not left by accident.
+  area.addEventListener("mousedown", (event) => { if (!isField(event)) event.preventDefault(); });
+
+  area.addEventListener("wheel", (event) => {
+    if (event.ctrlKey) return; // The browser's own zoom.
+    event.preventDefault();
+    const unit = [1, 16, area.clientHeight][event.deltaMode];
+    const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    wheel = {
+      type: "scroll", ...point(event), dx: (wheel?.dx ?? 0) - dx * unit, dy: (wheel?.dy ?? 0) - dy * unit,
+    };
+    soon();
+  }, { passive: false });
+
+  const key = (event, isDown) => {
+    // A field types for itself; a focused button is pressed by the browser.
+    const isOwn = isField(event) ? !["Escape", "Tab", "ArrowUp", "ArrowDown"].includes(event.key)
+      : event.target.plumb && ["Enter", " "].includes(event.key);
+    if (isOwn || event.isComposing || event.key === "Process") return;
+    // The app knows what comes next: views of its own can have the focus too.
+    if (event.key === "Tab" || !isField(event) && [" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace"].includes(event.key)) {
+      event.preventDefault();
+    }
+    send({
+      type: "key", key: event.key, down: isDown, shift: event.shiftKey, control: event.ctrlKey, option: event.altKey,
+      command: event.metaKey,
+    });
+  };
+  addEventListener("keydown", (event) => key(event, true));
+  addEventListener("keyup", (event) => key(event, false));
+}

@@ -1,0 +1,114 @@
+// The page: one window of the app, drawn on a canvas, over one connection that comes back when it is lost.
+
+import { drawItems } from "./canvas.js";
+import { Elements } from "./elements.js";
+import { listen } from "./input.js";
+import { Drawing } from "./reader.js";
+
+const area = document.getElementById("window");
+const canvas = document.getElementById("canvas");
+const context = canvas.getContext("2d");
+const notice = document.getElementById("notice");
+const words = new URLSearchParams(location.search);
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const page = crypto.randomUUID?.() ?? String(Math.random());
+
+let socket = null;
+let attempts = 0;
+let isOver = false;
+const drawing = new Drawing(context);
+const elements = new Elements(document.getElementById("elements"), send);
+
+const size = /^(\d{1,5})x(\d{1,5})$/.exec(words.get("size") ?? "");
+if (size) {
+  document.documentElement.classList.add("framed");
+  Object.assign(area.style, { width: `${size[1]}px`, height: `${size[2]}px` });
+}
+
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function viewport() {
+  return {
+    width: Math.max(1, Math.min(16384, area.clientWidth)), height: Math.max(1, Math.min(16384, area.clientHeight)),
+    scale: Math.max(0.25, Math.min(8, devicePixelRatio)),
+  };
+}
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => {
+    send({
+      type: "hello", session: sessionStorage.getItem("session") ?? undefined, page,
+      window: words.get("window") ?? undefined, dark: dark.matches, ...viewport(),
+    });
+  };
+  socket.onmessage = ({ data }) => typeof data === "string" ? take(JSON.parse(data)) : show(data);
+  socket.onclose = () => {
+    if (isOver) return;
+    attempts += 1;
+    if (attempts > 1) tell("The app is not there. Waiting for it …");
+    setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
+  };
+}
+
+function take(message) {
+  switch (message.type) {
+    case "welcome":
+      attempts = 0;
+      sessionStorage.setItem("session", message.session);
+      document.title = message.title;
+      elements.forget();
+      tell("");
+      if (document.hidden) send({ type: "visibility", visible: false });
+      break;
+    case "elements": elements.update(message); break;
+    case "open": window.open(message.url, "_blank", "noopener"); break;
+    case "refused": console.warn(message.reason); break;
+    case "closed":
+      isOver = true;
+      sessionStorage.removeItem("session");
+      tell(message.reason);
+  }
+}
+
+function show(buffer) {
+  const { number, width, height, scale } = drawing.read(buffer);
+  // Setting a size clears the canvas, so it is set when there is something to show in it.
+  const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
+  if (canvas.width !== columns || canvas.height !== rows) {
+    [canvas.width, canvas.height] = [columns, rows];
+    Object.assign(canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, columns, rows);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  drawItems(context, drawing.top.map((id) => drawing.items.get(id)));
+  canvas.dataset.frame = number;
+  // In a hidden tab there are no animation frames, and nobody waits for one.
+  if (document.hidden) send({ type: "ack", frame: number });
+  else requestAnimationFrame(() => send({ type: "ack", frame: number }));
+}
+
+function tell(text) {
+  notice.textContent = text;
+  notice.hidden = !text;
+}
+
+new ResizeObserver(() => send({ type: "resize", ...viewport() })).observe(area);
+dark.addEventListener("change", () => send({ type: "appearance", dark: dark.matches }));
+document.addEventListener("visibilitychange", () => send({ type: "visibility", visible: !document.hidden }));
+
+// The scale changes when the window goes to another screen, or is zoomed; the question has to be asked anew each time.
+function watchScale() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    send({ type: "resize", ...viewport() });
+    watchScale();
+  }, { once: true });
+}
+
+watchScale();
+listen(area, send);
+connect();

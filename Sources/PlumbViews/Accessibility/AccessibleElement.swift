@@ -1,0 +1,58 @@
+import PlumbLayout
+
+/// One element of the tree for assistive tools: what a view is to those who do not see it, and where it is drawn.
+package struct AccessibleElement: Equatable, Sendable {
+  /// The number that input events name the element by; it stays as long as the view is there.
+  package var number: Int
+  package var role: AccessibleRole
+  package var label = ""
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  /// Where it is drawn, in points of the canvas, around what transforms and clips left of it.
+  package var frame: CGRect
+  package var isEnabled = true
+  package var isFocused = false
+  package var isSelected = false
+  /// The view shows by itself that it has the keyboard's focus.
+  package var drawsFocus = false
+  package var field: AccessibleField?
+  package var range: AccessibleRange?
+}
+
+/// What kind of thing an element is, in the words that hosts have elements for.
+package enum AccessibleRole: String, Sendable {
+  case button, toggle, slider, stepper, textField, link, heading, image, staticText, progress, group
+}
+
+/// A text that a person can edit.
+package struct AccessibleField: Equatable, Sendable {
+  package enum Kind: String, Sendable { case line, secure, lines }
+
+  package var kind = Kind.line
+  package var text: String
+  package var prompt = ""
+  /// In UTF-16 offsets; `nil` leaves the host's own selection alone.
+  package var selection: Range<Int>?
+  /// In points, so that what a host shows meanwhile stands where the view draws it.
+  package var fontSize: Double?
+
+  package init(
+    kind: Kind = .line, text: String, prompt: String = "", selection: Range<Int>? = nil,
+    fontSize: Double? = nil
+  ) {
+    (self.kind, self.text, self.prompt) = (kind, text, prompt)
+    (self.selection, self.fontSize) = (selection, fontSize)
+  }
+}
+
+/// A number between two others.
+package struct AccessibleRange: Equatable, Sendable {
+  package var value, minimum, maximum: Double
+  /// `nil` for one that moves without steps.
+  package var step: Double?
+
+  package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {
+    (self.value, self.minimum, self.maximum, self.step) = (value, minimum, maximum, step)
+  }
+}

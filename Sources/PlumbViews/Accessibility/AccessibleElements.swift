@@ -1,0 +1,171 @@
+import PlumbDrawing
+import PlumbLayout
+
+extension ViewHost {
+  /// What assistive tools find in the last layout, in the order of the views.
+  ///
+  /// What is hidden, quite transparent or clipped away is left out. A button speaks for the texts inside.
+  package func accessibleElements() -> [AccessibleElement] {
+    var walk = AccessibleWalk(focused: focus.element)
+    walk.visit(root, origin: .zero, AccessibleWalk.Surroundings())
+    return walk.elements
+  }
+}
+
+/// Collects the accessible elements below a node.
+@MainActor struct AccessibleWalk {
+  /// What the views around a node do to it.
+  struct Surroundings {
+    /// From the layout's coordinates to the canvas.
+    var transform = CGAffineTransform.identity
+    /// The part of the canvas that shows anything here; `nil` for all of it.
+    var window: CGRect?
+    /// What modifiers said about the first element inside, outermost last.
+    var said: [AccessibilityProperties] = []
+    var identifier: String?
+  }
+
+  let focused: Int?
+  private(set) var elements: [AccessibleElement] = []
+
+  init(focused: Int?) { self.focused = focused }
+
+  mutating func visit(_ node: ViewNode, origin: CGPoint, _ outside: Surroundings) {
+    if node.isLeftOut?() ?? false || node.accessibility.isHidden { return }
+    var (origin, around) = (node.isPresentation ? .zero : origin, outside)
+    var frame = node.firstLayout.exists ? node.canvasFrame : .zero
+    if node.layout.exists {
+      frame = node.host.layoutTree.frame(of: node.layout)
+      frame.origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+      origin = frame.origin
+    }
+    if let effect = node.effect {
+      guard around.enter(effect, frame) else { return }
+    }
+    if let identifier = node.identifier { around.identifier = identifier }
+    if node.accessibility != AccessibilityProperties() { around.said.insert(node.accessibility, at: 0) }
+    if let role = node.ownRole {
+      add(node, role, frame, around)
+    } else if let children = node.accessibility.children, children != .contain {
+      addMerged(node, frame, around, children)
+    } else {
+      visitChildren(of: node, origin, around)
+    }
+  }
+
+  private mutating func visitChildren(of node: ViewNode, _ origin: CGPoint, _ around: Surroundings) {
+    // A mask shows nothing of its own.
+    var children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.children
+    // What is below a sheet or an alert cannot be used.
+    if let modal = children.lastIndex(where: \.isModal) { children.removeSubrange(..<modal) }
+    for child in children { visit(child, origin: origin, around) }
+  }
+
+  private mutating func add(
+    _ node: ViewNode, _ role: AccessibleRole, _ frame: CGRect, _ around: Surroundings
+  ) {
+    guard let place = around.place(of: frame) else { return }
+    var element = AccessibleElement(number: node.number, role: role, frame: place)
+    element.label = role == .staticText ? node.text ?? "" : node.innerLabel
+    element.apply(around)
+    element.isFocused = focused == node.number
+    element.drawsFocus = node.interaction?.focusRing != nil
+    if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
+    if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
+    elements.append(element)
+  }
+
+  /// `accessibilityElement(children:)`: one element for everything inside.
+  private mutating func addMerged(
+    _ node: ViewNode, _ frame: CGRect, _ around: Surroundings, _ children: AccessibilityChildBehavior
+  ) {
+    guard let place = around.place(of: frame) else { return }
+    var element = AccessibleElement(number: node.number, role: .group, frame: place)
+    if children == .combine { element.label = node.innerLabel }
+    element.apply(around)
+    elements.append(element)
+  }
+}
+
+extension AccessibleWalk.Surroundings {
+  /// Goes inside an effect; false if nothing inside is seen.
+  mutating func enter(_ effect: (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem], _ frame: CGRect)
+    -> Bool
+  {
+    // A colour that nobody draws with tells the mark from what effects add.
+    let mark = DisplayItem.fill(
+      Path(frame), .color(ResolvedColor(red: -1, green: -2, blue: -3, opacity: 1)), FillStyle())
+    return follow(mark, in: effect(frame, [mark], DrawingContext(scale: 1024)))
+  }
+
+  private mutating func follow(_ mark: DisplayItem, in items: [DisplayItem]) -> Bool {
+    for item in items {
+      if item == mark { return true }
+      guard case .group(let effect, let inner) = item else { continue }
+      var inside = self
+      switch effect {
+      case .transform(let transform): inside.transform = transform.concatenating(inside.transform)
+      case .clip(let path, _): inside.clip(to: path.boundingRect)
+      case .opacity(let opacity): if opacity <= 0 { continue }
+      default: break
+      }
+      if inside.follow(mark, in: inner) {
+        self = inside
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func clip(to rect: CGRect) {
+    let rect = rect.applying(transform)
+    window = window.map { $0.intersection(rect) } ?? rect
+  }
+
+  /// Where a rectangle of the layout is seen; `nil` if nowhere.
+  func place(of frame: CGRect) -> CGRect? {
+    let place = frame.applying(transform)
+    guard !place.isNull, place.minX.isFinite, place.minY.isFinite, place.width.isFinite,
+      place.height.isFinite
+    else { return nil }
+    guard let window else { return place }
+    let seen = window.intersection(place)
+    return seen.isNull || seen.width <= 0 || seen.height <= 0 ? nil : seen
+  }
+}
+
+extension AccessibleElement {
+  /// Takes what modifiers around the element say; the innermost comes first, and the outermost wins.
+  fileprivate mutating func apply(_ around: AccessibleWalk.Surroundings) {
+    identifier = around.identifier
+    for said in around.said {
+      if let text = said.label { label = text }
+      if let text = said.value { value = text }
+      if let text = said.hint { hint = text }
+      if let given = said.field { field = given }
+      if let given = said.range { range = given }
+      if let given = said.role { role = given }
+      isSelected =
+        (isSelected || said.addedTraits.contains(.isSelected))
+        && !said.removedTraits.contains(.isSelected)
+      if let named = AccessibleRole(said.addedTraits),
+        role == .staticText || role == .image || role == .group
+          || named == .toggle || named == .link
+      {
+        role = named
+      }
+    }
+  }
+}
+
+extension AccessibleRole {
+  /// The role that traits name, the most telling first.
+  fileprivate init?(_ traits: AccessibilityTraits) {
+    let known: [(AccessibilityTraits, AccessibleRole)] = [
+      (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
+      (.isImage, .image), (.isStaticText, .staticText),
+    ]
+    guard let found = known.first(where: { traits.contains($0.0) }) else { return nil }
+    self = found.1
+  }
+}

@@ -1,0 +1,32 @@
+import PlumbLayout
+
+extension ViewNode {
+  /// What the node is by itself; `nil` for one whose content speaks.
+  var ownRole: AccessibleRole? {
+    if let role = accessibility.role { return role }
+    if accessibility.addedTraits.contains(.isToggle) { return .toggle }
+    if action != nil || name == "Button" { return name == "Link" ? .link : .button }
+    if text != nil { return .staticText }
+    if name == "Image" { return .image }
+    return nil
+  }
+
+  /// What the texts inside say, in order: a button's label.
+  var innerLabel: String {
+    var words: [String] = []
+    collectLabel(&words)
+    return words.joined(separator: ", ")
+  }
+
+  private func collectLabel(_ words: inout [String]) {
+    if isLeftOut?() ?? false || accessibility.isHidden { return }
+    if let label = accessibility.label {
+      if !label.isEmpty { words.append(label) }
+      return
+    }
+    if let text, !text.isEmpty { words.append(text) }
+    // The picture beside a button's words adds nothing to them; alone it gives its own name.
+    if name == "Image", !detail.isEmpty, words.isEmpty { words.append(detail.filter { $0 != "\"" }) }
+    for child in masksWithSecond ? Array(children.prefix(1)) : children { child.collectLabel(&words) }
+  }
+}

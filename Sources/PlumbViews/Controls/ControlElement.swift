@@ -1,0 +1,59 @@
+import PlumbLayout
+
+/// A control's element: one node with the control's name around what its style shows.
+nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
+  let name: String
+  let configure: @MainActor (ViewNode) -> Void
+  let content: Content
+
+  /// - Parameter configure: says what the element is and what it does when it is used.
+  init(
+    _ name: String, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.name, self.configure, self.content) = (name, configure, content())
+  }
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let ring = FocusRing(builder.inherited.environment)
+    builder.element(
+      Self.self, view.name, .plain,
+      configure: { node in
+        view.configure(node)
+        if node.isFocusable { node.interactions.focusRing = ring }
+      }
+    ) {
+      builder.secondary(view.content)
+    }
+  }
+}
+
+/// A part of a control that is pressed. It looks like its label, whatever the style of the buttons around is.
+nonisolated struct _Pressable<Label: View>: View {
+  let action: @MainActor () -> Void
+  let label: Label
+  @State private var isPressed = false
+
+  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.action, self.label) = (action, label())
+  }
+
+  @MainActor var body: some View {
+    _ButtonElement(action: action, pressed: { isPressed = $0 }) { label.opacity(isPressed ? 0.5 : 1) }
+  }
+  static var _memberCount: Int? { 1 }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Leaves the labels of the controls inside out; assistive tools still tell them.
+  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

@@ -1,0 +1,97 @@
+import PlumbLayout
+
+/// Views that belong together, on a ground of their own, with a label above.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  @MainActor public var body: some View {
+    _ControlElement("GroupBox") {
+      style.body(
+        of: GroupBoxStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group box's parts.
+public struct GroupBoxStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A grey ground with round corners; the distances are assumed.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding(16)
+    .background(Color(.raisedGround), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
+    ErasedStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how group boxes look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,180 @@
+import PlumbLayout
+
+/// A control that makes a value larger or smaller, one step at a time.
+nonisolated public struct Stepper<Label: View>: View {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  /// What assistive tools say that it holds.
+  var value: String?
+  let label: Label
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platformStyle
+
+  /// - Parameters:
+  ///   - onIncrement: `nil` where the value is as large as it may be.
+  ///   - onEditingChanged: told when a press begins and ends.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    func press(_ action: (() -> Void)?) -> (() -> Void)? {
+      guard let action else { return nil }
+      return {
+        onEditingChanged(true)
+        action()
+        onEditingChanged(false)
+      }
+    }
+    (increment, decrement) = (press(onIncrement), press(onDecrement))
+  }
+
+  @MainActor public var body: some View {
+    _ControlElement("Stepper", configure: { describe($0) }) {
+      HStack(spacing: 8) {
+        if !labelsAreHidden {
+          label
+          if platformStyle.platform != .macOS { Spacer(minLength: 0) }
+        }
+        buttons
+      }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func describe(_ node: ViewNode) { node.accessibility.value = value }
+
+  /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (recorded-2.md U4).
+  @MainActor private var buttons: some View {
+    let isMac = platformStyle.platform == .macOS
+    let layout = isMac ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+    return layout {
+      _StepperHalf(sign: isMac ? .plus : .minus, action: isMac ? increment : decrement)
+      Rectangle().fill(Color(.tertiary)).frame(width: isMac ? 12 : 1, height: isMac ? 0 : 18)
+      _StepperHalf(sign: isMac ? .minus : .plus, action: isMac ? decrement : increment)
+    }
+    .frame(width: isMac ? 20 : 94, height: isMac ? 24 : 32)
+    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 8))
+  }
+}
+
+/// The half of a stepper that adds or takes away.
+nonisolated private struct _StepperHalf: View {
+  enum Sign { case plus, minus }
+  let sign: Sign
+  let action: (() -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let canPress = action != nil && isEnabled
+    _Pressable(action: { action?() }) {
+      _SignShape(hasStem: sign == .plus)
+        .stroke(
+          canPress ? Color.primary : Color(.tertiary), style: StrokeStyle(lineWidth: 1.75, lineCap: .round)
+        )
+        .frame(maxWidth: 14, maxHeight: 14)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .disabled(!canPress)
+    .accessibilityLabel(sign == .plus ? "Increment" : "Decrement")
+  }
+}
+
+/// A plus or a minus that fills its square.
+nonisolated private struct _SignShape: Shape {
+  let hasStem: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    var path = Path()
+    path.move(to: CGPoint(x: rect.midX - side / 2, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.midX + side / 2, y: rect.midY))
+    guard hasStem else { return path }
+    path.move(to: CGPoint(x: rect.midX, y: rect.midY - side / 2))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + side / 2))
+    return path
+  }
+}
+
+nonisolated extension Stepper {
+  /// A stepper of a value, which stays within bounds where there are some.
+  fileprivate init<V: Strideable>(
+    value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    let current = value.wrappedValue
+    let lowest = bounds?.lowerBound
+    let highest = bounds?.upperBound
+    // At the limit nothing is written (recorded-2.md U7).
+    let canIncrement = highest.map { current < $0 } ?? true
+    let canDecrement = lowest.map { current > $0 } ?? true
+    func move(_ stride: V.Stride) {
+      var next = value.wrappedValue.advanced(by: stride)
+      if let lowest, next < lowest { next = lowest }
+      if let highest, next > highest { next = highest }
+      value.wrappedValue = next
+    }
+    var up: (() -> Void)?
+    var down: (() -> Void)?
+    if canIncrement { up = { move(step) } }
+    if canDecrement { down = { move(0 - step) } }
+    self.init(label: label, onIncrement: up, onDecrement: down, onEditingChanged: onEditingChanged)
+    self.value = String(describing: current)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label)
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged) { Text(title) }
+  }
+}

@@ -1,0 +1,174 @@
+import PlumbLayout
+
+/// How toggles look, and how they are used.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle's label and value.
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool
+  let binding: Binding<Bool>
+
+  init(label: Label, isMixed: Bool, binding: Binding<Bool>) {
+    (self.label, self.isMixed, self.binding) = (label, isMixed, binding)
+    _isOn = binding
+  }
+}
+
+/// A switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.tint) private var surroundingTint
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack(spacing: 8) {
+      if !labelsAreHidden {
+        configuration.label
+        Spacer(minLength: 0)
+      }
+      _Switch(isOn: isOn, tint: tint ?? surroundingTint ?? Color(.green))
+        .opacity(isEnabled ? 1 : 0.5)
+        .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+}
+
+/// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7.
+nonisolated private struct _Switch: View {
+  let isOn: Bool
+  let tint: Color
+
+  @MainActor var body: some View {
+    Capsule()
+      .fill(isOn ? tint : Color(.secondaryFill))
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(Color.white)
+          .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
+          .frame(width: 27, height: 27)
+          .padding(2)
+      }
+  }
+}
+
+/// A button that stays tinted while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    _Pressable(action: { configuration.isOn.toggle() }) {
+      configuration.label
+        .foregroundStyle(Color.accentColor)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
+/// A box with a tick in it. Sizes as measured on macOS (recorded-2.md U3: the box with its gap is 21 by 19 alone).
+public struct CheckboxToggleStyle: ToggleStyle {
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack(spacing: 5) {
+      RoundedRectangle(cornerRadius: 3.5)
+        .fill(isOn ? Color.accentColor : Color(.background))
+        .overlay {
+          RoundedRectangle(cornerRadius: 3.5).strokeBorder(Color(.tertiary), lineWidth: isOn ? 0 : 1)
+        }
+        .overlay {
+          if isOn { _CheckMark().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round)) }
+        }
+        .frame(width: 16, height: 16)
+      if !labelsAreHidden { configuration.label }
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+/// A tick, in shares of its square.
+nonisolated struct _CheckMark: Shape {
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    var path = Path()
+    path.move(to: point(0.27, 0.53))
+    path.addLine(to: point(0.43, 0.7))
+    path.addLine(to: point(0.74, 0.3))
+    return path
+  }
+}
+
+/// The platform's own: a switch on iOS, a box on macOS.
+public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.platformStyle) private var platformStyle
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if platformStyle.platform == .macOS {
+      ErasedStyle(toggle: CheckboxToggleStyle()).body(of: configuration)
+    } else {
+      ErasedStyle(toggle: SwitchToggleStyle()).body(of: configuration)
+    }
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .platform }
+}
+
+extension ErasedStyle<ToggleStyleConfiguration> {
+  init<S: ToggleStyle>(toggle style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  static var platform: Self { ErasedStyle(toggle: DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how toggles look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, ErasedStyle(toggle: style))
+  }
+}

@@ -1,0 +1,162 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Makes a row, a header or a footer of each element of a list.
+nonisolated struct _ListRow: _ElementModifier {
+  let look: _ListLook
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let look = modifier.look
+    switch builder.parent.listPart {
+    case .header: builder.listHeader(look, content)
+    case .footer: builder.listFooter(look, content)
+    default: builder.listRow(look, content)
+    }
+  }
+}
+
+/// What a row is told by the modifiers in it.
+@MainActor final class ListRowState {
+  weak var node: ViewNode?
+  var look: _ListLook
+  var minimumHeight: CGFloat = 44
+  var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
+  var hidesSeparator: VerticalEdge.Set = []
+  var separatorTint: ResolvedColor?
+  var background: AnyView?
+  /// Where the background's nodes are.
+  var slot: ViewNode?
+  var padded: ViewNode?
+  var tag: AnyHashable?
+
+  init(look: _ListLook) { self.look = look }
+
+  var usedInsets: EdgeInsets { insets ?? look.rowInsets }
+
+  var paddingRule: LayoutRule { .padding(LayoutRule.Padding(usedInsets)) }
+
+  /// The content is as high as makes the row high enough.
+  var frameRule: LayoutRule {
+    .flexibleFrame(
+      LayoutRule.FlexibleFrame(
+        width: .init(minimum: 0, ideal: nil, maximum: .infinity),
+        height: .init(minimum: minimumHeight, ideal: nil, maximum: nil),
+        alignment: Alignment(horizontal: .leading, vertical: .center)))
+  }
+
+  private func insetsChanged() {
+    guard let padded, padded.layout.exists else { return }
+    padded.host.layoutTree.setRule(paddingRule, of: padded.layout)
+  }
+}
+
+extension _TreeBuilder {
+  fileprivate func listRow(_ look: _ListLook, _ content: () -> Void) {
+    let environment = inherited.environment
+    var state: ListRowState!
+    let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
+    let card = Color(look.isGrouped ? .groupedRow : .background).resolve(in: environment)
+    let margin = EdgeInsets(top: 0, leading: look.sideMargin, bottom: 0, trailing: look.sideMargin)
+    element(
+      _ListRow.self, "", .padding(LayoutRule.Padding(margin)),
+      configure: { node in
+        state = node.listRow ?? ListRowState(look: look)
+        node.listRow = state
+        (state.node, state.look) = (node, look)
+        state.minimumHeight = environment.defaultMinListRowHeight
+      }
+    ) {
+      element(
+        ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+        configure: { node in
+          node.drawsSecondFirst = true
+          node.effect = { [unowned node, state] frame, items, context in
+            node.rowPicture(state!, frame, items, context, card: card, separator: separator)
+          }
+        }
+      ) {
+        element(_RowHeight.self, "", state.frameRule) {
+          element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
+            inherited.stackAxis = nil
+            content()
+          }
+        }
+        let slot = next(ObjectIdentifier(_RowSlot.self))
+        state.slot = slot
+        fillBackground(state, slot)
+      }
+    }
+  }
+
+  /// A background that was set when the row was made before.
+  private func fillBackground(_ state: ListRowState, _ slot: ViewNode) {
+    if let background = state.background { descend(into: slot) { make(background) } }
+  }
+
+  fileprivate func listHeader(_ look: _ListLook, _ content: () -> Void) {
+    let insets = EdgeInsets(
+      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 6,
+      trailing: look.sideMargin + look.rowInsets.trailing)
+    // A header that stays in view hides the rows below it.
+    let ground = Color(.background).resolve(in: inherited.environment)
+    listCaption(insets, ground: look.form == .plain ? ground : nil, content)
+  }
+
+  fileprivate func listFooter(_ look: _ListLook, _ content: () -> Void) {
+    let insets = EdgeInsets(
+      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 0,
+      trailing: look.sideMargin + look.rowInsets.trailing)
+    listCaption(insets, ground: nil, content)
+  }
+
+  private func listCaption(_ insets: EdgeInsets, ground: ResolvedColor?, _ content: () -> Void) {
+    element(
+      _RowPadding.self, "", .padding(LayoutRule.Padding(insets)),
+      configure: { node in
+        node.mark = ground.map { color in
+          { context, frame in
+            context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
+          }
+        }
+      }
+    ) {
+      let frame = LayoutRule.FlexibleFrame(
+        width: .init(minimum: nil, ideal: nil, maximum: .infinity),
+        height: .init(minimum: nil, ideal: nil, maximum: nil),
+        alignment: Alignment(horizontal: .leading, vertical: .center))
+      element(_RowHeight.self, "", .flexibleFrame(frame), content: content)
+    }
+  }
+}
+
+private enum _RowHeight {}
+private enum _RowPadding {}
+private enum _RowSlot {}
+
+private struct ListLookKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
+
+extension EnvironmentValues {
+  /// The look of the list whose sections are made.
+  var listLook: _ListLook? {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// Gives the text of a section's header or footer the list's look (assumed).
+  mutating func enter(_ part: SectionPart, of look: _ListLook) {
+    switch (part, look.form) {
+    case (.header, _) where listSettings.hasProminentHeaders: font = .title3.weight(.bold)
+    case (.header, .plain):
+      font = .subheadline.weight(.semibold)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+    case (.header, _):
+      font = .footnote
+      textCase = .uppercase
+      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+    case (.footer, _):
+      font = .footnote
+      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import PlumbGraph
+import PlumbLayout
+
+/// Something that is shown over all other views, such as a sheet, an alert or a menu.
+///
+/// Its nodes hang below the root and not below the view that presents it, because they cover the whole canvas; what
+/// they inherit is what that view's surroundings give.
+@MainActor final class Presentation {
+  private let node: ViewNode
+  private let subgraph: Subgraph
+  private(set) var isOver = false
+
+  /// - Parameters:
+  ///   - name: "sheet", "alert": how the tree shows it.
+  ///   - isModal: nothing below it can be used.
+  ///   - owner: the view that presents it. When that is released, the presentation is, too.
+  init(_ name: String, isModal: Bool, from owner: ViewNode) {
+    let host = owner.host
+    subgraph = Subgraph(in: host.graph, parent: owner.nearestSubgraph ?? host.subgraph)
+    node = ViewNode(kind: ObjectIdentifier(Presentation.self), parent: host.root, host: host)
+    node.name = name
+    (node.isPresentation, node.isModal) = (true, isModal)
+    node.layout = host.layoutTree.makeNode(.plain)
+    host.root.children.append(node)
+  }
+
+  /// Makes the content's nodes, or brings them up to date.
+  ///
+  /// - Parameter inherited: what the presenting view inherits.
+  func show<Content: View>(_ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void) {
+    guard !isOver else { return }
+    var own = Inherited(environment: inherited.environment)
+    own.isMirrored = inherited.isMirrored
+    own.environment.leaveContainers()
+    own.environment.presented = Presented { dismiss() }
+    node.interactions.exit = dismiss
+    let builder = _TreeBuilder(host: node.host, parent: node, inherited: own)
+    subgraph.apply { builder.descend(into: node) { builder.composite(_RootView(content: content)) } }
+    node.host.needsUpdate?()
+  }
+
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    node.host.root.children.removeAll { $0 === node }
+    node.dispose()
+    subgraph.invalidate()
+    node.host.needsUpdate?()
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what the containers around say to those in them: a sheet in a list's row is no row.
+  fileprivate mutating func leaveContainers() {
+    (font, textCase, buttonStyles, isInForm, listLook, lazySections) = (nil, nil, [], false, nil, nil)
+    (foregroundStyles, labelsAreHidden, isEnabled) = (ForegroundStyles(), false, true)
+  }
+}
+
+extension ViewHost {
+  /// Places what is presented over the whole canvas.
+  func placePresentations() {
+    let area = canvas?.whole ?? layoutTree.absoluteFrame(of: root.layout)
+    for node in root.children where node.isPresentation {
+      layoutTree.place(node.layout, at: area.origin, proposal: ProposedViewSize(area.size))
+    }
+  }
+}

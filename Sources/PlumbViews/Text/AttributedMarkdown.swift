@@ -1,0 +1,54 @@
+import Foundation
+import PlumbText
+
+/// What Foundation does with Markdown on Apple's systems.
+nonisolated extension AttributedString {
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// Which marks are read.
+    public enum InterpretedSyntax: Int, Hashable, Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+    /// What happens when a text cannot be read; every text can.
+    public enum FailurePolicy: Int, Hashable, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// A string with the looks of its Markdown. With the full syntax, paragraphs follow each other without a break, as
+  /// they do on Apple's systems, where only the attributes tell them apart; those are not made here.
+  public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    let runs =
+      options.interpretedSyntax == .full
+      ? Markdown.documentRuns(of: markdown) : Markdown.inlineRuns(of: markdown)
+    self = runs.reduce(into: AttributedString()) { $0 += AttributedString($1, baseURL: baseURL) }
+  }
+
+  private init(_ run: MarkdownRun, baseURL: URL?) {
+    typealias Looks = AttributeScopes.SwiftUIAttributes
+    self.init(run.text)
+    var intent: InlinePresentationIntent = []
+    if run.isStrong { intent.insert(.stronglyEmphasized) }
+    if run.isEmphasized { intent.insert(.emphasized) }
+    if run.isCode { intent.insert(.code) }
+    if run.isStruck { intent.insert(.strikethrough) }
+    if !intent.isEmpty { self[Looks.InlinePresentationIntentAttribute.self] = intent }
+    if let link = run.link {
+      self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link, relativeTo: baseURL)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+
+/// An image that stands among characters: its room, and how it is drawn.
+struct InlineImage {
+  let room: TextAttachment
+  let draw: (inout DrawingContext, CGRect, Paint) -> Void
+
+  /// - Parameter font: that of the characters beside it, which a symbol is as tall as.
+  init(_ image: Image, font: FontRequest, in environment: EnvironmentValues, problems: inout [String]) {
+    let metrics = environment.fontLibrary.metrics(of: font)
+    let scale = environment.displayScale
+    let baseline = metrics.baseline(pixelsPerPoint: scale)
+    let line = metrics.lineHeight(pixelsPerPoint: scale)
+    switch image.source {
+    case .symbol(let name):
+      room = TextAttachment(width: line, ascent: baseline, descent: line - baseline)
+      guard let symbol = environment.resources.findSymbol(name) else {
+        problems.append(
+          "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")
+        draw = InlineImage.box
+        return
+      }
+      draw = { context, rect, paint in
+        let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
+          .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        context.add(.fill(symbol.path.applying(fit), paint, symbol.style))
+      }
+    case .named(let name):
+      guard let found = environment.resources.findImage(name, environment.colorScheme, scale) else {
+        problems.append(
+          "Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
+        (room, draw) = (
+          TextAttachment(width: line, ascent: baseline, descent: line - baseline), InlineImage.box
+        )
+        return
+      }
+      (room, draw) = InlineImage.picture(image, found)
+    case .pixels(let pixels, let pixelsPerPoint):
+      let size = CGSize(
+        width: CGFloat(pixels.width) / pixelsPerPoint, height: CGFloat(pixels.height) / pixelsPerPoint)
+      (room, draw) = InlineImage.picture(image, Resources.NamedImage(pixels: pixels, size: size))
+    }
+  }
+
+  /// A picture stands on the baseline.
+  private static func picture(
+    _ image: Image, _ found: Resources.NamedImage
+  ) -> (TextAttachment, (inout DrawingContext, CGRect, Paint) -> Void) {
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
+    let interpolation = DrawnImage.Interpolation(image.interpolation)
+    return (
+      TextAttachment(width: found.size.width, ascent: found.size.height),
+      { context, rect, paint in
+        context.add(
+          .image(
+            DrawnImage(
+              pixels: found.pixels, rect: rect, interpolation: interpolation, tint: isTemplate ? paint : nil))
+        )
+      }
+    )
+  }
+
+  private static func box(_ context: inout DrawingContext, _ rect: CGRect, _ paint: Paint) {
+    let inner = CGRect(
+      x: rect.minX + 0.5, y: rect.minY + 0.5, width: max(0, rect.width - 1), height: max(0, rect.height - 1))
+    context.add(.stroke(Path(inner), paint, StrokeStyle(lineWidth: 1, dash: [3, 2])))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Synchronization
+
+// Foundation has these three names on Apple's systems only.
+
+nonisolated extension String {
+  /// A key with values in its gaps.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    let key: LocalizedStringKey
+
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// The text of a key in the program's language, which the host has set.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = ProgramLanguage.string(LocalizedText(key: keyAndValue.key, table: table, locale: locale))
+  }
+
+  /// The text of a key in the program's language, or a text that stands for it.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let text = LocalizedText(
+      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      defaultValue: defaultValue.key)
+    self = ProgramLanguage.string(text)
+  }
+
+  /// The text of a resource in the program's language.
+  public init(localized resource: LocalizedStringResource) { self = ProgramLanguage.string(resource.text) }
+}
+
+/// A key of a catalog that is looked up later.
+nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+  /// Where catalogs are; all of the source are looked at, whatever it says.
+  public enum BundleDescription: Equatable, Sendable {
+    case main
+    case atURL(URL)
+  }
+
+  var text: LocalizedText
+
+  public var key: String { text.key.format }
+  public var table: String? { text.table }
+  public var locale: Locale {
+    get { text.locale ?? ProgramLanguage.locale }
+    set { text.locale = newValue }
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    text = LocalizedText(key: keyAndValue.key, table: table, locale: locale)
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    text = LocalizedText(
+      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      defaultValue: defaultValue.key)
+  }
+
+  public init(stringLiteral value: String) { text = LocalizedText(key: LocalizedStringKey(value)) }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    text = LocalizedText(key: LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// What a string without a view is looked up in: one for the whole program, set by its host.
+package enum ProgramLanguage {
+  private struct State {
+    var locale = Locale(identifier: "en_US")
+    var resources = Resources.none
+  }
+  private static let state = Mutex(State())
+
+  package static func set(_ environment: EnvironmentValues) {
+    let (locale, resources) = (environment.locale, environment.resources)
+    state.withLock { $0 = State(locale: locale, resources: resources) }
+  }
+
+  nonisolated static var locale: Locale { state.withLock { $0.locale } }
+
+  nonisolated static var environment: EnvironmentValues {
+    let state = state.withLock { $0 }
+    var environment = EnvironmentValues()
+    (environment.locale, environment.resources) = (state.locale, state.resources)
+    return environment
+  }
+
+  nonisolated static func string(_ text: LocalizedText) -> String {
+    text.flattened(in: environment, hasMarks: false).string
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import PlumbText
+
+/// A key, and where it is to be found.
+nonisolated struct LocalizedText: Sendable, Equatable {
+  var key: LocalizedStringKey
+  /// The catalog's name; "Localizable" where nothing is said.
+  var table: String?
+  /// The language, where it is not that of the surroundings.
+  var locale: Locale?
+  /// What is shown where no catalog has the key.
+  var defaultValue: LocalizedStringKey?
+}
+
+nonisolated extension LocalizedText {
+  /// The text in the reader's language: first its gaps, then its marks, so that a value's own stars are no marks.
+  func flattened(in environment: EnvironmentValues, hasMarks: Bool = true) -> [FlatPiece] {
+    let locale = locale ?? environment.locale
+    let entry = environment.resources.findString(key.format, table, Languages.of(locale))
+    var filled = FilledText()
+    if entry == nil, key.arguments.isEmpty, defaultValue == nil {
+      filled.text = key.format
+    } else {
+      let arguments = key.arguments.isEmpty ? defaultValue?.arguments ?? [] : key.arguments
+      let filling = Filling(arguments: arguments, entry: entry, locale: locale, environment: environment)
+      filling.fill(&filled, with: filling.format ?? defaultValue?.format ?? key.format)
+    }
+    let text = Inflection.applied(to: filled.text, quantities: key.arguments.compactMap(\.quantity))
+    let runs = hasMarks ? Markdown.inlineRuns(of: text) : [MarkdownRun(text)]
+    return runs.flatMap { filled.pieces(of: $0) }
+  }
+}
+
+/// A text whose values are still apart: private characters stand for them.
+nonisolated private struct FilledText {
+  var text = ""
+  var values: [[FlatPiece]] = []
+
+  private static let first: UInt32 = 0x10_F000
+  private static let most = 0xFE0
+
+  mutating func add(_ value: [FlatPiece]) {
+    guard values.count < Self.most, let scalar = Unicode.Scalar(Self.first + UInt32(values.count)) else {
+      return
+    }
+    values.append(value)
+    text.unicodeScalars.append(scalar)
+  }
+
+  /// A run with its values in their places; plain strings become one, so that they are shaped together.
+  func pieces(of run: MarkdownRun) -> [FlatPiece] {
+    let changes = run.changes(link: run.link.map { string($0) })
+    guard !values.isEmpty else { return [FlatPiece(.string(run.text), changes)] }
+    var pieces: [FlatPiece] = []
+    var literal = String.UnicodeScalarView()
+    func finish() {
+      if !literal.isEmpty { pieces.append(FlatPiece(.string(String(literal)), changes)) }
+      literal = .init()
+    }
+    for scalar in run.text.unicodeScalars {
+      guard let value = value(of: scalar) else {
+        literal.append(scalar)
+        continue
+      }
+      for piece in value {
+        if case .string(let string) = piece.content, piece.changes.isEmpty {
+          literal.append(contentsOf: string.unicodeScalars)
+        } else {
+          finish()
+          pieces.append(FlatPiece(piece.content, piece.changes + changes))
+        }
+      }
+    }
+    finish()
+    return pieces
+  }
+
+  private func string(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let value = value(of: scalar) {
+        result += value.string
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func value(of scalar: Unicode.Scalar) -> [FlatPiece]? {
+    guard scalar.value >= Self.first else { return nil }
+    let index = Int(scalar.value - Self.first)
+    return index < values.count ? values[index] : nil
+  }
+}
+
+/// Puts values into the gaps of a format.
+nonisolated private struct Filling {
+  let arguments: [LocalizedArgument]
+  let entry: LocalizedEntry?
+  let locale: Locale
+  let environment: EnvironmentValues
+
+  /// What the catalog says, in the form that the first number asks for.
+  var format: String? {
+    switch entry?.form {
+    case .text(let text): text
+    case .plural(let forms):
+      PluralRule.choose(
+        forms, for: arguments.lazy.compactMap(\.quantity).first ?? 0, in: entry?.language ?? "en")
+    case nil: nil
+    }
+  }
+
+  func fill(_ filled: inout FilledText, with format: String) {
+    // A text of a catalog without values is no format.
+    guard !arguments.isEmpty else { return filled.text += format }
+    var next = 0
+    for part in FormatString(format).parts {
+      switch part {
+      case .literal(let text): filled.text += text
+      case .ownNumber: filled.text += "%arg"
+      case .gap(let number, let specifier):
+        add(number.map { $0 - 1 } ?? next, specifier, to: &filled)
+        next += 1
+      case .substitution(let name, let number):
+        substitute(name, number.map { $0 - 1 } ?? next, in: &filled)
+        next += 1
+      }
+    }
+  }
+
+  private func add(_ index: Int, _ specifier: FormatString.Specifier, to filled: inout FilledText) {
+    // A gap that nothing was given for stays empty.
+    guard arguments.indices.contains(index) else { return }
+    if let string = specifier.string(arguments[index], locale) {
+      filled.add([FlatPiece(.string(string), [])])
+    } else if case .text(let text) = arguments[index] {
+      filled.add(text.flattened(in: environment))
+    }
+  }
+
+  private func substitute(_ name: String, _ next: Int, in filled: inout FilledText) {
+    guard let substitution = entry?.substitutions[name] else { return filled.text += "%#@\(name)@" }
+    let index = substitution.argument.map { $0 - 1 } ?? next
+    let quantity = arguments.indices.contains(index) ? arguments[index].quantity ?? 0 : 0
+    let form = PluralRule.choose(substitution.forms, for: quantity, in: entry?.language ?? "en") ?? ""
+    guard case .gap(_, let own)? = FormatString("%" + substitution.specifier).parts.first else {
+      return filled.text += form
+    }
+    for part in FormatString(form).parts {
+      switch part {
+      case .literal(let text): filled.text += text
+      case .ownNumber: add(index, own, to: &filled)
+      case .gap(let number, let specifier): add(number.map { $0 - 1 } ?? index, specifier, to: &filled)
+      case .substitution(let inner, _): filled.text += "%#@\(inner)@"
+      }
+    }
+  }
+}
+
+nonisolated extension MarkdownRun {
+  /// The looks of the run's marks.
+  fileprivate func changes(link: String?) -> [Text.Change] {
+    var changes: [Text.Change] = []
+    if isStrong { changes.append(.weight(.bold)) }
+    if isEmphasized { changes.append(.italic(true)) }
+    if isCode { changes.append(.monospaced(true)) }
+    if isStruck { changes.append(.strikethrough(true, .solid, nil)) }
+    if let link, let url = URL(string: link) { changes.append(.link(url)) }
+    return changes
+  }
+}
+
+/// The languages that a locale's texts may be in, the best first.
+nonisolated enum Languages {
+  static func of(_ locale: Locale) -> [String] {
+    var result: [String] = []
+    let own = locale.identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).prefix(while: {
+      !$0.contains("@")
+    })
+    // With its script too: a catalog has "zh-Hans" for "zh_CN".
+    for tag in [own.joined(separator: "-"), locale.language.maximalIdentifier] {
+      var parts = tag.split(separator: "-")
+      while !parts.isEmpty {
+        let candidate = parts.joined(separator: "-")
+        if !result.contains(candidate) { result.append(candidate) }
+        parts.removeLast()
+      }
+    }
+    // The bare language comes last, also where its script was found later.
+    return result.filter { $0.contains("-") } + result.filter { !$0.contains("-") }
+  }
+}
+
+/// Automatic agreement of numbers and nouns: "^[3 apple](inflect: true)".
+nonisolated private enum Inflection {
+  private static let end = "](inflect: true)"
+
+  /// The text without the marks; an English noun becomes a plural after a number that is not one. Other languages
+  /// say so in their catalogs (assumed: the noun is the last word in the brackets).
+  static func applied(to text: String, quantities: [Double]) -> String {
+    guard text.contains("^[") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    var number = 0
+    while let start = rest.firstRange(of: "^["), let close = rest[start.upperBound...].firstRange(of: end) {
+      result += rest[..<start.lowerBound]
+      let inner = rest[start.upperBound..<close.lowerBound]
+      let isPlural = number < quantities.count && quantities[number].magnitude != 1
+      result += isPlural ? plural(inner) : String(inner)
+      number += 1
+      rest = rest[close.upperBound...]
+    }
+    return result + rest
+  }
+
+  private static func plural(_ words: Substring) -> String {
+    let lower = words.lowercased()
+    if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return words + "es" }
+    let beforeLast = lower.dropLast().last.map { "aeiou".contains($0) } ?? true
+    return lower.hasSuffix("y") && !beforeLast ? words.dropLast() + "ies" : words + "s"
+  }
+}

@@ -1,0 +1,73 @@
+import PlumbViews
+
+/// A program with windows. The type that is marked `@main` is where it begins.
+///
+/// Each tab of the browser is a window with state of its own; the app's value is made once, so that objects that it
+/// holds are shared.
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Shows the app in the browser: prints the address, and runs until it is interrupted.
+  @MainActor @preconcurrency public static func main() {
+    guard let host = _typeByName(appHostName) as? any AppHost.Type else {
+      fatalError(
+        "\(Self.self) needs a program that can show it. Link the product SwiftUI, or use: plumb run SOURCE")
+    }
+    host.run(AppWindows(Self()), words: Array(CommandLine.arguments.dropFirst()))
+  }
+}
+
+/// Shows apps. The one that there is stands in a target above this one, and is found by its name when an app begins, so
+/// that views can be drawn without a server.
+@MainActor package protocol AppHost {
+  static func run(_ windows: AppWindows, words: [String]) -> Never
+}
+
+/// `PlumbServer.AppServer`, as the runtime writes it.
+private let appHostName = "11PlumbServer03AppB0V"
+
+/// The windows of an app, without its type.
+@MainActor package struct AppWindows {
+  package let name: String
+  /// Makes the content of the window with an id, or of the first one.
+  package let content: (_ id: String?) -> AnyView
+  /// The title of the window with an id, or of the first one.
+  package let title: (_ id: String?) -> String
+
+  package init<Program: App>(_ app: Program) {
+    name = String(describing: Program.self)
+    let name = name
+    content = { AnyView(_AppWindow(app: _AppProperties(app: app), id: $0)) }
+    title = { id in
+      let windows = _SceneCollector(app.body).windows
+      return (windows.first { $0.id == id } ?? windows.first)?.title ?? name
+    }
+  }
+}
+
+/// An app as one property of the view that shows a window of it, so that the app's own properties work there.
+struct _AppProperties<Program: App>: DynamicProperty {
+  var app: Program
+
+  @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.install(in: &property.app)
+  }
+}
+
+/// The content of one window, made again when what the app's body reads changes.
+struct _AppWindow<Program: App>: View {
+  var app: _AppProperties<Program>
+  let id: String?
+
+  var body: AnyView {
+    let windows = _SceneCollector(app.app.body).windows
+    let window = windows.first { $0.id == id } ?? windows.first
+    return window?.content() ?? AnyView(EmptyView())
+  }
+}

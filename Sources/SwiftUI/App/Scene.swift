@@ -1,0 +1,74 @@
+import PlumbViews
+
+/// A part of an app's user interface: one or more windows.
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the scene's windows.
+  @MainActor static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector)
+}
+
+extension Scene {
+  @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    Body._appendWindows(scene.body, to: &collector)
+  }
+}
+
+extension Never: Scene {
+  @MainActor public static func _appendWindows(_ scene: Never, to collector: inout _SceneCollector) {}
+}
+
+/// The windows of a scene.
+@MainActor public struct _SceneCollector {
+  struct Window {
+    let title: String?
+    let id: String?
+    let content: @MainActor () -> AnyView
+  }
+
+  var windows: [Window] = []
+
+  init<Content: Scene>(_ scene: Content) { Content._appendWindows(scene, to: &self) }
+}
+
+/// A scene that has no body.
+@MainActor protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Makes one scene of the statements of a closure.
+@resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene
+  {
+    TupleScene { collector in
+      @MainActor func append<One: Scene>(_ scene: One) { One._appendWindows(scene, to: &collector) }
+      repeat append(each content)
+    }
+  }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildOptional(_ content: (any Scene)?) -> some Scene {
+    TupleScene { collector in
+      @MainActor func append<One: Scene>(_ scene: One) { One._appendWindows(scene, to: &collector) }
+      if let content { append(content) }
+    }
+  }
+
+  public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
+}
+
+/// Several scenes.
+struct TupleScene: PrimitiveScene {
+  let append: @MainActor (inout _SceneCollector) -> Void
+
+  @MainActor static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    scene.append(&collector)
+  }
+}

@@ -1,0 +1,135 @@
+import PlumbViews
+
+/// Windows of one kind: each tab of the browser that opens the app shows one.
+///
+/// The first window of an app is what its address shows; `?window=ID` shows another.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  let title: Text?
+  let id: String?
+  let content: @MainActor () -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    (title, id, self.content) = (nil, nil, content)
+  }
+
+  public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    (title, self.id, self.content) = (nil, id, content)
+  }
+
+  public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    (self.title, id, self.content) = (title, nil, content)
+  }
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
+  {
+    (self.title, self.id, self.content) = (title, id, content)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), content: content)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    let content = scene.content
+    collector.windows.append(
+      _SceneCollector.Window(title: scene.title?.string, id: scene.id) { AnyView(content()) })
+  }
+}
+
+/// The content of a window that stands for a value, and the value.
+public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
+  let content: @MainActor (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  init(value: Data?, content: @escaping @MainActor (Binding<Data?>) -> Content) {
+    self.content = content
+    _value = State(initialValue: value)
+  }
+
+  public var body: Content { content($value) }
+}
+
+extension WindowGroup {
+  /// Windows that stand for values; one that is opened without a value gets `nil`.
+  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+    id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    (title, self.id) = (nil, id)
+    self.content = { PresentedWindowContent(value: nil, content: content) }
+  }
+
+  /// Windows that stand for values; one that is opened without a value gets the default.
+  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+    id: String? = nil, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    (title, self.id) = (nil, id)
+    self.content = {
+      let first = defaultValue()
+      return PresentedWindowContent(value: first) { optional in
+        content(Binding(get: { optional.wrappedValue ?? first }, set: { optional.wrappedValue = $0 }))
+      }
+    }
+  }
+}
+
+/// A window that there is once.
+public struct Window<Content: View>: PrimitiveScene {
+  let title: Text
+  let id: String
+  let content: @MainActor () -> Content
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
+  {
+    (self.title, self.id, self.content) = (title, id, content)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    let content = scene.content
+    collector.windows.append(
+      _SceneCollector.Window(title: scene.title.string, id: scene.id) { AnyView(content()) })
+  }
+}
+
+/// The window for an app's settings: `?window=settings` shows it.
+public struct Settings<Content: View>: PrimitiveScene {
+  let content: @MainActor () -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+
+  @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    let content = scene.content
+    collector.windows.append(
+      _SceneCollector.Window(title: "Settings", id: "settings") { AnyView(content()) })
+  }
+}

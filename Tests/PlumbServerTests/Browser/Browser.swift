@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// Chromium without a window, driven through a pipe with the protocol of its developer tools.
+final class Browser: Sendable {
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// One for all tests: it ends when this process does, because its pipe does.
+  static let shared = Result { try Browser() }
+
+  private struct State {
+    var number = 0
+    var waiting: [Int: CheckedContinuation<JSON, any Error>] = [:]
+    var received = Data()
+    var messages: [JSON] = []
+  }
+
+  private let state = Mutex(State())
+  private let input: FileHandle
+  private let process: Process
+
+  private init() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium") else {
+      throw Problem(description: "These tests need Chromium: apt-get install chromium.")
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+    let words = "--headless=new --no-sandbox --disable-gpu --no-first-run --force-color-profile=srgb"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The browser's commands come on descriptor 3, and its answers go to 4.
+    let script = """
+      chromium \(words) --hide-scrollbars --remote-debugging-pipe --user-data-dir="$0" about:blank \
+      3<&0 4>&1 </dev/null >/dev/null 2>&1; rm -rf "$0"
+      """
+    process.arguments = ["-c", script, folder.path]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    (self.process, self.input) = (process, input.fileHandleForWriting)
+    output.fileHandleForReading.readabilityHandler = { [weak self] handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil } else { self?.receive(data) }
+    }
+  }
+
+  private func receive(_ data: Data) {
+    let messages = state.withLock { state in
+      state.received.append(data)
+      var messages: [JSON] = []
+      while let end = state.received.firstIndex(of: 0) {
+        let message = state.received[state.received.startIndex..<end]
+        if let json = try? JSONDecoder().decode(JSON.self, from: Data(message)) { messages.append(json) }
+        state.received.removeSubrange(state.received.startIndex...end)
+      }
+      return messages
+    }
+    for message in messages {
+      guard let number = message["id"].double else { continue }
+      let waiting = state.withLock { $0.waiting.removeValue(forKey: Int(number)) }
+      if let text = message["error"]["message"].text {
+        waiting?.resume(throwing: Problem(description: text))
+      } else {
+        waiting?.resume(returning: message["result"])
+      }
+    }
+  }
+
+  /// Asks the browser, or one of its pages, to do something.
+  func call(_ method: String, _ parameters: JSON = [:], page: String? = nil) async throws -> JSON {
+    try await withCheckedThrowingContinuation { continuation in
+      let number = state.withLock { state in
+        state.number += 1
+        state.waiting[state.number] = continuation
+        return state.number
+      }
+      var message: [String: JSON] = [
+        "id": .number(Double(number)), "method": .string(method), "params": parameters,
+      ]
+      if let page { message["sessionId"] = .string(page) }
+      do {
+        try input.write(contentsOf: JSONEncoder().encode(JSON.object(message)) + [0])
+      } catch {
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(throwing: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// One tab.
+struct BrowserPage: Sendable {
+  let browser: Browser
+  let target: String
+  let session: String
+
+  /// Opens a tab of a size in points.
+  static func open(
+    _ address: URL, width: Int = 390, height: Int = 600, scale: Double = 2, isDark: Bool = false
+  ) async throws -> BrowserPage {
+    let browser = try Browser.shared.get()
+    let context = try await browser.call("Target.createBrowserContext")["browserContextId"]
+    let made = try await browser.call(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+    let target = made["targetId"].text ?? ""
+    let attached = try await browser.call(
+      "Target.attachToTarget", ["targetId": .string(target), "flatten": true])
+    let page = BrowserPage(browser: browser, target: target, session: attached["sessionId"].text ?? "")
+    try await page.setSize(width: width, height: height, scale: scale)
+    let scheme: JSON = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    try await page.call("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try await page.call("Page.navigate", ["url": .string(address.absoluteString)])
+    try await page.wait("document.querySelector('#canvas')?.dataset.frame > 0")
+    return page
+  }
+
+  @discardableResult
+  func call(_ method: String, _ parameters: JSON = [:]) async throws -> JSON {
+    try await browser.call(method, parameters, page: session)
+  }
+
+  func setSize(width: Int, height: Int, scale: Double = 2) async throws {
+    try await call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(scale), "mobile": false,
+      ])
+  }
+
+  func close() async throws {
+    _ = try await browser.call("Target.closeTarget", ["targetId": .string(target)])
+  }
+
+  /// The value of an expression.
+  @discardableResult
+  func value(_ script: String) async throws -> JSON {
+    let answer = try await call(
+      "Runtime.evaluate",
+      ["expression": .string(script), "returnByValue": true, "awaitPromise": true, "userGesture": true])
+    if case .object = answer["exceptionDetails"] {
+      throw Browser.Problem(description: "\(script): \(answer["exceptionDetails"])")
+    }
+    return answer["result"]["value"]
+  }
+
+  /// Waits until an expression is true, ten seconds at most.
+  func wait(_ script: String) async throws {
+    for _ in 0..<500 {
+      if try await value("!!(\(script))").isTrue { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let page = try await value("document.documentElement.outerHTML").text ?? ""
+    throw Browser.Problem(description: "This did not become true: \(script)\n\(page)")
+  }
+
+  /// Presses the left button of the mouse and releases it.
+  func click(_ x: Double, _ y: Double) async throws {
+    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+      try await call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": .number(x), "y": .number(y),
+          "button": type == "mouseMoved" ? "none" : "left", "clickCount": type == "mouseMoved" ? 0 : 1,
+        ])
+    }
+  }
+
+  /// Clicks in the middle of an element that the document finds.
+  func click(_ selector: String) async throws {
+    let place = try await value(
+      """
+      (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2] })()
+      """)
+    guard case .array(let numbers) = place, numbers.count == 2 else { return }
+    try await click(numbers[0].double ?? 0, numbers[1].double ?? 0)
+  }
+
+  /// The page as a PNG.
+  func screenshot() async throws -> Data {
+    let answer = try await call("Page.captureScreenshot", ["format": "png"])
+    return Data(base64Encoded: answer["data"].text ?? "") ?? Data()
+  }
+
+  private func quoted(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PlumbDrawing
+import PlumbExport
+import PlumbViews
+import SwiftUI
+import Testing
+
+@testable import PlumbServer
+
+/// The page in a real browser.
+@Suite("The page", .serialized, .timeLimit(.minutes(2)))
+struct PageTests {
+  private let count = "document.querySelector('[data-identifier=count]').textContent"
+
+  @Test("the app's elements are in the page, with roles, names and places")
+  func elements() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      let title = try await page.value("document.title")
+      #expect(title == "Test")
+      let heading = try await page.value("document.querySelector('h2').textContent")
+      #expect(heading == "Counter")
+      let shown = try await page.value(count)
+      #expect(shown == "Count: 0")
+      let names = try await page.value("[...document.querySelectorAll('button')].map(b => b.textContent)")
+      #expect(names == ["Less", "More"])
+      let isDisabled = try await page.value("document.querySelector('button').disabled")
+      #expect(isDisabled.isTrue)
+      let middle = try await page.value(
+        "(() => { const b = document.querySelector('h2').getBoundingClientRect(); return b.x + b.width / 2 })()"
+      )
+      #expect(middle == 195)
+      try await page.close()
+    }
+  }
+
+  @Test("a click, Return on the focused button and a click by script each press it")
+  func press() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      try await page.click("[data-identifier=more]")
+      try await page.wait("\(count) === 'Count: 1'")
+      try await page.value("document.querySelector('[data-identifier=more]').click()")
+      try await page.wait("\(count) === 'Count: 2'")
+      try await page.value("document.querySelector('[data-identifier=more]').focus()")
+      for type in ["keyDown", "keyUp"] {
+        try await page.call(
+          "Input.dispatchKeyEvent",
+          [
+            "type": .string(type), "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r",
+          ])
+      }
+      try await page.wait("\(count) === 'Count: 3'")
+      let isDisabled = try await page.value("document.querySelector('button').disabled")
+      #expect(isDisabled == false)
+      try await page.close()
+    }
+  }
+
+  @Test("the page looks like the picture", arguments: [false, true])
+  func looks(isDark: Bool) async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address, width: 390, height: 600, isDark: isDark)
+      let shot = try PixelImage.decode(Array(try await page.screenshot()))
+      let expected = try await picture(of: Counter(), width: 390, height: 600, scale: 2, isDark: isDark)
+      let difference = Difference(shot, expected)
+      #expect(difference.mean < 0.15 && difference.clear < 0.0005, "\(difference)")
+      try await page.close()
+    }
+  }
+
+  @Test("two tabs are two scenes")
+  func twoTabs() async throws {
+    try await Served.with({ Counter() }) { served in
+      let one = try await BrowserPage.open(served.address)
+      let other = try await BrowserPage.open(served.address)
+      try await one.click("[data-identifier=more]")
+      try await one.wait("\(count) === 'Count: 1'")
+      let shown = try await other.value(count)
+      #expect(shown == "Count: 0")
+      #expect(await served.server.sceneCount == 2)
+      try await one.close()
+      try await other.close()
+    }
+  }
+
+  @Test("a connection that is lost comes back to the same state, and so does a page that is loaded again")
+  func reconnects() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      try await page.click("[data-identifier=more]")
+      try await page.wait("\(count) === 'Count: 1'")
+      await served.server.dropConnections()
+      try await page.wait("document.querySelector('#canvas').dataset.frame === '1'")
+      let shown = try await page.value(count)
+      #expect(shown == "Count: 1")
+      try await page.click("[data-identifier=more]")
+      try await page.wait("\(count) === 'Count: 2'")
+      try await page.call("Page.reload")
+      try await page.wait("document.querySelector('[data-identifier=count]')?.textContent === 'Count: 2'")
+      #expect(await served.server.sceneCount == 1)
+      try await page.close()
+    }
+  }
+
+  @Test("the app follows the window's size and scale")
+  func resizes() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address, width: 390, height: 600)
+      try await page.setSize(width: 800, height: 500, scale: 1)
+      try await page.wait(
+        "document.querySelector('#canvas').width === 800 && document.querySelector('#canvas').height === 500")
+      try await page.wait(
+        "(b => b.x + b.width / 2 === 400)(document.querySelector('h2').getBoundingClientRect())")
+      try await page.close()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PlumbServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("The server", .timeLimit(.minutes(1)))
+struct ServerTests {
+  private func answer(_ url: URL, _ headers: [String: String] = [:]) async throws -> (Int, String) {
+    var request = URLRequest(url: url)
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test("the page and its files are there, and nothing else")
+  func files() async throws {
+    try await Served.with({ Text("Hello") }) { served in
+      for path in [
+        "", "page.css", "page.js", "canvas.js", "effects.js", "elements.js", "input.js", "reader.js",
+      ] {
+        let status = try await answer(served.address.appendingPathComponent(path)).0
+        #expect(status == 200, "\(path)")
+      }
+      let (status, words) = try await answer(served.address.appendingPathComponent("other"))
+      #expect(status == 404 && words == "There is no /other.\n")
+    }
+  }
+
+  @Test("a foreign page may not use the server")
+  func origin() async throws {
+    try await Served.with({ Text("Hello") }) { served in
+      let (status, words) = try await answer(served.address, ["Origin": "http://example.com"])
+      #expect(status == 403)
+      #expect(words == "Only pages of \(served.address) may use this server.\n")
+      let own = "http://127.0.0.1:\(served.port)"
+      let (good, _) = try await answer(served.address, ["Origin": own])
+      #expect(good == 200)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "a foreign name that leads here is refused, before anything is answered",
+    arguments: [
+      ("127.0.0.1:80", nil, true), ("LocalHost:80", nil, true), ("localhost", nil, true),
+      ("example.com", nil, false), ("127.0.0.1:81", nil, false), ("", nil, false), (nil, nil, false),
+      ("127.0.0.1:80", "null", false), ("127.0.0.1:80", "http://127.0.0.1:80.example.com", false),
+      ("127.0.0.1:80", "https://127.0.0.1:80", false), ("127.0.0.1:80", "http://localhost:80", true),
+    ] as [(String?, String?, Bool)])
+  func host(host: String?, origin: String?, isAnswered: Bool) {
+    let sessions = Sessions(ServedContent(title: "") { AnyView(EmptyView()) })
+    let handler = PageHandler(port: 80, socket: PageSocket(sessions: sessions))
+    #expect((handler.refusal(host: host, origin: origin) == nil) == isAnswered)
+  }
+
+  @Test("where the port is taken, the next one is used")
+  func taken() async throws {
+    try await Served.with({ Text("One") }) { one in
+      let server = await MainActor.run { Server(ServedContent(title: "Two") { AnyView(Text("Two")) }) }
+      let (address, port) = try await server.start(port: one.port)
+      #expect(port > one.port)
+      let (status, _) = try await answer(address)
+      #expect(status == 200)
+      await server.stop()
+    }
+  }
+}
