@@ -115,6 +115,10 @@ let package = Package(
     .testTarget(name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
     .testTarget(
+      name: "PlumbInspectorTests",
+      dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbSource", "plumb"],
+      swiftSettings: strict),
+    .testTarget(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),
     .testTarget(

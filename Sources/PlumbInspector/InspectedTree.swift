@@ -30,20 +30,22 @@ package struct InspectedNode: Equatable {
   package var proposal: ProposedViewSize
   /// The string of a text.
   package var text: String?
-  /// The questions that it was asked, in order, if the layout was traced.
+  /// Where it stands in the source, where that is known: "MessageRow.swift:12".
+  package var source: String?
+  /// What it did, in order, if the layout was traced.
   package var steps: [InspectedStep]?
+  /// What the layout's nodes are called in the steps.
+  var childNames: [NodeID: String] = [:]
+  /// Its node in the layout, or the first one in it.
+  package var layout = NodeID.none
+  /// The layout's node is its own, and not one of something in it.
+  package var ownLayout = true
   package var children: [InspectedNode] = []
+  /// Modifiers around it that were folded into it, from the inside out.
+  var modifiers: [String] = []
 
   /// A modifier, whose name starts like a function's, and not a view.
   package var isModifier: Bool { name.first?.isLowercase ?? true }
-}
-
-/// One question that a view was asked.
-package struct InspectedStep: Equatable {
-  package var proposal: ProposedViewSize
-  package var answer: CGSize
-  package var wasRemembered: Bool
-  package var reason: LayoutReason
 }
 
 extension InspectedTree {
@@ -63,7 +65,7 @@ extension InspectedTree {
       ? nodes[0]
       : InspectedNode(
         name: nodes.isEmpty ? "EmptyView" : "VStack", frame: frame,
-        proposal: host.layoutTree.proposal(of: layout), children: nodes)
+        proposal: host.layoutTree.proposal(of: layout), layout: layout, children: nodes)
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -71,19 +73,11 @@ extension InspectedTree {
 /// Reads a host's nodes: those that only give structure are left out.
 @MainActor private struct TreeReader {
   private let tree: LayoutTree
-  private var steps: [NodeID: [InspectedStep]]?
+  private let steps: InspectedSteps?
 
   init(_ host: ViewHost) {
     tree = host.layoutTree
-    guard let trace = tree.trace else { return }
-    var steps: [NodeID: [InspectedStep]] = [:]
-    for case .question(let question) in trace.steps {
-      steps[question.node, default: []].append(
-        InspectedStep(
-          proposal: question.proposal, answer: question.answer, wasRemembered: question.wasRemembered,
-          reason: question.reason))
-    }
-    self.steps = steps
+    steps = tree.trace.map { InspectedSteps($0) }
   }
 
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
@@ -98,11 +92,23 @@ extension InspectedTree {
 
   private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
     let layout = node.firstLayout
-    return InspectedNode(
+    var inspected = InspectedNode(
       name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
-      proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text,
-      steps: node.layout.exists ? steps.map { $0[layout] ?? [] } : nil,
+      proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
       children: nodes(below: node, identifier: nil))
+    inspected.ownLayout = node.layout.exists
+    if node.layout.exists, let steps {
+      inspected.steps = steps[layout]
+      for child in tree.children(of: layout) { inspected.childNames[child] = name(of: child, in: node) }
+    }
+    return inspected
+  }
+
+  /// What stands in a layout node: the first named view in it.
+  private func name(of id: NodeID, in node: ViewNode) -> String {
+    guard var found = node.find(id) else { return "a view" }
+    while found.name.isEmpty, let first = found.children.first { found = first }
+    return InspectedNode.title(of: found)
   }
 
   /// A view that has no place by itself, such as a row of a grid, covers what is in it.

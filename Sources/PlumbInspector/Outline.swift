@@ -1,24 +1,64 @@
 import PlumbLayout
 import PlumbViews
 
+/// What an outline shows besides names, places and sizes.
+package struct OutlineOptions {
+  /// Every modifier on a line of its own.
+  package var full = false
+  /// What each view was placed with.
+  package var proposals = false
+  /// What each view was asked and found, below it.
+  package var trace = false
+
+  package init(full: Bool = false, proposals: Bool = false, trace: Bool = false) {
+    (self.full, self.proposals, self.trace) = (full, proposals, trace)
+  }
+}
+
 extension InspectedNode {
   /// The tree as lines that people read: names, places and sizes in columns.
   ///
   /// A modifier that has the same frame as what it changes is folded away, unless `full`.
   package func outline(full: Bool = false) -> String {
-    var lines: [(name: String, frame: CGRect)] = []
-    (full ? self : folded).append(to: &lines, prefix: "", childPrefix: "")
+    var lines: [OutlineLine] = []
+    (full ? self : folded).append(to: &lines, prefix: "", childPrefix: "", isTraced: false)
     let width = (lines.map(\.name.count).max() ?? 0) + 2
     return lines.map { line in
       line.name + String(repeating: " ", count: width - line.name.count) + InspectedNode.describe(line.frame)
     }.joined(separator: "\n")
   }
 
+  /// The tree for a terminal: numbers aligned in columns, and modifiers behind their view, unless `full`.
+  package func listing(_ options: OutlineOptions) -> String {
+    var lines: [OutlineLine] = []
+    (options.full ? self : gathered).append(
+      to: &lines, prefix: "", childPrefix: "", isTraced: options.trace)
+    let columns = lines.map { $0.columns(proposals: options.proposals) }
+    let width = (lines.filter { !$0.isStep }.map(\.name.count).max() ?? 0) + 2
+    let widths = (0..<(columns.map(\.count).max() ?? 0)).map { index in
+      columns.map { index < $0.count ? $0[index].count : 0 }.max() ?? 0
+    }
+    return zip(lines, columns).map { line, cells in
+      if cells.isEmpty { return line.name }
+      let numbers = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      return line.name + String(repeating: " ", count: width - line.name.count)
+        + numbers.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
   /// The name with what tells it from others.
   package var title: String {
-    var title = detail.isEmpty ? name : detail.hasPrefix("\"") ? "\(name)(\(detail))" : "\(name).\(detail)"
-    if let text { title = "\(name)(\"\(InspectedNode.shortened(text))\")" }
+    let title = InspectedNode.title(name: name, detail: detail, text: text)
     return identifier.map { "\(title) #\($0)" } ?? title
+  }
+
+  static func title(name: String, detail: String, text: String?) -> String {
+    if let text { return "\(name)(\"\(shortened(text))\")" }
+    return detail.isEmpty ? name : detail.hasPrefix("\"") ? "\(name)(\(detail))" : "\(name).\(detail)"
+  }
+
+  @MainActor static func title(of node: ViewNode) -> String {
+    title(name: node.name, detail: node.detail, text: node.text)
   }
 
   /// The tree without the modifiers that change no frame.
@@ -33,13 +73,45 @@ extension InspectedNode {
     return copy
   }
 
-  private func append(to lines: inout [(name: String, frame: CGRect)], prefix: String, childPrefix: String) {
-    lines.append((prefix + title, frame))
+  /// The tree with each view's modifiers behind its name. The frame is the outermost one's.
+  private var gathered: InspectedNode {
+    var copy = self
+    if isModifier, let first = children.first {
+      copy = first.gathered
+      // What stands before or behind the view is in the tree; a plain colour there says nothing more.
+      copy.children += children.dropFirst().filter { !$0.children.isEmpty || $0.text != nil }.map(\.gathered)
+      copy.modifiers += [detail.isEmpty ? name : "\(name).\(detail)"]
+      copy.identifier = copy.identifier ?? identifier
+      (copy.frame, copy.proposal) = (frame, proposal)
+      copy.steps = (steps ?? []) + (copy.steps ?? [])
+      copy.childNames.merge(childNames) { one, _ in one }
+      if copy.steps?.isEmpty ?? false { copy.steps = nil }
+      return copy
+    }
+    copy.children = children.map(\.gathered)
+    return copy
+  }
+
+  private func append(
+    to lines: inout [OutlineLine], prefix: String, childPrefix: String, isTraced: Bool
+  ) {
+    let modifiers = modifiers.map { " .\($0)" }.joined()
+    lines.append(OutlineLine(name: prefix + title + modifiers, frame: frame, proposal: proposal))
+    if isTraced {
+      let bar = children.isEmpty ? "   " : "│  "
+      var told: [LayoutFact] = []
+      for step in steps ?? [] {
+        for text in step.lines(childNames, without: told) {
+          lines.append(OutlineLine(name: childPrefix + bar + text, frame: .zero, isStep: true))
+        }
+        told += step.facts
+      }
+    }
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1
       child.append(
         to: &lines, prefix: childPrefix + (isLast ? "└─ " : "├─ "),
-        childPrefix: childPrefix + (isLast ? "   " : "│  "))
+        childPrefix: childPrefix + (isLast ? "   " : "│  "), isTraced: isTraced)
     }
   }
 
@@ -52,5 +124,25 @@ extension InspectedNode {
   private static func shortened(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
+
+/// A line of an outline.
+private struct OutlineLine {
+  var name: String
+  var frame: CGRect
+  var proposal = ProposedViewSize.unspecified
+  var isStep = false
+
+  /// Place and size, and the offer, as words that are aligned on the right.
+  func columns(proposals: Bool) -> [String] {
+    if isStep { return [] }
+    func side(_ length: CGFloat?) -> String { length.map(describe) ?? "-" }
+    var cells = [
+      "\(describe(frame.minX)),", "\(describe(frame.minY)) ", "\(describe(frame.width)) ×",
+      describe(frame.height),
+    ]
+    if proposals { cells += ["  offered \(side(proposal.width)) ×", side(proposal.height)] }
+    return cells
   }
 }

@@ -10,7 +10,8 @@ struct ChildRequest: Codable {
     /// Tell which scenes there are.
     case list
     case picture(PictureFormat)
-    case inspect(trace: Bool, asJSON: Bool)
+    case inspect(InspectRequest)
+    case explain(ExplainRequest)
     /// Tell the names of the apps.
     case apps
     /// Show an app by its number, or the scene, in the browser; it ends only from outside.
@@ -69,9 +70,12 @@ struct Child: ParsableCommand {
         }, port: port)
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
-    case .inspect(let trace, let asJSON):
+    case .inspect(let request):
       return Data(
-        try inspect(view: view, name: scene.viewName(view), on: stage, trace: trace, asJSON: asJSON).utf8)
+        inspect(view: view, name: scene.viewName(view), on: stage, request).utf8)
+    case .explain(let request):
+      return try JSONEncoder().encode(
+        try explain(view: view, name: scene.viewName(view), on: stage, request))
     }
   }
 }

@@ -7,10 +7,12 @@ struct Plumb: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Draws and explains SwiftUI views, without a Mac.",
-    subcommands: [Render.self, Inspect.self, Run.self, Check.self, Gallery.self, Child.self])
+    subcommands: [
+      Render.self, Inspect.self, Explain.self, Diff.self, Run.self, Check.self, Gallery.self, Child.self,
+    ])
 
   /// What the parser knows, for finding the nearest.
-  static let words = ["render", "inspect", "run", "check", "gallery", "help"]
+  static let words = ["render", "inspect", "explain", "diff", "run", "check", "gallery", "help"]
 }
 
 @main

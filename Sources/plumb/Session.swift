@@ -79,7 +79,7 @@ struct Session {
     StageWords(
       size: options.size, fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
       direction: options.direction.rawValue, typeSize: options.typeSize.rawValue, locale: options.locale,
-      safeArea: options.safeArea, resources: source.folder.path)
+      safeArea: options.safeArea, resources: source.folder.path, files: source.swiftFiles)
   }
 
   /// The words of a stage for the browser, which decides about size, scale and appearance.

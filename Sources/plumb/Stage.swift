@@ -24,6 +24,18 @@ struct Stage {
   var safeArea: EdgeInsets
   /// Where names of images and fonts are looked up.
   var resources: URL
+  /// The Swift files of the source.
+  var files: [String] = []
+
+  /// A tree with the places of its views in the source, where they are known.
+  func placing(_ tree: InspectedTree) -> InspectedTree {
+    let texts = files.compactMap { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).map {
+        (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
+      }
+    }
+    return SourcePlaces(texts).placing(tree)
+  }
 }
 
 enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
@@ -103,17 +115,21 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
   }
 }
 
-/// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, trace: Bool, asJSON: Bool) throws
-  -> String
-{
+/// The laid-out tree of a view.
+@MainActor func laidOut(_ view: AnyView, _ name: String, _ stage: Stage) -> InspectedTree {
   let (staged, stage) = stage.show(view)
-  if trace {
-    staged.host.startTrace()
-    staged.layOut()
-  }
-  let tree = InspectedTree(staged.host, name: name, proposal: stage.size)
-  return asJSON ? tree.json.text : tree.root.outline()
+  return InspectedTree(staged.host, name: name, proposal: stage.size)
+}
+
+/// The laid-out tree of a view, and its layout with all that was asked and answered.
+@MainActor func traced(view: AnyView, name: String, on stage: Stage) -> (InspectedTree, TracedLayout) {
+  let (staged, stage) = stage.show(view)
+  staged.host.startTrace()
+  staged.layOut()
+  return (
+    InspectedTree(staged.host, name: name, proposal: stage.size),
+    TracedLayout(staged.host, scale: stage.scale)
+  )
 }
 
 extension DynamicTypeSize {

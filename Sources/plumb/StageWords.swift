@@ -13,6 +13,8 @@ struct StageWords: Codable {
   var locale = "en_US"
   var safeArea = [0.0, 0, 0, 0]
   var resources = "/"
+  /// The Swift files of the source.
+  var files: [String] = []
 }
 
 /// A proposal as it is written on the command line.
@@ -38,7 +40,7 @@ extension Stage {
       safeArea: .init(
         top: words.safeArea[0], leading: words.safeArea[1], bottom: words.safeArea[2],
         trailing: words.safeArea[3]),
-      resources: URL(fileURLWithPath: words.resources))
+      resources: URL(fileURLWithPath: words.resources), files: words.files)
   }
 }
 

@@ -11,6 +11,8 @@ extension LayoutRule {
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
       guard proposal != .unspecified, let ratio = usableRatio(node) else { return proposal }
       let offer = fit(proposal, ratio)
+      node.tree.trace?.note(
+        node.id, .ratio(ratio, fills: fills, isGiven: self.ratio.value != nil))
       node.tree.trace?.because(.aspectRatio(ratio))
       return offer
     }

@@ -11,25 +11,25 @@ extension LayoutRule {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if node.childCount == 0 { return .zero }
-      return node.withPlaces { measure($0, proposal) }
+      return node.withPlaces { measure($0, proposal, node) }
     }
 
-    package func measure(_ places: Places, _ proposal: ProposedViewSize) -> CGSize {
+    package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if places.count == 0 { return .zero }
       noteHighestPriority(places)
-      return lineUp(places, proposal)
+      return lineUp(places, proposal, node)
     }
 
-    package func arrange(_ places: Places, _ size: CGSize) {
+    package func arrange(_ places: Places, _ size: CGSize, _ node: LayoutNode) {
       noteHighestPriority(places)
-      _ = lineUp(places, ProposedViewSize(size))
+      _ = lineUp(places, ProposedViewSize(size), node)
     }
 
     private func noteHighestPriority(_ places: Places) {
       for index in 0..<places.count { places[index].priority = places.node(index).priority }
     }
 
-    private func lineUp(_ places: Places, _ proposal: ProposedViewSize) -> CGSize {
+    private func lineUp(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       var highest = -CGFloat.infinity
       for index in 0..<places.count { highest = max(highest, places[index].priority) }
       var (across, down) = (AlignedRange(), AlignedRange())
@@ -44,6 +44,14 @@ extension LayoutRule {
         if places[index].priority == highest {
           across.add(guide: x, length: size.width)
           down.add(guide: y, length: size.height)
+        }
+      }
+      if let trace = node.tree.trace {
+        for axis in Axis.allCases {
+          for index in 0..<places.count where places[index].priority == highest {
+            places.node(index).noteGuide(alignment[axis], proposal, places[index].size, for: node.id)
+          }
+          trace.note(node.id, .line(alignment[axis], axis == .horizontal ? across.line : down.line))
         }
       }
       for index in 0..<places.count {

@@ -23,10 +23,20 @@ package final class FirstFit: LayoutObject {
   }
 
   private func fits(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Bool {
+    child.tree.trace?.because(.fit)
     let ideal = child.size(idealProposal(proposal))
     for axis in Axis.allCases where axes.contains(axis) {
-      if let length = proposal[axis], ideal[axis] > length { return false }
+      if let length = proposal[axis], ideal[axis] > length {
+        child.tree.trace?.note(
+          child.tree.parent(of: child.id),
+          .candidate(child.id, fits: false, axis, ideal: ideal[axis], room: length))
+        return false
+      }
     }
+    let axis = axes.contains(.horizontal) ? Axis.horizontal : .vertical
+    child.tree.trace?.note(
+      child.tree.parent(of: child.id),
+      .candidate(child.id, fits: true, axis, ideal: ideal[axis], room: proposal[axis] ?? .infinity))
     return true
   }
 

@@ -24,13 +24,22 @@ extension LayoutRule {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      note(node)
       if let size { return size }
       let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
       return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
     }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
-      alignment.place(places, offering: self.proposal(proposal), in: size)
+    func arrange(
+      _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+    ) {
+      note(node)
+      alignment.place(places, offering: self.proposal(proposal), in: size, node)
+    }
+
+    private func note(_ node: LayoutNode) {
+      guard let trace = node.tree.trace else { return }
+      for axis in Axis.allCases { if let length = length(axis) { trace.note(node.id, .fixed(axis, length)) } }
     }
 
     /// The sides that stand apart from the child, and so speak for themselves to the neighbours.
@@ -42,12 +51,20 @@ extension LayoutRule {
 
 extension Alignment {
   /// Offers the only child a size and puts it so that its guides lie on a frame's own.
-  func place(_ places: Places, offering proposal: ProposedViewSize, in frame: CGSize) {
+  func place(
+    _ places: Places, offering proposal: ProposedViewSize, in frame: CGSize, _ node: LayoutNode
+  ) {
     guard places.count > 0 else { return }
     let child = places.node(0)
     let size = child.size(proposal)
     let bare = ViewDimensions(
       node: LayoutNode(tree: places.tree, id: .none), proposal: ProposedViewSize(frame), size: frame)
+    if let trace = node.tree.trace {
+      for axis in Axis.allCases {
+        trace.note(node.id, .line(self[axis], bare[self[axis]]))
+        child.noteGuide(self[axis], proposal, size, for: node.id)
+      }
+    }
     places[0].proposal = proposal
     places[0].origin = CGPoint(
       x: bare[horizontal.key] - child.guide(horizontal.key, proposal, size),

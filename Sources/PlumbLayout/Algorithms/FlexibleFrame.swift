@@ -42,6 +42,14 @@ extension LayoutRule {
         }
       }
 
+      func fact(_ axis: Axis, _ proposed: CGFloat?, _ child: CGFloat, _ rule: FrameRule, _ length: CGFloat)
+        -> LayoutFact
+      {
+        .bounds(
+          axis, FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum), proposed: proposed,
+          child: child, rule: rule, length: length)
+      }
+
       /// What the child is offered once the frame has its length.
       func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
         if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
@@ -69,16 +77,19 @@ extension LayoutRule {
       for axis in Axis.allCases {
         let answer = bounds(axis).answer(proposal[axis], child: child[axis])
         size[axis] = answer.length
-        node.tree.trace?.note(.frame(node.id, axis, answer.rule))
+        node.tree.trace?.note(
+          node.id, bounds(axis).fact(axis, proposal[axis], child[axis], answer.rule, answer.length))
       }
       return size
     }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
+    func arrange(
+      _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+    ) {
       let offer = ProposedViewSize(
         width: width.finalOffer(proposal.width, length: size.width),
         height: height.finalOffer(proposal.height, length: size.height))
-      alignment.place(places, offering: offer, in: size)
+      alignment.place(places, offering: offer, in: size, node)
     }
 
     /// The sides that stand apart from the child, and so speak for themselves to the neighbours.

@@ -29,16 +29,16 @@ extension LayoutRule {
       (columnGap, rowGap) = (Length(horizontalSpacing), Length(verticalSpacing))
     }
 
-    package func measure(_ places: Places, _ proposal: ProposedViewSize) -> CGSize {
+    package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if places.count == 0 { return .zero }
-      var pass = GridPass(self, places, proposal)
+      var pass = GridPass(self, places, proposal, node)
       pass.serve()
       return pass.size
     }
 
-    package func arrange(_ places: Places, _ proposal: ProposedViewSize) {
+    package func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
       if places.count == 0 { return }
-      var pass = GridPass(self, places, proposal)
+      var pass = GridPass(self, places, proposal, node)
       pass.serve()
       pass.placeCells()
     }

@@ -11,6 +11,7 @@ extension GridPass {
       let left = cell.columns.lowerBound < lefts.count ? lefts[cell.columns.lowerBound] : columns.total
       let x = left + offset(index, .horizontal, slot.width, lines)
       let y = tops[cell.row] + offset(index, .vertical, slot.height, lines)
+      if node.tree.trace != nil { noteSlot(index, CGPoint(x: left, y: tops[cell.row]), slot, lines) }
       // In an endless grid there is no such place.
       places[index].origin = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
@@ -21,6 +22,7 @@ extension GridPass {
     let slot = slotSize(index)
     if places[index].size == slot { return }
     places[index].proposal = ProposedViewSize(slot)
+    node.tree.trace?.because(.slot)
     places[index].size = places.node(index).size(places[index].proposal)
   }
 

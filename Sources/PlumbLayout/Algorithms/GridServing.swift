@@ -2,12 +2,15 @@
 struct GridPass {
   let grid: LayoutRule.Grid
   let places: Places
+  let node: LayoutNode
   var cells: GridCells
   var columns: GridTracks
   var rows: GridTracks
+  /// How many cells have been served.
+  private var order = 0
 
-  init(_ grid: LayoutRule.Grid, _ places: Places, _ proposal: ProposedViewSize) {
-    (self.grid, self.places) = (grid, places)
+  init(_ grid: LayoutRule.Grid, _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
+    (self.grid, self.places, self.node) = (grid, places, node)
     cells = GridCells(places)
     columns = GridTracks(count: cells.columnCount, offered: proposal.width)
     rows = GridTracks(count: cells.rowCount, offered: proposal.height)
@@ -31,6 +34,7 @@ struct GridPass {
       }
     }
     makeRoomForGuides()
+    if node.tree.trace != nil { noteTracks() }
   }
 
   // MARK: Order
@@ -84,6 +88,7 @@ struct GridPass {
   private mutating func serveGroup(_ group: ArraySlice<Int>) {
     columns.startGroup()
     rows.startGroup()
+    if node.tree.trace != nil { noteShares() }
     for index in group {
       let cell = cells[index]
       let unsized = cell.wishes.unsized
@@ -92,6 +97,8 @@ struct GridPass {
           cell.columns, isUnsized: unsized.contains(.horizontal), takesAll: cell.isFull),
         height: rows.offer(
           cell.tracks(.vertical), isUnsized: unsized.contains(.vertical), takesAll: false))
+      node.tree.trace?.because(.cell(order: order))
+      order += 1
       let answer = places.node(index).size(proposal)
       (places[index].proposal, places[index].size) = (proposal, answer)
       if cell.isSingle { columns.lengthen(cell.columns.lowerBound, to: answer.width) }

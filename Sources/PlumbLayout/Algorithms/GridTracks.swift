@@ -12,7 +12,10 @@ struct GridTracks {
   /// A cell that takes this track alone was served.
   private var hasAnswer: [Bool]
   /// What each open track may have in the present group.
-  private var share: CGFloat = 0
+  private(set) var share: CGFloat = 0
+  /// How many tracks share, and how long those are together that are done.
+  private(set) var open = 0
+  private(set) var committed: CGFloat = 0
 
   init(count: Int, offered: CGFloat?) {
     self.offered = offered.map { max(0, $0) }
@@ -38,8 +41,7 @@ struct GridTracks {
 
   /// Works out what each open track may have.
   mutating func startGroup() {
-    var open = 0
-    var committed: CGFloat = 0
+    (open, committed) = (0, 0)
     for track in lengths.indices {
       isOpen[track] = waiting[track] > 0
       if isOpen[track] { open += 1 }
@@ -109,7 +111,7 @@ struct GridTracks {
     return starts
   }
 
-  private var sumOfGaps: CGFloat { innerGaps(of: 0..<gaps.count) }
+  var sumOfGaps: CGFloat { innerGaps(of: 0..<gaps.count) }
 
   private func innerGaps(of tracks: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0

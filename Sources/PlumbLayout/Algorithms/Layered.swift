@@ -6,13 +6,20 @@ extension LayoutRule {
 
     package init(alignment: Alignment) { self.alignment = alignment }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize) {
+    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
       places[0].proposal = proposal
       guard places.count > 1 else { return }
       let (primary, secondary) = (places.node(0), places.node(1))
       let offer = ProposedViewSize(size)
+      node.tree.trace?.because(.layer)
       let answer = secondary.size(offer)
       let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
+      if node.tree.trace != nil {
+        for axis in Axis.allCases {
+          primary.noteGuide(alignment[axis], proposal, size, for: node.id)
+          secondary.noteGuide(alignment[axis], offer, answer, for: node.id)
+        }
+      }
       places[1].proposal = offer
       places[1].origin = CGPoint(
         x: primary.guide(x, proposal, size) - secondary.guide(x, offer, answer),

@@ -42,7 +42,7 @@ extension LayoutRule {
     package init(axis: Axis?, thickness: CGFloat) { (self.axis, self.thickness) = (axis, thickness) }
 
     /// The axis along which it is thin.
-    private var thin: Axis { axis ?? .vertical }
+    var thin: Axis { axis ?? .vertical }
 
     func answer(_ proposal: ProposedViewSize) -> CGSize {
       CGSize(thin, thickness, cross: max(0, proposal[thin.cross] ?? 10))

@@ -43,6 +43,7 @@ extension LayoutRule {
       let cross = proposal[axis.cross]
       if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
         if places.count == 1 {
+          node.tree.trace?.because(.onlyChild)
           offer(places, 0, length, cross)
         } else {
           notePriorities(places)
@@ -52,7 +53,7 @@ extension LayoutRule {
       } else {
         offerSame(places, proposal[axis], cross, node)
       }
-      return lineUp(places)
+      return lineUp(places, node)
     }
 
     // MARK: 1
@@ -67,7 +68,13 @@ extension LayoutRule {
           .distance(to: node.tree.spacing(of: places[index].node), along: axis)
         places[index].gap = length
         sum += length
-        node.tree.trace?.note(.gap(node.id, index: index, length: length, isExplicit: gap.value != nil))
+        if let trace = node.tree.trace {
+          let source = node.tree.spacing(of: places[index - 1].node)
+            .source(ofDistanceTo: node.tree.spacing(of: places[index].node), along: axis)
+          trace.note(
+            node.id,
+            .gap(before: places[index].node, length: length, gap.value == nil ? source : .explicit))
+        }
       }
       return sum
     }
@@ -100,8 +107,6 @@ extension LayoutRule {
         let child = places.node(index)
         if let known = child.knownRange(axis) {
           (places[index].minimum, places[index].maximum) = known
-          node.tree.trace?.note(
-            .known(node.id, index: index, minimum: known.minimum, maximum: known.maximum))
         } else {
           node.tree.trace?.because(.minimum)
           places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]
@@ -110,6 +115,19 @@ extension LayoutRule {
         }
       }
       sortByService(places)
+      if node.tree.trace != nil { noteService(places, node) }
+    }
+
+    private func noteService(_ places: Places, _ node: LayoutNode) {
+      for order in 0..<places.count {
+        let place = places[Int(places[order].served)]
+        node.tree.trace?.note(
+          node.id,
+          .range(
+            of: place.node, minimum: place.minimum, maximum: place.maximum,
+            wasKnown: node.tree.knownRange(of: place.node, axis) != nil, priority: place.priority,
+            order: order))
+      }
     }
 
     /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
@@ -164,6 +182,11 @@ extension LayoutRule {
       _ node: LayoutNode
     ) -> CGFloat {
       var remaining = available
+      node.tree.trace?.note(
+        node.id,
+        .group(
+          priority: places[Int(places[range.lowerBound].served)].priority, children: range.count,
+          available: available, reserved: reserved))
       for position in range {
         let index = Int(places[position].served)
         let children = range.upperBound - position
@@ -181,7 +204,7 @@ extension LayoutRule {
     // MARK: 5
 
     /// Puts the children one behind the other and on the guide, and gives the stack's size.
-    private func lineUp(_ places: Places) -> CGSize {
+    private func lineUp(_ places: Places, _ node: LayoutNode) -> CGSize {
       var position: CGFloat = 0
       var across = AlignedRange()
       for index in 0..<places.count {
@@ -189,10 +212,14 @@ extension LayoutRule {
         position += place.gap
         let guide = places.node(index).guide(alignment, place.proposal, place.size)
         across.add(guide: guide, length: place.size[axis.cross])
+        if node.tree.trace != nil {
+          places.node(index).noteGuide(alignment, place.proposal, place.size, for: node.id)
+        }
         places[index].origin[axis] = position
         places[index].origin[axis.cross] = -guide
         position += place.size[axis]
       }
+      node.tree.trace?.note(node.id, .line(alignment, across.line))
       for index in 0..<places.count { across.shift(&places[index].origin[axis.cross]) }
       return CGSize(axis, position, cross: across.length)
     }
@@ -221,6 +248,9 @@ struct AlignedRange {
     lowest = min(lowest, -guide)
     highest = max(highest, length - guide)
   }
+
+  /// Where the line is in the range.
+  var line: CGFloat { isEndless ? 0 : -lowest }
 
   var length: CGFloat { isEndless ? .infinity : max(0, highest - lowest) }
 

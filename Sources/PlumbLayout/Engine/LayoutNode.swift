@@ -54,6 +54,15 @@
     return ViewDimensions(node: self, proposal: proposal, size: size)[key]
   }
 
+  /// Notes where a guide is in the node, for a container that lines it up.
+  func noteGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, for container: NodeID) {
+    guard let trace = tree.trace else { return }
+    let explicit = tree.explicitGuide(key, of: id, proposal: proposal, size: size)
+    trace.note(
+      container,
+      .guide(of: id, key, explicit ?? guide(key, proposal, size), isExplicit: explicit != nil))
+  }
+
   public static func == (one: LayoutNode, other: LayoutNode) -> Bool {
     one.reference.toOpaque() == other.reference.toOpaque() && one.id == other.id
   }

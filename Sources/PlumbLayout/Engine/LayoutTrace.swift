@@ -1,13 +1,13 @@
 /// A record of every question and answer of a layout, in order. While a tree has none, tracing costs one test.
 package final class LayoutTrace {
   /// A question that a node was asked, and its answer.
-  package struct Question {
+  package struct Question: Equatable {
     package var node: NodeID
     package var proposal: ProposedViewSize
     package var answer: CGSize
     /// The answer was remembered, not computed.
     package var wasRemembered: Bool
-    /// The index of the question during which this one was asked, or -1.
+    /// The index of the question or arrangement during which this one was asked, or -1.
     package var askedBy: Int
     package var reason: LayoutReason
   }
@@ -15,17 +15,16 @@ package final class LayoutTrace {
   /// One step of a layout.
   package enum Step {
     case question(Question)
-    /// The distance before child `index` of a stack, in points, and whether the stack itself says so.
-    case gap(NodeID, index: Int, length: CGFloat, isExplicit: Bool)
-    /// What a stack knows of a child without asking it.
-    case known(NodeID, index: Int, minimum: CGFloat, maximum: CGFloat)
-    /// Which rule gave a flexible frame its length along an axis.
-    case frame(NodeID, Axis, FrameRule)
+    /// A node that has its size finds the places of its children; what it asks and notes meanwhile follows.
+    case arrangement(NodeID, proposal: ProposedViewSize, size: CGSize)
+    /// A number that a node's rule has found, during a question to it or its arrangement.
+    case fact(NodeID, during: Int, LayoutFact)
     case placement(NodeID, origin: CGPoint, size: CGSize, proposal: ProposedViewSize)
   }
 
   package private(set) var steps: [Step] = []
-  private var open: [Int] = []
+  /// What is going on: the indices of questions without an answer yet, and of arrangements, with their nodes.
+  private var open: [(index: Int, node: NodeID)] = []
   /// Why the next question will be asked.
   private var next = LayoutReason.passedOn
 
@@ -33,24 +32,36 @@ package final class LayoutTrace {
 
   func begin(_ node: NodeID, _ proposal: ProposedViewSize) {
     let question = Question(
-      node: node, proposal: proposal, answer: .zero, wasRemembered: false, askedBy: open.last ?? -1,
+      node: node, proposal: proposal, answer: .zero, wasRemembered: false, askedBy: open.last?.index ?? -1,
       reason: next)
     next = .passedOn
-    open.append(steps.count)
+    open.append((steps.count, node))
     steps.append(.question(question))
   }
 
   func end(_ answer: CGSize, wasRemembered: Bool) {
-    let index = open.removeLast()
+    let index = open.removeLast().index
     guard case .question(var question) = steps[index] else { return }
     (question.answer, question.wasRemembered) = (answer, wasRemembered)
     steps[index] = .question(question)
   }
 
-  /// Says why the next question is asked.
-  func because(_ reason: LayoutReason) { next = reason }
+  func beginArrangement(_ node: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
+    open.append((steps.count, node))
+    steps.append(.arrangement(node, proposal: proposal, size: size))
+  }
 
-  func note(_ step: Step) { steps.append(step) }
+  func endArrangement() { open.removeLast() }
+
+  /// Says why the next question is asked.
+  package func because(_ reason: LayoutReason) { next = reason }
+
+  /// Notes what a node's rule has found. Somebody who only wants to know where a guide is makes the rules between run
+  /// once more; what those find then belongs to no answer, and is not noted.
+  package func note(_ node: NodeID, _ fact: LayoutFact) {
+    guard let scope = open.last, scope.node == node else { return }
+    steps.append(.fact(node, during: scope.index, fact))
+  }
 
   func placed(_ node: NodeID, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
     steps.append(.placement(node, origin: origin, size: size, proposal: proposal))
@@ -61,25 +72,32 @@ package final class LayoutTrace {
 package enum LayoutReason: Equatable {
   /// The parent passes on what it was offered itself, changed by its own rule.
   case passedOn
-  /// A stack wants to know the least that a child takes along its axis.
+  /// A stack or grid wants to know the least that a child takes.
   case minimum
-  /// A stack wants to know the most that a child takes along its axis.
+  /// A stack or grid wants to know the most that a child takes.
   case maximum
   /// The stack itself was offered nothing in particular, no room or endless room, and offers all children the same.
   case sameForAll
+  /// The only child of a stack is offered all of it.
+  case onlyChild
   /// A child's share of a stack: what remains, divided by the children of its priority that are still to be served.
   /// `order` counts all children of the stack in the order in which they are served.
   case share(
     remaining: CGFloat, children: Int, order: Int, flexibility: CGFloat, priority: CGFloat, reserved: CGFloat)
+  /// A cell's share of a grid, in the order in which cells are served.
+  case cell(order: Int)
+  /// A cell's slot in a grid, once all columns and rows have their lengths.
+  case slot
   /// The ratio that a proposal was fitted to.
   case aspectRatio(CGFloat)
   /// The child's ideal size, to know its proportions.
   case proportions
+  /// The child's ideal size, to know whether it fits.
+  case fit
+  /// An overlay or background is offered the size of what it is on.
+  case layer
+  /// A user's layout asks its subview.
+  case layout
   /// The parent gives the child its place.
   case placement
-}
-
-/// How a flexible frame chose a length.
-package enum FrameRule {
-  case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
 }

@@ -86,6 +86,19 @@ public struct ViewSpacing: Sendable, Equatable {
     return shared ?? larger(mine.plain, theirs.plain) ?? ViewSpacing.defaultDistance
   }
 
+  /// Who wished for the distance, for those who trace the layout.
+  func source(ofDistanceTo next: ViewSpacing, along axis: Axis) -> GapSource {
+    let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
+    let wishes: [(GapSource, CGFloat?)] = [
+      (.textToText, both(mine.textToText, theirs.textToText)),
+      (.aboveText, both(mine.aboveText, theirs.aboveText)),
+      (.belowText, both(mine.belowText, theirs.belowText)),
+    ]
+    let distance = distance(to: next, along: axis)
+    if let wish = wishes.first(where: { $0.1 == distance }) { return wish.0 }
+    return larger(mine.plain, theirs.plain) == nil ? .usual : .wish
+  }
+
   /// Takes the larger wish, category by category, on the given sides.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = self[edge].union(other[edge]) }

@@ -26,8 +26,8 @@ nonisolated extension _BuiltInLayout {
       if places.count == 0 { return .zero }
       switch _algorithm.kind {
       case .stack(let stack): return stack.measure(places, proposal, subviews.container)
-      case .depthStack(let stack): return stack.measure(places, proposal)
-      case .grid(let grid): return grid.measure(places, proposal)
+      case .depthStack(let stack): return stack.measure(places, proposal, subviews.container)
+      case .grid(let grid): return grid.measure(places, proposal, subviews.container)
       }
     }
   }
@@ -39,8 +39,8 @@ nonisolated extension _BuiltInLayout {
       if places.count == 0 { return }
       switch _algorithm.kind {
       case .stack(let stack): stack.arrange(places, proposal, bounds.size, subviews.container)
-      case .depthStack(let stack): stack.arrange(places, bounds.size)
-      case .grid(let grid): grid.arrange(places, proposal)
+      case .depthStack(let stack): stack.arrange(places, bounds.size, subviews.container)
+      case .grid(let grid): grid.arrange(places, proposal, subviews.container)
       }
       for (index, subview) in subviews.enumerated() {
         let place = places[index]

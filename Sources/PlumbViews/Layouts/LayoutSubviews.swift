@@ -68,10 +68,16 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The size that the subview answers to a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    node.tree.trace?.because(.layout)
+    return node.size(proposal)
+  }
 
   /// The size that the subview answers to a proposal, and its guides.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.tree.trace?.because(.layout)
+    return node.dimensions(proposal)
+  }
 
   /// The distances that the subview would like on its sides.
   public var spacing: ViewSpacing { node.spacing }
@@ -91,6 +97,7 @@ public struct LayoutSubview: Equatable {
 
   /// Puts a point of the subview at a point of the container, and offers it a size. The last call counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    node.tree.trace?.because(.layout)
     let size = node.size(proposal)
     // Of an endless size only its start has a place.
     let origin = CGPoint(

@@ -179,6 +179,7 @@ extension LazyLines {
     hasLines = true
     let lines = (count + tracks.count - 1) / tracks.count
     length = nextStart + CGFloat(lines) * pitch - usualGap
+    node.tree.trace?.note(node.id, .estimated(elements: count, length: length - nextStart))
     lineStart = length - max(0, pitch - usualGap)
     column = count % tracks.count
     noteStart()

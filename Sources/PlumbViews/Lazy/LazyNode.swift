@@ -91,6 +91,10 @@ final class LazyNode: LayoutObject {
       places[index].origin = lines.cells[index].origin
     }
     pin(places, lines)
+    guard let trace = node.tree.trace else { return }
+    for cell in lines.cells {
+      trace.note(node.id, .cell(cell.node, start: cell.origin[axis], length: cell.size[axis]))
+    }
   }
 
   /// Keeps headers and footers where they can be seen, as long as their section can.

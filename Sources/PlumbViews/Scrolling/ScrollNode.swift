@@ -117,6 +117,7 @@ package final class ScrollNode: LayoutObject {
     let inner = contentProposal(proposal)
     (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
     places[0].proposal = inner
+    defer { note(node) }
     for axis in Axis.allCases {
       let room = size[axis] - contentSize[axis]
       let start = settings.contentMargins[.start(of: axis)]
@@ -127,6 +128,13 @@ package final class ScrollNode: LayoutObject {
       let wanted = position?[axis] ?? (settings.anchors.initial?[axis] ?? 0) * -room
       offset[axis] = min(max(0, wanted), max(0, -room))
       places[0].origin[axis] = start - offset[axis] + stretch[axis] + max(0, room) * restingShare(axis)
+    }
+  }
+
+  private func note(_ node: LayoutNode) {
+    guard let trace = node.tree.trace else { return }
+    for axis in Axis.allCases where axes.contains(axis) {
+      trace.note(node.id, .scroll(axis, content: contentSize[axis], offset: offset[axis]))
     }
   }
 

@@ -94,7 +94,19 @@ final class TextLeaf: LayoutObject {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    lines(proposal).size
+    let lines = lines(proposal)
+    if let trace = node.tree.trace { trace.note(node.id, .text(facts(lines))) }
+    return lines.size
+  }
+
+  /// How the text fills its lines, for those who ask why it is so large.
+  private func facts(_ lines: TextLines) -> TextFacts {
+    let heights = lines.lines.map(\.height)
+    let isEven = heights.allSatisfy { $0 == heights.first }
+    return TextFacts(
+      lines: lines.count, widest: lines.size.width, lineHeight: isEven ? heights.first : nil,
+      isTruncated: lines.isTruncated, scale: lines.scale, ideal: self.lines(.unspecified).size.width,
+      limit: options.lineLimit)
   }
 
   override func explicitGuide(

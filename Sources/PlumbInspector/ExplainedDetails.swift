@@ -1,0 +1,59 @@
+import PlumbLayout
+import PlumbViews
+
+/// What only those want to know who ask for everything: how a stack came to its gaps and its order.
+extension TracedLayout {
+  func details(of node: Node) -> [Explanation.Sentence] {
+    guard case .stack = node.rule, let scope = node.answer else { return [] }
+    var sentences: [Explanation.Sentence] = []
+    for case .gap(let before, let length, let source) in scope.facts {
+      sentences.append(
+        detail(
+          "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", "gap",
+          [.init("gap", length)]))
+    }
+    let served = service(in: scope)
+    for one in served where served.count > 1 {
+      let asked =
+        wasKnown(one.node, scope) ? "which is known without asking" : "as it answers to 0 and to endless room"
+      sentences.append(
+        detail(
+          "\(name(of: one.node)) is served \(Words.place(one.order, of: served.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
+          "order",
+          [.init("minimum", one.minimum), .init("maximum", one.maximum), .init("priority", one.priority)]))
+    }
+    for case .group(let priority, let children, let available, let reserved) in scope.facts
+    where priority != served.first?.priority || children != served.count {
+      let who = children == 1 ? "One view" : "The \(Words.count(children)) views"
+      let priority = priority == -.infinity ? "served last" : "of priority \(describe(priority))"
+      sentences.append(
+        detail(
+          "\(who) \(priority) may have \(describe(available)), with \(describe(reserved)) kept for lower ones.",
+          "group",
+          [.init("available", available), .init("reserved", reserved)]))
+    }
+    return sentences
+  }
+
+  private func wasKnown(_ id: NodeID, _ scope: Scope) -> Bool {
+    for case .range(id, _, _, let wasKnown, _, _) in scope.facts { return wasKnown }
+    return false
+  }
+
+  private func detail(_ text: String, _ rule: String, _ numbers: [Explanation.Number])
+    -> Explanation.Sentence
+  {
+    Explanation.Sentence(text: text, about: .cause, rule: rule, numbers: numbers, isDetail: true)
+  }
+
+  private static func words(_ source: GapSource) -> String {
+    switch source {
+    case .explicit: "the stack says so"
+    case .usual: "neighbours without a wish keep 8"
+    case .wish: "a neighbour wishes for it; a spacer wishes for none"
+    case .textToText: "the leading of the texts' fonts"
+    case .aboveText: "the text's font wishes for it, towards the view above"
+    case .belowText: "the text's font wishes for it, towards the view below"
+    }
+  }
+}

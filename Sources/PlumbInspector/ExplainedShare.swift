@@ -1,0 +1,131 @@
+import PlumbLayout
+import PlumbViews
+
+/// How a stack came to offer a child its share along the stack's axis.
+extension TracedLayout {
+  struct Served {
+    var node: NodeID
+    var minimum: CGFloat
+    var maximum: CGFloat
+    var priority: CGFloat
+    var order: Int
+    var flexibility: CGFloat {
+      maximum == .infinity ? (minimum == .infinity ? 0 : .infinity) : maximum - minimum
+    }
+  }
+
+  /// A stack's children in the order in which they were served.
+  func service(in scope: Scope) -> [Served] {
+    var served: [Served] = []
+    for case .range(let node, let minimum, let maximum, _, let priority, let order) in scope.facts {
+      served.append(
+        Served(node: node, minimum: minimum, maximum: maximum, priority: priority, order: order))
+    }
+    return served.sorted { $0.order < $1.order }
+  }
+
+  func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
+    offer.rule = "sameForAll"
+    guard let arrangement = offering(child),
+      let question = arrangement.asked.last(where: {
+        $0.node == child.id && $0.reason != .minimum && $0.reason != .maximum
+      })
+    else { return }
+    if question.reason == .onlyChild {
+      offer.rule = "onlyChild"
+      offer.prefix = "all of its own \(Words.length(axis)), "
+      return
+    }
+    guard
+      case .share(let remaining, let children, let order, let flexibility, let priority, let reserved) =
+        question.reason, let whole = arrangement.proposal[axis]
+    else { return }
+    offer.rule = "share"
+    let served = service(in: arrangement)
+    let gaps = Arithmetic.terms(
+      arrangement.facts.compactMap { if case .gap(_, let length, _) = $0 { length } else { nil } })
+    let taken = served.filter { $0.order < order }.map { one in
+      arrangement.asked.last { $0.node == one.node }?.answer[axis] ?? 0
+    }
+    let kept = served.filter { $0.priority < priority }.map(\.minimum).filter { $0 < .infinity }
+    var rest = Arithmetic.taking(gaps + Arithmetic.terms(taken) + Arithmetic.terms(kept), from: whole)
+    if abs(rest.value - remaining) > 0.001 { rest = .number(remaining) }
+    let quotient = children == 1 ? rest : .quotient(rest, .number(CGFloat(children)))
+    if remaining < 0 {
+      (offer.arithmetic, offer.tail) = (
+        .number(0), ", because nothing is left: \(rest.text) is \(describe(rest.value))"
+      )
+    } else {
+      offer.arithmetic = quotient
+    }
+    offer.numbers = [
+      .init("offered", offer.value ?? 0), .init("whole", whole), .init("remaining", remaining),
+      .init("children", CGFloat(children)), .init("order", CGFloat(order + 1)),
+      .init("flexibility", flexibility), .init("priority", priority), .init("reserved", reserved),
+    ]
+    if served.count > 1, let one = served.first(where: { $0.node == child.id }) {
+      offer.tail += ", \(Words.place(order, of: served.count)) because \(reason(for: one, among: served))"
+    }
+    let later = served.filter { $0.priority < priority && $0.minimum > 0 && $0.minimum < .infinity }
+    if !later.isEmpty {
+      let names = later.map { name(of: $0.node) }
+      let who = names.count <= 2 ? Words.list(names) : "\(Words.count(names.count)) views of lower priority"
+      offer.tail += ", with \(Arithmetic.adding(later.map(\.minimum)).text) kept for \(who)"
+    }
+  }
+
+  /// Why a child had its turn when it had it.
+  private func reason(for one: Served, among served: [Served]) -> String {
+    let peers = served.filter { $0.priority == one.priority }
+    guard peers.count == served.count else { return priorityReason(for: one, peers, among: served) }
+    return flexibilityReason(for: one, among: peers)
+  }
+
+  private func priorityReason(for one: Served, _ peers: [Served], among served: [Served]) -> String {
+    let priority =
+      one.priority == -.infinity
+      ? "a Spacer is served after everything else"
+      : served.allSatisfy { $0.priority <= one.priority }
+        ? served.contains { $0.priority == -.infinity } && one.priority == 0
+          ? "everything else is served before a Spacer"
+          : "its priority, \(describe(one.priority)), is the highest"
+        : "its priority is \(describe(one.priority))"
+    guard peers.count > 1 else { return priority }
+    return
+      "\(priority), and of \(Words.count(peers.count)) such because \(flexibilityReason(for: one, among: peers))"
+  }
+
+  private func flexibilityReason(for one: Served, among peers: [Served]) -> String {
+    let (before, after) = (peers.filter { $0.order < one.order }, peers.filter { $0.order > one.order })
+    let mine = "its flexibility, \(describe(one.maximum)) − \(describe(one.minimum)),"
+    func names(_ some: [Served]) -> String {
+      let titles = some.map { name(of: $0.node) }
+      return titles == [name(of: one.node)] ? "the other one" : Words.together(titles)
+    }
+    if one.flexibility < .infinity {
+      if before.isEmpty && after.allSatisfy({ $0.flexibility == .infinity }) {
+        return "\(mine) is finite and \(Words.possessive(names(after))) is not"
+      }
+      if before.isEmpty && after.allSatisfy({ $0.flexibility > one.flexibility }) {
+        return "\(mine) is the smallest"
+      }
+      if after.isEmpty && before.allSatisfy({ $0.flexibility < one.flexibility }) {
+        return "\(mine) is the largest"
+      }
+    } else if after.isEmpty && before.allSatisfy({ $0.flexibility < .infinity }) {
+      return "its flexibility is infinite and \(Words.possessive(names(before))) is not"
+    }
+    let equal = peers.filter { $0.flexibility == one.flexibility && $0.node != one.node }
+    let same = equal.filter { one.flexibility < .infinity || $0.minimum == one.minimum }
+    if !same.isEmpty {
+      let word = one.flexibility == .infinity ? "can grow without end" : "are equally flexible"
+      let rank =
+        same.allSatisfy { $0.order > one.order }
+        ? "first" : same.allSatisfy { $0.order < one.order } ? "last" : "between"
+      return "it and \(names(same)) \(word) and it comes \(rank) in the source"
+    }
+    if !equal.isEmpty { return "of endless views the one with the larger minimum goes first" }
+    return
+      "\(mine) is larger than \(Words.possessive(names(before))) and smaller than \(Words.possessive(names(after)))"
+  }
+}

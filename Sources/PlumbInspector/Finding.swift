@@ -1,0 +1,101 @@
+import PlumbLayout
+import PlumbViews
+
+/// The words by which a view is looked for.
+package enum ViewAddress: Equatable {
+  /// The view's `accessibilityIdentifier`.
+  case identifier(String)
+  /// A point of the canvas, in points: the smallest view there, and of several the innermost.
+  case point(CGPoint)
+  /// Names from the outside in, such as "HStack/Text[1]"; a number counts those of the same name, from 0.
+  case path(String)
+}
+
+extension InspectedNode {
+  /// The views that an address means, in the order of the tree; an identifier may stand at several.
+  package func views(at address: ViewAddress) -> [InspectedNode] {
+    switch address {
+    case .identifier(let identifier): all.filter { $0.identifier == identifier }
+    case .point(let point): deepest(at: point).map { [$0] } ?? []
+    case .path(let path): views(onPath: path)
+    }
+  }
+
+  /// The node and everything in it, in the order of the tree.
+  package var all: [InspectedNode] { [self] + children.flatMap(\.all) }
+
+  /// All identifiers, in the order of the tree.
+  package var identifiers: [String] {
+    var known: Set<String> = []
+    return all.compactMap(\.identifier).filter { known.insert($0).inserted }
+  }
+
+  /// Each view with the path that leads to it.
+  package func paths() -> [String] {
+    var paths: [String] = []
+    appendPaths(to: &paths, prefix: "", ofSame: nil)
+    return paths
+  }
+
+  private func appendPaths(to paths: inout [String], prefix: String, ofSame number: Int?) {
+    let path = prefix + name + (number.map { "[\($0)]" } ?? "")
+    paths.append(path)
+    for (index, child) in children.enumerated() {
+      // As the path is read: through modifiers.
+      let reached = children.map { $0.reach(to: child.name).count }
+      let isAlone = reached.reduce(0, +) == 1
+      let number = reached[..<index].reduce(0, +)
+      child.appendPaths(to: &paths, prefix: path + "/", ofSame: isAlone ? nil : number)
+    }
+  }
+
+  private func deepest(at point: CGPoint) -> InspectedNode? {
+    // What comes later is drawn in front.
+    for child in children.reversed() { if let found = child.deepest(at: point) { return found } }
+    let isInside =
+      point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY && point.y < frame.maxY
+    return isInside ? self : nil
+  }
+
+  private func views(onPath path: String) -> [InspectedNode] {
+    let steps = path.split(separator: "/").map(PathStep.init)
+    guard let first = steps.first else { return [] }
+    // The first name may be anywhere; those that follow are below the one before, modifiers between them left out.
+    var found = first.choose(among: all)
+    for step in steps.dropFirst() {
+      found = found.flatMap { step.choose(among: $0.children.flatMap { $0.reach(to: step.name) }) }
+    }
+    return found
+  }
+
+  /// The title without the identifier.
+  var plainTitle: String { InspectedNode.title(name: name, detail: detail, text: text) }
+
+  /// The nearest nodes of a name: the node itself, or those below it through modifiers.
+  private func reach(to name: String) -> [InspectedNode] {
+    if self.name == name || plainTitle == name { return [self] }
+    return isModifier ? children.flatMap { $0.reach(to: name) } : []
+  }
+}
+
+/// One name of a path, and which of several it means.
+private struct PathStep {
+  let name: String
+  private let number: Int?
+
+  init(_ text: Substring) {
+    guard text.hasSuffix("]"), let bracket = text.lastIndex(of: "["),
+      let number = Int(text[text.index(after: bracket)...].dropLast())
+    else {
+      (name, number) = (String(text), nil)
+      return
+    }
+    (name, self.number) = (String(text[..<bracket]), number)
+  }
+
+  func choose(among nodes: [InspectedNode]) -> [InspectedNode] {
+    let named = nodes.filter { $0.name == name || $0.plainTitle == name }
+    guard let number else { return named }
+    return named.indices.contains(number) ? [named[number]] : []
+  }
+}

@@ -1,0 +1,84 @@
+import PlumbLayout
+
+/// A tree as `plumb inspect --json` writes it, read again. With `--trace` it knows the numbers of its rules too.
+package struct Snapshot: Decodable {
+  package var view: String
+  package var root: Node
+
+  package struct Node: Decodable {
+    package var name: String
+    package var detail: String?
+    package var identifier: String?
+    package var text: String?
+    package var frame: Frame
+    package var proposal: Offer
+    package var steps: [Step]?
+    package var children: [Node]
+  }
+
+  package struct Frame: Decodable, Equatable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+  }
+
+  package struct Offer: Decodable, Equatable {
+    package var width: Amount?
+    package var height: Amount?
+  }
+
+  package struct Step: Decodable {
+    package var found: [Fact]?
+  }
+
+  /// The numbers that can be a cause.
+  package struct Fact: Decodable, Equatable {
+    package var fact: String
+    package var axis: String?
+    package var source: String?
+    package var length: Amount?
+    package var top: Amount?
+    package var leading: Amount?
+    package var bottom: Amount?
+    package var trailing: Amount?
+    package var minimum: Amount?
+    package var ideal: Amount?
+    package var maximum: Amount?
+    package var ratio: Amount?
+  }
+
+  /// A number, or the word for infinity.
+  package struct Amount: Decodable, Equatable {
+    package var value: Double
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let word = try? container.decode(String.self) {
+        value = word.hasPrefix("-") ? -.infinity : .infinity
+      } else {
+        value = try container.decode(Double.self)
+      }
+    }
+  }
+}
+
+extension Snapshot.Node {
+  /// The view as a person calls it.
+  var title: String { InspectedNode.title(name: name, detail: detail ?? "", text: text) }
+
+  var isModifier: Bool { name.first?.isLowercase ?? true }
+
+  /// What tells it from its siblings when two trees are compared.
+  var key: String { identifier.map { "#\($0)" } ?? name }
+
+  /// What its rule has found, of one kind.
+  func facts(_ name: String) -> [Snapshot.Fact] {
+    let step = steps?.last { $0.found?.contains { $0.fact == name } ?? false }
+    return step?.found?.filter { $0.fact == name } ?? []
+  }
+
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? frame.x : frame.y }
+  func offer(_ axis: Axis) -> Double? { (axis == .horizontal ? proposal.width : proposal.height)?.value }
+}

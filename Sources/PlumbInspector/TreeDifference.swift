@@ -1,0 +1,202 @@
+import PlumbLayout
+import PlumbViews
+
+/// Which views moved between two layouts, and why.
+package struct TreeDifference {
+  package struct Move: Equatable {
+    /// The view in the new layout.
+    package var view: String
+    package var text: String
+  }
+
+  package private(set) var moves: [Move] = []
+  private var pairs: [Pair] = []
+
+  /// A view that is in both trees, and the index of the one around it.
+  private struct Pair {
+    var old: Snapshot.Node
+    var new: Snapshot.Node
+    var parent: Int?
+    /// What somebody has changed in it: "spacing became 20".
+    var change: String?
+  }
+
+  package init(from old: Snapshot, to new: Snapshot) {
+    match(old.root, new.root, nil)
+    for index in pairs.indices where !pairs[index].new.isModifier {
+      if let text = sentence(index) { moves.append(Move(view: pairs[index].new.title, text: text)) }
+    }
+  }
+
+  package var text: String {
+    moves.isEmpty ? "No view moved." : moves.map(\.text).joined(separator: "\n")
+  }
+
+  package var json: JSON {
+    .array(moves.map { .inline([("view", .string($0.view)), ("text", .string($0.text))]) })
+  }
+
+  // MARK: Finding what belongs together
+
+  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?) {
+    if old.key != new.key, old.name != new.name {
+      // A modifier that is new, or there no more, is a change of what it is around.
+      if new.isModifier, let inner = new.children.first {
+        return match(old, inner, parent, "\(new.name) was added")
+      }
+      if old.isModifier, let inner = old.children.first {
+        return match(inner, new, parent, "\(old.name) was removed")
+      }
+    }
+    match(old, new, parent, nil)
+  }
+
+  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?, _ change: String?) {
+    if change != nil, old.key != new.key, old.name != new.name, old.isModifier || new.isModifier {
+      match(old, new, parent)
+      return
+    }
+    let index = pairs.count
+    var changes = [change, ownChange(old, new)].compactMap { $0 }
+    pairs.append(Pair(old: old, new: new, parent: parent))
+    let (kept, added, removed) = Self.align(old.children, new.children)
+    changes += added.map { "\($0) was added" } + removed.map { "\($0) was removed" }
+    pairs[index].change = changes.first
+    for (old, new) in kept { match(old, new, index) }
+  }
+
+  /// Children of the same name in the same order; where both have as many, one by one.
+  private static func align(_ old: [Snapshot.Node], _ new: [Snapshot.Node]) -> (
+    kept: [(Snapshot.Node, Snapshot.Node)], added: [String], removed: [String]
+  ) {
+    if old.count == new.count { return (Array(zip(old, new)), [], []) }
+    let difference = new.map(\.key).difference(from: old.map(\.key))
+    var (removed, added) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    let (left, right) = (
+      old.indices.filter { !removed.contains($0) }, new.indices.filter { !added.contains($0) }
+    )
+    return (
+      zip(left, right).map { (old[$0], new[$1]) }, added.sorted().map { new[$0].title },
+      removed.sorted().map { old[$0].title }
+    )
+  }
+
+  // MARK: Changes
+
+  private func ownChange(_ old: Snapshot.Node, _ new: Snapshot.Node) -> String? {
+    if old.name != new.name { return "\(old.title) became \(new.title)" }
+    if old.text != new.text { return "its text changed" }
+    func gap(_ node: Snapshot.Node) -> Double? {
+      node.facts("gap").first { $0.source == "explicit" }?.length?.value
+    }
+    if let length = gap(new), gap(old) != length { return "spacing became \(describe(length))" }
+    if gap(new) == nil, gap(old) != nil { return "spacing is said no more" }
+    if old.facts("insets") != new.facts("insets"), let insets = new.facts("insets").first {
+      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing].map { $0?.value ?? 0 }
+      return Set(sides).count == 1
+        ? "padding became \(describe(sides[0]))" : "padding became \(Words.list(sides.map { describe($0) }))"
+    }
+    for (kind, word) in [("fixed", "frame"), ("bounds", "frame"), ("ratio", "aspectRatio")] {
+      if let text = numbersChange(old.facts(kind), new.facts(kind), word) { return text }
+    }
+    return nil
+  }
+
+  private func numbersChange(_ old: [Snapshot.Fact], _ new: [Snapshot.Fact], _ word: String) -> String? {
+    for fact in new {
+      let former = old.first { $0.axis == fact.axis }
+      let axis = fact.axis == "horizontal" ? "width" : fact.axis == "vertical" ? "height" : ""
+      for (name, one, other) in [
+        ("", fact.fact == "fixed" ? former?.length : nil, fact.fact == "fixed" ? fact.length : nil),
+        ("minimum ", former?.minimum, fact.minimum), ("ideal ", former?.ideal, fact.ideal),
+        ("maximum ", former?.maximum, fact.maximum), ("", former?.ratio, fact.ratio),
+      ] where one != other {
+        guard let other else { return "\(word)'s \(name)\(axis) is said no more" }
+        return axis.isEmpty
+          ? "\(word) became \(describe(other.value))"
+          : "\(word)'s \(name)\(axis) became \(describe(other.value))"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Sentences
+
+  private func sentence(_ index: Int) -> String? {
+    let pair = pairs[index]
+    var parts: [String] = []
+    var cause = ""
+    for axis in Axis.allCases {
+      let growth = pair.new.length(axis) - pair.old.length(axis)
+      guard abs(growth) > 0.005 else { continue }
+      let word =
+        axis == .horizontal ? (growth > 0 ? "wider" : "narrower") : (growth > 0 ? "higher" : "lower")
+      parts.append("\(describe(abs(growth))) \(word)")
+      if cause.isEmpty { cause = self.cause(index, axis) }
+    }
+    if !parts.isEmpty { return "\(pair.new.title) is \(Words.list(parts))\(cause)." }
+    for axis in Axis.allCases {
+      let way = pair.new.start(axis) - pair.old.start(axis)
+      guard abs(way) > 0.005 else { continue }
+      let side = axis == .horizontal ? (way > 0 ? "to the right" : "to the left") : (way > 0 ? "down" : "up")
+      parts.append("\(describe(abs(way))) \(side)")
+    }
+    guard !parts.isEmpty else { return nil }
+    return
+      "\(pair.new.title) moved \(Words.list(parts))\(firstChange(around: index).map { ": \($0)" } ?? "")."
+  }
+
+  private func cause(_ index: Int, _ axis: Axis) -> String {
+    let pair = pairs[index]
+    let (old, new) = (pair.old.offer(axis), pair.new.offer(axis))
+    guard old != new, let parent = pair.parent else {
+      let own = pair.change ?? firstChange(inside: index)
+      return own.map { " because \($0)" } ?? ""
+    }
+    func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
+    let start = " because \(pairs[parent].new.title) now offers it \(say(new)) instead of \(say(old))"
+    return start + (firstChange(around: index).map { ": \($0)" } ?? "")
+  }
+
+  /// The nearest change in what is around a view, or else the first one beside it.
+  private func firstChange(around index: Int) -> String? {
+    var ancestor = pairs[index].parent
+    while let here = ancestor {
+      if let change = pairs[here].change {
+        return here == pairs[index].parent || pairs[here].new.isModifier
+          ? change : "in \(pairs[here].new.title) \(change)"
+      }
+      ancestor = pairs[here].parent
+    }
+    return pairs.indices.first { $0 != index && pairs[$0].change != nil }.map { said($0) }
+  }
+
+  private func firstChange(inside index: Int) -> String? {
+    pairs.indices.first { pairs[$0].change != nil && isInside($0, index) }.map { said($0) }
+      ?? pairs.indices.first { pairs[$0].change != nil }.map { said($0) }
+  }
+
+  /// A change with the view that it is of.
+  private func said(_ index: Int) -> String {
+    let pair = pairs[index]
+    guard let change = pair.change else { return "" }
+    if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
+    return pair.new.isModifier || change.contains(" became \(pair.new.title)")
+      ? change : "in \(pair.new.title) \(change)"
+  }
+
+  private func isInside(_ index: Int, _ outer: Int) -> Bool {
+    var ancestor = pairs[index].parent
+    while let here = ancestor {
+      if here == outer { return true }
+      ancestor = pairs[here].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+/// What a rule found while it answered or arranged, as numbers, in points. Sentences are made from these elsewhere.
+package enum LayoutFact: Equatable {
+  // MARK: Stacks
+
+  /// The distance before a child of a stack, and who wished for it.
+  case gap(before: NodeID, length: CGFloat, GapSource)
+  /// How far a child can go along a stack's axis, whether it had to be asked, and when it is served.
+  case range(
+    of: NodeID, minimum: CGFloat, maximum: CGFloat, wasKnown: Bool, priority: CGFloat, order: Int)
+  /// Children of one priority share what is available, which is what the higher ones left less what is reserved
+  /// for the lower ones' minima.
+  case group(priority: CGFloat, children: Int, available: CGFloat, reserved: CGFloat)
+
+  // MARK: Guides
+
+  /// Where a guide is in a child, and whether the child or something in it has set it.
+  case guide(of: NodeID, AlignmentKey, CGFloat, isExplicit: Bool)
+  /// Where the line is, in the container, on which the children's guides lie.
+  case line(AlignmentKey, CGFloat)
+
+  // MARK: Frames and other modifiers
+
+  /// A length that a frame says itself.
+  case fixed(Axis, CGFloat)
+  /// How a frame with bounds came to its length.
+  case bounds(Axis, FrameBounds, proposed: CGFloat?, child: CGFloat, rule: FrameRule, length: CGFloat)
+  case insets(EdgeInsets)
+  /// Width divided by height, and whether the modifier says it or the child's ideal size gives it.
+  case ratio(CGFloat, fills: Bool, isGiven: Bool)
+  /// The axes on which the ideal size is asked for.
+  case fixedSize(Axis.Set)
+  case offset(x: CGFloat, y: CGFloat)
+  case position(x: CGFloat, y: CGFloat)
+
+  // MARK: Leaves
+
+  /// What a view takes that takes what it is offered, where nothing is said.
+  case ideal(CGSize)
+  /// A spacer's least length.
+  case minimum(CGFloat)
+  case thickness(Axis, CGFloat)
+  case text(TextFacts)
+
+  // MARK: Choices, grids, lazy containers, scroll views
+
+  /// A view of several was tried. `ideal` and `room` are those of the axis on which it was too long, if it was.
+  case candidate(NodeID, fits: Bool, Axis, ideal: CGFloat, room: CGFloat)
+  /// What each open track of a grid may have at a group's start: what it is offered, less the gaps and the tracks that are done.
+  case gridShare(Axis, offered: CGFloat, gaps: CGFloat, committed: CGFloat, open: Int, share: CGFloat)
+  /// A grid's column or row, the gap before it, and the cell that made it so long, if one alone did.
+  case track(Axis, number: Int, length: CGFloat, gap: CGFloat, by: NodeID)
+  /// The slot of a cell.
+  case slot(of: NodeID, columns: Range<Int>, row: Int, CGRect)
+  /// A line of a lazy container.
+  case cell(NodeID, start: CGFloat, length: CGFloat)
+  /// What the elements of a lazy container that are not there are estimated to take.
+  case estimated(elements: Int, length: CGFloat)
+  /// An axis along which a scroll view scrolls: how long its content is, and how far it is scrolled.
+  case scroll(Axis, content: CGFloat, offset: CGFloat)
+}
+
+/// Where a distance between two neighbours comes from.
+package enum GapSource: Equatable {
+  /// The stack says so.
+  case explicit
+  /// Neither neighbour wishes for anything.
+  case usual
+  /// A neighbour's own wish beside anything: none beside a spacer.
+  case wish
+  /// Both are texts, and the font says so.
+  case textToText
+  /// The text's font, towards the view above it.
+  case aboveText
+  /// The text's font, towards the view below it.
+  case belowText
+}
+
+/// The bounds of a frame on one axis.
+package struct FrameBounds: Equatable {
+  package var minimum: CGFloat?
+  package var ideal: CGFloat?
+  package var maximum: CGFloat?
+
+  package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+    (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+  }
+}
+
+/// How a flexible frame chose a length.
+package enum FrameRule {
+  case ideal, proposalWithinBounds, maximum, minimum, childWithinBounds
+}
+
+/// How a text fills lines.
+package struct TextFacts: Equatable {
+  /// How many lines are shown.
+  package var lines: Int
+  /// The longest of them, in points, up to the pixel.
+  package var widest: CGFloat
+  /// The height of one line, if all are as high.
+  package var lineHeight: CGFloat?
+  package var isTruncated: Bool
+  /// What the size of the font was multiplied with to make the text fit.
+  package var scale: CGFloat
+  /// On one line the text would be as wide.
+  package var ideal: CGFloat
+  /// The most lines, if there is a limit.
+  package var limit: Int?
+
+  package init(
+    lines: Int, widest: CGFloat, lineHeight: CGFloat?, isTruncated: Bool, scale: CGFloat, ideal: CGFloat,
+    limit: Int?
+  ) {
+    (self.lines, self.widest, self.lineHeight, self.isTruncated) = (lines, widest, lineHeight, isTruncated)
+    (self.scale, self.ideal, self.limit) = (scale, ideal, limit)
+  }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import PlumbInspector
+import PlumbSource
+import SwiftUI
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says why a view has its size and its place.",
+    discussion: "Without --id, --at and --path it explains the outermost view, and lists what else there is.")
+
+  @OptionGroup var view: ViewOptions
+  @OptionGroup var stage: StageOptions
+  @OptionGroup var subject: SubjectOptions
+
+  @Flag(help: "Every sentence, with the causes of the causes.")
+  var full = false
+
+  @Flag(help: "JSON on standard output, and nothing else there: an array of explanations.")
+  var json = false
+
+  func run() throws {
+    var failures = Failures()
+    let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
+    let texts = try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
+      let words = session.words(stage)
+      return try session.cast(Choice(view)).compactMap { member in
+        try failures.attempt { try ExplainAnswer.text(of: try member.show(.explain(request), words)) }
+      }
+    }
+    if json {
+      print("[\(texts.filter { !$0.isEmpty }.joined(separator: ",\n"))]")
+    } else if !texts.isEmpty {
+      print(texts.joined(separator: "\n\n"))
+    }
+    try failures.end()
+  }
+}
+
+/// The words that say which view of a tree is meant.
+struct SubjectOptions: ParsableArguments {
+  @Option(help: "The view with this accessibilityIdentifier.")
+  var id: String?
+
+  @Option(parsing: .unconditional, help: "The view at a point of the canvas, x,y.", transform: Self.point)
+  var at: [Double]?
+
+  @Option(
+    help: "Names from the outside in, such as HStack/Text[1]; the number counts those of a name, from 0.")
+  var path: String?
+
+  @Flag(help: "Every view and modifier.")
+  var every = false
+
+  func validate() throws {
+    if [id != nil, at != nil, path != nil, every].count(where: { $0 }) > 1 {
+      throw ValidationError("--id, --at, --path and --every say which view is meant; use one of them.")
+    }
+  }
+
+  static func point(_ word: String) throws -> [Double] {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
+      throw ValidationError("A point is x,y in points, such as 100,20, not \(word).")
+    }
+    return numbers
+  }
+
+  var request: ExplainRequest.Subject {
+    if let id { return .identifier(id) }
+    if let at { return .point(at[0], at[1]) }
+    if let path { return .path(path) }
+    return every ? .every : .outermost
+  }
+}
+
+/// What a child is asked to explain.
+struct ExplainRequest: Codable {
+  enum Subject: Codable {
+    case identifier(String)
+    case point(Double, Double)
+    case path(String)
+    case every
+    case outermost
+  }
+
+  var subject: Subject
+  var full: Bool
+  var asJSON: Bool
+}
+
+/// What a child answers: the text, or why the words mean no view.
+struct ExplainAnswer: Codable {
+  var text: String
+  var problem: String?
+
+  static func text(of data: Data) throws -> String {
+    let answer = try JSONDecoder().decode(ExplainAnswer.self, from: data)
+    if let problem = answer.problem { throw Failure(.wrongWords, problem) }
+    return answer.text
+  }
+}
+
+/// Explains views of a tree.
+@MainActor func explain(view: AnyView, name: String, on stage: Stage, _ request: ExplainRequest) throws
+  -> ExplainAnswer
+{
+  let (tree, layout) = traced(view: view, name: name, on: stage)
+  let found = tree.root.subjects(of: request.subject)
+  guard !found.isEmpty else {
+    return ExplainAnswer(text: "", problem: tree.root.nothing(at: request.subject))
+  }
+  let explainer = Explainer(layout)
+  let explanations = found.compactMap { explainer.explanation(of: $0) }
+    .map { request.full ? $0 : $0.short }
+  if request.asJSON { return ExplainAnswer(text: explanations.map(\.json.text).joined(separator: ",\n")) }
+  var text = explanations.map(\.text).joined(separator: "\n\n")
+  if case .outermost = request.subject {
+    text += "\n\nOther views (--path, or --id for those with #):\n" + tree.root.list
+  }
+  return ExplainAnswer(text: text)
+}
+
+extension InspectedNode {
+  fileprivate func subjects(of subject: ExplainRequest.Subject) -> [InspectedNode] {
+    switch subject {
+    case .identifier(let identifier): views(at: .identifier(identifier))
+    case .point(let x, let y): views(at: .point(CGPoint(x: x, y: y)))
+    case .path(let path): views(at: .path(path))
+    case .every: all
+    case .outermost: [self]
+    }
+  }
+
+  fileprivate func nothing(at subject: ExplainRequest.Subject) -> String {
+    switch subject {
+    case .identifier(let identifier):
+      let known = identifiers
+      return known.isEmpty
+        ? "There is no view with the identifier \(identifier); no view has one. Add .accessibilityIdentifier(\"\(identifier)\"), or use --path or --at. There are:\n\(list)"
+        : "There is no view with the identifier \(identifier).\(nearestWord(to: identifier, among: known).map { " Did you mean \($0)?" } ?? "") There are: \(known.joined(separator: ", "))."
+    case .point(let x, let y): return "There is no view at \(x.formatted()), \(y.formatted())."
+    case .path(let path): return "There is no view at \(path). There are:\n\(list)"
+    case .every, .outermost: return "There is no view."
+    }
+  }
+
+  /// The paths of all views, one on each line.
+  fileprivate var list: String {
+    zip(paths(), all).map { path, node in
+      "  \(path)\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
+    }.joined(separator: "\n")
+  }
+}

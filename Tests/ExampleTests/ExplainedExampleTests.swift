@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@MainActor @Suite("Explanations of the examples")
+struct ExplainedExampleTests {
+  nonisolated private struct Explanation: Decodable {
+    struct Sentence: Decodable {
+      var text: String
+      var about: String
+      var rule: String
+      var result: Double?
+    }
+    var view: String
+    var frame: ShownExample.Frame
+    var sentences: [Sentence]
+  }
+
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+
+  nonisolated static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted()
+
+  @Test("of every view end in its frame", arguments: names)
+  func ends(name: String) throws {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
+      "plumb")
+    process.arguments = [
+      "explain", Self.folder.appendingPathComponent(name).path, "--every", "--json",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    let explanations = try JSONDecoder().decode([Explanation].self, from: data)
+    #expect(!explanations.isEmpty)
+    for explanation in explanations {
+      let frame = explanation.frame
+      let isUnion = explanation.sentences.contains { $0.rule == "union" }
+      let sides = [("width", frame.width), ("height", frame.height), ("x", frame.x), ("y", frame.y)]
+      for (about, value) in sides where !(isUnion && about.count == 1) {
+        let sentence = try #require(explanation.sentences.last { $0.about == about })
+        let result = try #require(sentence.result)
+        #expect(abs(result - value) < 0.001, "\(name): \(sentence.text)")
+      }
+      // Where the engine knows the rule, nothing is explained by "that is its own answer".
+      #expect(
+        !explanation.sentences.contains { $0.text.contains("its own answer") }, "\(name): \(explanation.view)"
+      )
+      #expect(explanation.sentences.count <= 8)
+    }
+  }
+}

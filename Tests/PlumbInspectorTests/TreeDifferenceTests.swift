@@ -1,0 +1,68 @@
+import Foundation
+import PlumbInspector
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Differences of trees")
+struct TreeDifferenceTests {
+  private func snapshot<Content: View>(@ViewBuilder _ view: () -> Content) throws -> Snapshot {
+    let view = ExplainedView(200, 60, view)
+    return try JSONDecoder().decode(Snapshot.self, from: Data(view.tree.json.text.utf8))
+  }
+
+  private func row(_ text: String = "abcdefghijklmnop", spacing: CGFloat = 10, width: CGFloat = 60)
+    -> some View
+  {
+    HStack(spacing: spacing) {
+      Text(text)
+      Color.red.frame(width: width)
+    }
+  }
+
+  @Test("a wider gap is the cause of a narrower text")
+  func spacing() throws {
+    let difference = TreeDifference(from: try snapshot { row() }, to: try snapshot { row(spacing: 20) })
+    #expect(
+      difference.text == """
+        Text("abcdefghijklmnop") is 10 narrower because HStack now offers it 120 instead of 130: spacing became 20.
+        """)
+  }
+
+  @Test("a neighbour's frame is the cause too")
+  func frame() throws {
+    let difference = TreeDifference(from: try snapshot { row() }, to: try snapshot { row(width: 80) })
+    #expect(
+      difference.text == """
+        Text("abcdefghijklmnop") is 20 narrower because HStack now offers it 110 instead of 130: frame's width became 80.
+        Color.red is 20 wider because frame now offers it 80 instead of 60: frame's width became 80.
+        """)
+  }
+
+  @Test("padding that was added is the cause of what is in it")
+  func padding() throws {
+    let difference = TreeDifference(
+      from: try snapshot { Color.red }, to: try snapshot { Color.red.padding(5) })
+    #expect(
+      difference.text
+        == "Color.red is 10 narrower and 10 lower because padding was added.")
+  }
+
+  @Test("a text that changed is its own cause, and that of what it moves")
+  func text() throws {
+    let difference = TreeDifference(from: try snapshot { row("ab") }, to: try snapshot { row("abc") })
+    #expect(
+      difference.text == """
+        HStack is 10 wider because Text("ab") became Text("abc").
+        Text("abc") is 10 wider because its text changed.
+        Color.red moved 10 to the right: Text("ab") became Text("abc").
+        """)
+  }
+
+  @Test("nothing moves where only a colour changes")
+  func colour() throws {
+    let difference = TreeDifference(from: try snapshot { Color.red }, to: try snapshot { Color.blue })
+    #expect(difference.text == "No view moved.")
+    #expect(difference.moves.isEmpty)
+  }
+}
