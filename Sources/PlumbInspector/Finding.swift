@@ -69,7 +69,7 @@ extension InspectedNode {
   }
 
   /// The title without the identifier.
-  var plainTitle: String { InspectedNode.title(name: name, detail: detail, text: text) }
+  package var plainTitle: String { InspectedNode.title(name: name, detail: detail, text: text) }
 
   /// The nearest nodes of a name: the node itself, or those below it through modifiers.
   private func reach(to name: String) -> [InspectedNode] {

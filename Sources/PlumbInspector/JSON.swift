@@ -18,6 +18,35 @@ package indirect enum JSON {
     return text
   }
 
+  /// The value as text without spaces, for machines.
+  package var line: String {
+    var text = ""
+    writeLine(to: &text)
+    return text
+  }
+
+  private func writeLine(to text: inout String) {
+    switch self {
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.writeLine(to: &text)
+      }
+      text += "]"
+    case .object(let fields), .inline(let fields):
+      text += "{"
+      for (index, field) in fields.enumerated() {
+        if index > 0 { text += "," }
+        JSON.quote(field.0, to: &text)
+        text += ":"
+        field.1.writeLine(to: &text)
+      }
+      text += "}"
+    default: write(to: &text, indent: 0)
+    }
+  }
+
   private func write(to text: inout String, indent: Int) {
     switch self {
     case .null: text += "null"
@@ -87,16 +116,16 @@ package indirect enum JSON {
 }
 
 extension JSON {
-  init(_ size: CGSize) { self = .inline([("width", .number(size.width)), ("height", .number(size.height))]) }
+  package init(_ size: CGSize) { self = .inline([("width", .number(size.width)), ("height", .number(size.height))]) }
 
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self = .inline([
       ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
       ("height", .number(rect.height)),
     ])
   }
 
-  init(_ proposal: ProposedViewSize) {
+  package init(_ proposal: ProposedViewSize) {
     self = .inline([
       ("width", proposal.width.map(JSON.number) ?? .null),
       ("height", proposal.height.map(JSON.number) ?? .null),

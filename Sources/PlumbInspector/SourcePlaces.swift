@@ -22,13 +22,15 @@ package struct SourcePlaces {
     return copy
   }
 
+  /// The place of one view; one without a text is found only if there is no other of its name.
+  package func place(of node: InspectedNode, isOnly: Bool) -> String? {
+    if let text = node.text { return only { $0.contains("\"\(text)\"") } }
+    return isOnly ? only { mentions(node.name, node.isModifier, in: $0) } : nil
+  }
+
   private func place(_ node: InspectedNode, _ counts: [String: Int]) -> InspectedNode {
     var copy = node
-    if let text = node.text {
-      copy.source = only { $0.contains("\"\(text)\"") }
-    } else if counts[node.name] == 1 {
-      copy.source = only { mentions(node.name, node.isModifier, in: $0) }
-    }
+    copy.source = place(of: node, isOnly: counts[node.name] == 1)
     copy.children = node.children.map { place($0, counts) }
     return copy
   }

@@ -46,3 +46,18 @@ import SwiftUI
   }
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
+
+/// Serves a preview at any free port to a page of another server, until the process ends; the port goes to a file.
+@MainActor package func servePreview(_ content: ServedContent, pagePort: UInt16, portFile: String) -> Never {
+  let server = Server(content, pagePort: pagePort)
+  Task {
+    do {
+      let (_, port) = try await server.start(port: 0)
+      try Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}

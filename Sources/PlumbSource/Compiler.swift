@@ -26,14 +26,16 @@ public struct Compiler: Sendable {
   }
 
   /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
-  public func compile(_ source: Source) throws -> String? {
+  ///
+  /// - Parameter messages: the file that takes the compiler's messages, instead of standard error.
+  public func compile(_ source: Source, messages: String? = nil) throws -> String? {
     let library = folder.path("\(Self.moduleName).so")
     let module = folder.path("\(Self.moduleName).swiftmodule")
     // Testable, so that the factories can make views that are not public.
     let words = [
       "-enable-testing", "-emit-module", "-emit-module-path", module, "-emit-library", "-o", library,
     ]
-    return try run(words + flags + source.swiftFiles) ? library : nil
+    return try run(words + flags + source.swiftFiles, messages: messages) ? library : nil
   }
 
   /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
@@ -57,8 +59,14 @@ public struct Compiler: Sendable {
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private func run(_ words: [String], isQuiet: Bool = false) throws -> Bool {
+  private func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws -> Bool {
     var process = Subprocess()
+    if let messages {
+      let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      defer { close(file) }
+      (process.standardOutput, process.standardError) = (file, file)
+      return try process.run("swiftc", words).end == .exited(0)
+    }
     process.standardOutput = isQuiet ? -1 : 2
     process.standardError = isQuiet ? -1 : 2
     return try process.run("swiftc", words).end == .exited(0)

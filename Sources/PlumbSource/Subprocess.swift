@@ -30,6 +30,12 @@ public struct Subprocess: Sendable {
 
   /// Runs a program to its end.
   public func run(_ program: String, _ arguments: [String]) throws(Problem) -> Outcome {
+    try run(program, arguments, control: nil)
+  }
+
+  func run(
+    _ program: String, _ arguments: [String], control: RunningProgram?
+  ) throws(Problem) -> Outcome {
     var (output, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard pipe(&output) == 0, pipe(&error) == 0 else { throw Problem(description: "No pipe could be made.") }
     for end in output + error { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -42,6 +48,7 @@ public struct Subprocess: Sendable {
       throw Problem(description: "\(program) can not be started.")
     }
     RunningGroups.shared.insert(child)
+    control?.started(child)
     defer { RunningGroups.shared.remove(child) }
     var relay = Relay([(output[0], standardOutput), (error[0], standardError)])
     let deadline = timeout.map { Date().addingTimeInterval($0) }
@@ -49,8 +56,10 @@ public struct Subprocess: Sendable {
     var status: Int32 = 0
     // What the program leaves running may keep the pipes open, so its own end counts, not theirs.
     while true {
-      relay.pump(milliseconds: 20)
-      if waitpid(child, &status, WNOHANG) == child { break }
+      // One that runs for hours is looked after less often; what it prints, or its end, wakes us.
+      relay.pump(milliseconds: control == nil ? 20 : 250)
+      let hasEnded = { waitpid(child, &status, WNOHANG) == child }
+      if control?.hasEnded(hasEnded) ?? hasEnded() { break }
       if let deadline, Date() > deadline {
         isLate = true
         kill(-child, SIGKILL)

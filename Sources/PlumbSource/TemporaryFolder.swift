@@ -10,6 +10,13 @@ public struct TemporaryFolder: Sendable {
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
+  /// A folder in another one, which goes with it if it does not go before.
+  public init(in folder: TemporaryFolder, named name: String) throws {
+    url = folder.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
   public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   public func remove() { try? FileManager.default.removeItem(at: url) }

@@ -16,6 +16,8 @@ struct ChildRequest: Codable {
     case apps
     /// Show an app by its number, or the scene, in the browser; it ends only from outside.
     case serve(app: Int?, port: UInt16)
+    /// Show the scene to a page of another server, and tell the port at once; it ends only from outside.
+    case preview(pagePort: UInt16)
   }
 
   var work: Work
@@ -68,6 +70,15 @@ struct Child: ParsableCommand {
         stage.content(title: scene.viewName(view)) {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
         }, port: port)
+    case .preview(let pagePort):
+      endWithParent()
+      let (library, number) = (request.factories, request.number)
+      var content = stage.content(title: scene.viewName(view)) {
+        (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
+      }
+      content.offer(width: stage.size.width, height: stage.size.height, fits: stage.fit)
+      content.files = stage.files
+      servePreview(content, pagePort: pagePort, portFile: request.result)
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
     case .inspect(let request):

@@ -8,11 +8,12 @@ struct Plumb: ParsableCommand {
     commandName: "plumb",
     abstract: "Draws and explains SwiftUI views, without a Mac.",
     subcommands: [
-      Render.self, Inspect.self, Explain.self, Diff.self, Run.self, Check.self, Gallery.self, Child.self,
+      Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
+      Check.self, Gallery.self, Child.self,
     ])
 
   /// What the parser knows, for finding the nearest.
-  static let words = ["render", "inspect", "explain", "diff", "run", "check", "gallery", "help"]
+  static let words = ["render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "help"]
 }
 
 @main

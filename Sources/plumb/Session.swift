@@ -4,7 +4,7 @@ import PlumbSource
 /// One run of the command on one source: compiles it, asks a child what is in it, and has children show the scenes.
 ///
 /// The user's code runs only in children, one for each scene, so that a crash takes nothing else along.
-struct Session {
+struct Session: Sendable {
   private let source: Source
   private let folder: TemporaryFolder
   private let library: String
@@ -12,6 +12,15 @@ struct Session {
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
+
+  /// A session of a source that is compiled already.
+  init(
+    source: Source, folder: TemporaryFolder, library: String, executable: URL, timeout: Double,
+    userOutput: Int32
+  ) {
+    (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
+    (self.timeout, self.userOutput) = (timeout, userOutput)
+  }
 
   /// Opens a session, and takes its temporary folder away when `body` is done or the command is interrupted.
   static func with<Result>(
@@ -35,25 +44,39 @@ struct Session {
         userOutput: isForMachines ? 2 : 1))
   }
 
-  /// The scenes that a choice means, with what is needed to make them.
+  /// The scenes that a choice means, with what shows them in a child.
   func cast(_ choice: Choice) throws -> [(scene: Scene, show: (ChildRequest.Work, StageWords) throws -> Data)]
   {
+    try requests(choice).map { scene, request in
+      (
+        scene,
+        { work, stage in
+          var endsByItself = true
+          if case .serve = work { endsByItself = false }
+          return try run(request(work, stage), about: scene.title, endsByItself: endsByItself)
+        }
+      )
+    }
+  }
+
+  /// The scenes that a choice means, with what is asked of a child to show them.
+  func requests(
+    _ choice: Choice
+  ) throws -> [(scene: Scene, request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest)] {
     let list = ChildRequest(work: .list, library: library, stage: StageWords(), result: folder.path("scenes"))
     let all = try JSONDecoder().decode([Scene].self, from: run(list, about: "The source"))
     let scenes = try choice.scenes(of: all)
     let plain = scenes.filter { $0.kind == .view }
     let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name))
+    let (library, folder) = (library, folder)
     return scenes.enumerated().map { position, scene in
       let number = Int32(plain.firstIndex { $0.index == scene.index && scene.kind == .view } ?? 0)
       return (
         scene,
         { work, stage in
-          var endsByItself = true
-          if case .serve = work { endsByItself = false }
-          return try run(
-            ChildRequest(
-              work: work, library: library, factories: factories, number: number, scene: scene, stage: stage,
-              result: folder.path("result-\(position)")), about: scene.title, endsByItself: endsByItself)
+          ChildRequest(
+            work: work, library: library, factories: factories, number: number, scene: scene, stage: stage,
+            result: folder.path("result-\(position)"))
         }
       )
     }
@@ -82,6 +105,9 @@ struct Session {
       safeArea: options.safeArea, resources: source.folder.path, files: source.swiftFiles)
   }
 
+  /// The words of a stage about which a page decides.
+  var words: StageWords { StageWords(resources: source.folder.path, files: source.swiftFiles) }
+
   /// The words of a stage for the browser, which decides about size, scale and appearance.
   func words(
     direction: StageOptions.Direction, typeSize: StageOptions.TypeSize, locale: String
@@ -102,15 +128,8 @@ struct Session {
   }
 
   private func run(_ request: ChildRequest, about title: String, endsByItself: Bool = true) throws -> Data {
-    let file = request.result + ".request"
-    try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
-    allowDeepStacksInChildren()
-    var child = Subprocess()
-    child.standardOutput = userOutput
-    child.timeout = endsByItself ? timeout : nil
-    // Swift's own crash reports take seconds and bury the one line that matters.
-    child.environment = ["SWIFT_BACKTRACE": "enable=no"]
-    let outcome = try child.run(executable.path, ["child", file])
+    let file = try written(request)
+    let outcome = try child(endsByItself: endsByItself).run(executable.path, ["child", file])
     // The child has said that no port is free.
     if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title) { throw failure }
@@ -121,6 +140,32 @@ struct Session {
       throw failure("\(title) ended the process before it was done.", outcome)
     }
     return result
+  }
+
+  /// Starts a child that runs until it is ended.
+  func start(
+    _ request: ChildRequest,
+    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
+  ) throws -> RunningProgram {
+    let file = try written(request)
+    return RunningProgram(child(endsByItself: false), executable.path, ["child", file], ended: ended)
+  }
+
+  /// The file with what is asked of a child.
+  private func written(_ request: ChildRequest) throws -> String {
+    let file = request.result + ".request"
+    try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  private func child(endsByItself: Bool) -> Subprocess {
+    allowDeepStacksInChildren()
+    var child = Subprocess()
+    child.standardOutput = userOutput
+    child.timeout = endsByItself ? timeout : nil
+    // Swift's own crash reports take seconds and bury the one line that matters.
+    child.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    return child
   }
 
   private func ended(_ outcome: Subprocess.Outcome, _ title: String) -> Failure? {

@@ -87,8 +87,12 @@ enum Notice: Encodable {
   case dropped
   /// The scene is closed.
   case closed(String)
+  /// The views still answer.
+  case pong
+  /// What the views keep for themselves, as they have written it.
+  case kept(String)
 
-  private enum Key: CodingKey { case type, session, title, reason, url }
+  private enum Key: CodingKey { case type, session, title, reason, url, kept }
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
@@ -104,6 +108,10 @@ enum Notice: Encodable {
       try fields.encode("open", forKey: .type)
       try fields.encode(url.absoluteString, forKey: .url)
     case .dropped: try fields.encode("dropped", forKey: .type)
+    case .pong: try fields.encode("pong", forKey: .type)
+    case .kept(let values):
+      try fields.encode("kept", forKey: .type)
+      try fields.encode(values, forKey: .kept)
     case .closed(let reason):
       try fields.encode("closed", forKey: .type)
       try fields.encode(reason, forKey: .reason)

@@ -5,12 +5,19 @@ import PlumbViews
 /// What a page tells its scene.
 enum PageMessage: Equatable {
   /// A page is there: the scene that it had before, and a name of its own that no other page has.
-  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool)
+  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, PreviewGreeting? = nil)
   case resize(Viewport)
   case appearance(isDark: Bool)
   case visibility(Bool)
   /// The page shows a frame, and is ready for the next.
   case acknowledge(UInt32)
+  /// A preview is to stand elsewhere.
+  case stage(PageStage)
+  case inspect(InspectionMessage)
+  /// The views' own values are asked for, because newer views are about to take over.
+  case keep
+  /// Asks for nothing but an answer: views that never end give none.
+  case ping
   /// Something that a person did. What is typed is counted, so that the page knows what the app has seen of it.
   case input(InputEvent, edit: Int?)
 }
@@ -57,17 +64,27 @@ private struct MessageFields: Decodable {
   var id, element, start, end, sequence: Int?
   var phase, key, value, text: String?
   var x, y, dx, dy: Double?
+  var stage: StageFields?
+  var kept: String?
+  var row: Int?
+  var on, graph: Bool?
 
   func message() throws(BadMessage) -> PageMessage {
     switch type {
     case "hello":
       return .hello(
         session: try short(session, "session"), page: try short(need(page, "page"), "page") ?? "",
-        window: try short(window, "window"), try viewport(), isDark: dark ?? false)
+        window: try short(window, "window"), try viewport(), isDark: dark ?? false, try greeting())
     case "resize": return .resize(try viewport())
     case "appearance": return .appearance(isDark: try need(dark, "dark"))
     case "visibility": return .visibility(try need(visible, "visible"))
     case "ack": return .acknowledge(try need(frame, "frame"))
+    case "stage": return .stage(try need(stage, "stage").stage())
+    case "inspect": return .inspect(.shows(try need(on, "on"), graph: graph ?? false))
+    case "select": return .inspect(.selects(row == nil ? nil : try rowNumber()))
+    case "guides": return .inspect(.guides(try rowNumber()))
+    case "keep": return .keep
+    case "ping": return .ping
     default: return .input(try event(), edit: sequence)
     }
   }
@@ -120,6 +137,18 @@ private struct MessageFields: Decodable {
       throw BadMessage("A window of \(width)×\(height) points at scale \(scale) is not possible.")
     }
     return Viewport(size: CGSize(width: width, height: height), scale: scale)
+  }
+
+  private func greeting() throws(BadMessage) -> PreviewGreeting? {
+    guard let stage else { return nil }
+    if let kept, kept.utf8.count > PreviewGreeting.longestKept { throw BadMessage("\"kept\" is too long.") }
+    return PreviewGreeting(stage: try stage.stage(), kept: kept)
+  }
+
+  private func rowNumber() throws(BadMessage) -> Int {
+    let row = try need(row, "row")
+    guard (0...10_000_000).contains(row) else { throw BadMessage("There is no row \(row).") }
+    return row
   }
 
   private func point() throws(BadMessage) -> CGPoint {

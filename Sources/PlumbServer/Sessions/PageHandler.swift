@@ -2,9 +2,15 @@ import FlyingFox
 import Foundation
 
 /// Answers requests: the page's files, and the socket. Only pages of our own address are answered.
-struct PageHandler: HTTPHandler {
+struct PageHandler<Socket: WSHandler>: HTTPHandler {
   let port: UInt16
-  let socket: PageSocket
+  let socket: Socket
+  /// The port of the page that shows several of us, if it is another's.
+  var pagePort: UInt16?
+  /// Files of the page, by their paths.
+  var file: @Sendable (String) -> WebFile? = WebFile.named
+  /// The page talks to other ports of this machine too: each preview has one.
+  var mayReachOthers = false
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     if let refusal = refusal(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")]) {
@@ -13,7 +19,7 @@ struct PageHandler: HTTPHandler {
     if request.path == "/socket" {
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }
-    guard request.method == .GET || request.method == .HEAD, let file = WebFile.named(request.path) else {
+    guard request.method == .GET || request.method == .HEAD, let file = file(request.path) else {
       return text("There is no \(request.path.prefix(200)).", status: .notFound)
     }
     return HTTPResponse(statusCode: .ok, headers: headers(file.type), body: file.data)
@@ -27,7 +33,8 @@ struct PageHandler: HTTPHandler {
       return "This server answers only at http://127.0.0.1:\(port)/."
     }
     guard let origin = origin?.lowercased() else { return nil }
-    return names.map { "http://\($0)" }.contains(origin)
+    let pages = names + (pagePort.map { ["127.0.0.1:\($0)", "localhost:\($0)"] } ?? [])
+    return pages.map { "http://\($0)" }.contains(origin)
       ? nil : "Only pages of http://127.0.0.1:\(port)/ may use this server."
   }
 
@@ -36,13 +43,18 @@ struct PageHandler: HTTPHandler {
       statusCode: status, headers: headers("text/plain; charset=utf-8"), body: Data("\(text)\n".utf8))
   }
 
+  private var reach: String {
+    let port = mayReachOthers ? "*" : "\(port)"
+    return "ws://127.0.0.1:\(port) ws://localhost:\(port)"
+  }
+
   private func headers(_ type: String) -> HTTPHeaders {
     [
       .contentType: type, .cacheControl: "no-store",
       HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("X-Frame-Options"): "SAMEORIGIN",
       HTTPHeader("Referrer-Policy"): "no-referrer",
       HTTPHeader("Content-Security-Policy"):
-        "default-src 'self'; connect-src 'self' ws://127.0.0.1:\(port) ws://localhost:\(port); style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+        "default-src 'self'; connect-src 'self' \(reach); style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     ]
   }
 }

@@ -88,13 +88,14 @@ struct PageSocket: WSHandler {
       session.receive(message)
       return true
     }
-    guard case .hello(let id, let page, let window, let viewport, let isDark) = message else {
+    guard case .hello(let id, let page, let window, let viewport, let isDark, let greeting) = message else {
       refuse("A page says hello first.")
       return true
     }
     let link = PageLink(page: page, frames: out, stop: stop)
     self.link = link
-    session = sessions.open(link, session: id, window: window, viewport: viewport, isDark: isDark)
+    session = sessions.open(
+      link, session: id, window: window, viewport: viewport, isDark: isDark, greeting: greeting)
     if session == nil {
       link.send(
         Notice.closed("There are \(Sessions.limit) open windows already; close one and load again.").text)

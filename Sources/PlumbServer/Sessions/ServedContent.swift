@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 import PlumbViews
 import SwiftUI
 
@@ -12,6 +13,10 @@ import SwiftUI
   package var environment = EnvironmentValues()
   /// Told about what goes wrong in the views.
   package var problems: (String) -> Void = { _ in }
+  /// What a preview is offered where its page does not say.
+  var own = PreviewCanvas(proposal: ProposedViewSize(width: 390, height: 844), fits: false)
+  /// The Swift files of the source, in which the inspector looks views up.
+  package var files: [String] = []
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment)
@@ -22,5 +27,11 @@ import SwiftUI
     title: String, environment: EnvironmentValues = EnvironmentValues(), view: @escaping () -> AnyView
   ) {
     (self.title, content, self.environment) = ({ _ in title }, { _ in view() }, environment)
+  }
+
+  /// Says what a preview is offered where its page does not: a size in points, and whether its canvas is as large as
+  /// its answer.
+  package mutating func offer(width: CGFloat?, height: CGFloat?, fits: Bool) {
+    own = PreviewCanvas(proposal: ProposedViewSize(width: width, height: height), fits: fits)
   }
 }

@@ -11,7 +11,12 @@ import Foundation
   private var server: HTTPServer?
   private var running: Task<Void, any Error>?
 
-  package init(_ content: ServedContent) { sessions = Sessions(content) }
+  private let pagePort: UInt16?
+
+  /// - Parameter pagePort: the port of another server, whose page may use this one too.
+  package init(_ content: ServedContent, pagePort: UInt16? = nil) {
+    (sessions, self.pagePort) = (Sessions(content), pagePort)
+  }
 
   /// How many scenes there are.
   package var sceneCount: Int { sessions.count }
@@ -25,7 +30,8 @@ import Foundation
     let config = HTTPServer.Configuration(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
     let server = HTTPServer(
-      config: config, handler: PageHandler(port: port, socket: PageSocket(sessions: sessions)))
+      config: config,
+      handler: PageHandler(port: port, socket: PageSocket(sessions: sessions), pagePort: pagePort))
     self.server = server
     running = Task.detached { try await server.run() }
     do { try await server.waitUntilListening(timeout: 5) } catch {

@@ -28,16 +28,27 @@ import SwiftUI
   private var lastFrame: ContinuousClock.Instant?
   private var isUpdateScheduled = false
   private var wakeUp: (time: Double, task: Task<Void, Never>)?
+  /// Where a preview stands; `nil` for a window, which is as large as its page.
+  private var preview: PreviewPlace?
+  private let inspection: Inspection
 
-  init(id: String, window: String?, content: ServedContent, viewport: Viewport, isDark: Bool) {
+  init(
+    id: String, window: String?, content: ServedContent, viewport: Viewport, isDark: Bool,
+    greeting: PreviewGreeting? = nil
+  ) {
     (self.id, self.window, self.content, self.viewport) = (id, window, content, viewport)
     var values = content.environment
     values.displayScale = viewport.scale
     values.colorScheme = isDark ? .dark : .light
     let way = WayOut()
     values.systemOpenURL = { url in way.open(url) }
+    if let greeting {
+      greeting.stage.apply(to: &values)
+      preview = PreviewPlace(own: content.own, stage: greeting.stage)
+    }
     environment = values
-    host = ViewHost(content.content(window), environment: values)
+    host = KeptValues.restoring(greeting?.kept) { ViewHost(content.content(window), environment: values) }
+    inspection = Inspection(host, files: content.files)
     host.problems = content.problems
     host.startDate = Date()
     door = HostDoor(host: host)
@@ -59,6 +70,8 @@ import SwiftUI
     if let old = self.link, old.id != link.id { old.close("The page has another connection now.") }
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
+    preview?.forgetPage()
+    inspection.forgetPage()
     self.viewport = viewport
     change { values in
       values.displayScale = viewport.scale
@@ -91,6 +104,22 @@ import SwiftUI
   func receive(_ message: PageMessage) {
     switch message {
     case .hello: link?.send(Notice.refused("A page says hello once.").text)
+    case .ping:
+      link?.send(Notice.pong.text)
+      return
+    case .keep:
+      link?.send(Notice.kept(KeptValues.of(host)).text)
+      return
+    case .stage(let stage):
+      guard preview != nil else {
+        link?.send(Notice.refused("Only a preview has a stage.").text)
+        return
+      }
+      preview?.stage = stage
+      change { stage.apply(to: &$0) }
+    case .inspect(let message):
+      inspection.receive(message)
+      isOutOfDate = true
     case .resize(let viewport):
       self.viewport = viewport
       change { $0.displayScale = viewport.scale }
@@ -100,6 +129,7 @@ import SwiftUI
     case .acknowledge(let frame): if frame == awaited { awaited = nil }
     case .input(let event, let edit):
       if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
+      inspection.eventBegins(event)
       door.send(event, at: now)
       isOutOfDate = true
     }
@@ -146,21 +176,31 @@ import SwiftUI
         link.send(frame)
       }
       if let message = elements.encode(host.accessibleElements()) { link.send(message) }
+      if let message = preview?.news(of: host) { link.send(message) }
+      inspection.tell(link, scale: viewport.scale)
     }
     scheduleWakeUp()
   }
 
-  /// Lays the views out in the page's window and draws them, on the background that is behind everything.
+  /// Lays the views out and draws them, on the background that is behind everything.
   private func draw() -> DisplayList {
-    let whole = CGRect(origin: .zero, size: viewport.size)
     door.advance(to: now)
-    host.layOut(ProposedViewSize(viewport.size)) { [unowned host] size in
-      host.canvas = (whole, whole)
-      return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
+    let size: CGSize
+    if preview != nil {
+      size = preview?.layOut(host) ?? .zero
+    } else {
+      size = viewport.size
+      let whole = CGRect(origin: .zero, size: size)
+      host.layOut(ProposedViewSize(size)) { [unowned host] size in
+        host.canvas = (whole, whole)
+        return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
+      }
     }
-    var list = host.displayList(size: viewport.size, scale: viewport.scale)
-    let background: ResolvedColor = environment.colorScheme == .dark ? .black : .white
-    list.items.insert(.fill(Path(whole), .color(background), FillStyle()), at: 0)
+    var list = host.displayList(size: size, scale: viewport.scale)
+    let isDark = (host.preferredColorScheme ?? environment.colorScheme) == .dark
+    let background: ResolvedColor = isDark ? .black : .white
+    list.items.insert(
+      .fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()), at: 0)
     return list
   }
 

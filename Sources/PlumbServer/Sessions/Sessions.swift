@@ -15,7 +15,8 @@ import Foundation
 
   /// The scene for a page that said hello: the one that it had, or a new one; `nil` if there are too many.
   func open(
-    _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool
+    _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool,
+    greeting: PreviewGreeting? = nil
   ) -> Session? {
     forgetOld()
     if let id, let known = sessions[id], known.window == window {
@@ -28,7 +29,8 @@ import Foundation
     if sessions.count >= Sessions.limit, let oldest = waiting.first { remove(oldest) }
     guard sessions.count < Sessions.limit else { return nil }
     let session = Session(
-      id: Sessions.makeID(), window: window, content: content, viewport: viewport, isDark: isDark)
+      id: Sessions.makeID(), window: window, content: content, viewport: viewport, isDark: isDark,
+      greeting: greeting)
     sessions[session.id] = session
     session.attach(link, viewport: viewport, isDark: isDark)
     return session

@@ -22,5 +22,29 @@ struct WebFile {
     }
   }
 
+  /// The files of the page that shows previews.
+  static func ofPreview(_ path: String) -> WebFile? {
+    let (html, css, js) = (
+      "text/html; charset=utf-8", "text/css; charset=utf-8", "text/javascript; charset=utf-8"
+    )
+    switch path {
+    case "/": return WebFile(PackageResources.preview_html, html)
+    case "/preview.css": return WebFile(PackageResources.preview_css, css)
+    case "/inspector.css": return WebFile(PackageResources.inspector_css, css)
+    case "/preview.js": return WebFile(PackageResources.preview_js, js)
+    case "/tile.js": return WebFile(PackageResources.tile_js, js)
+    case "/overlay.js": return WebFile(PackageResources.overlay_js, js)
+    case "/tree.js": return WebFile(PackageResources.tree_js, js)
+    case "/inspector.js": return WebFile(PackageResources.inspector_js, js)
+    case "/stage.js": return WebFile(PackageResources.stage_js, js)
+    case "/story.js": return WebFile(PackageResources.story_js, js)
+    case "/graph.js": return WebFile(PackageResources.graph_js, js)
+    default: return path == "/page.js" || path == "/page.css" ? nil : named(path)
+    }
+  }
+
+  /// A plain text.
+  init(text: String) { (data, type) = (Data(text.utf8), "text/plain; charset=utf-8") }
+
   private init(_ bytes: [UInt8], _ type: String) { (data, self.type) = (Data(bytes), type) }
 }

@@ -11,7 +11,7 @@ export class Elements {
     this.seen = 0;
     document.addEventListener("selectionchange", () => {
       const field = document.activeElement;
-      if (field?.plumb?.field && !field.isComposing) this.edited(field);
+      if (field?.plumb?.field && !field.isComposing && this.parent.contains(field)) this.edited(field);
     });
   }
 

@@ -1,9 +1,12 @@
 // What a person does with pointers, wheels and keys, for the app.
 
-export function listen(area, send) {
+/** A page with several pictures says whose `keys` count, and when the wheel does not scroll the page itself. */
+export function listen(area, send, { keys = globalThis, wheels = () => true } = {}) {
   const point = (event) => {
     const box = area.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    // The picture may be shown smaller than it is.
+    const zoom = box.width / area.offsetWidth || 1;
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
   };
   const isField = (event) => event.target.plumb?.field;
 
@@ -62,7 +65,7 @@ export function listen(area, send) {
   area.addEventListener("mousedown", (event) => { if (!isField(event)) event.preventDefault(); });
 
   area.addEventListener("wheel", (event) => {
-    if (event.ctrlKey) return; // The browser's own zoom.
+    if (event.ctrlKey || !wheels()) return; // The browser's own zoom.
     event.preventDefault();
     const unit = [1, 16, area.clientHeight][event.deltaMode];
     const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
@@ -86,6 +89,6 @@ export function listen(area, send) {
       command: event.metaKey,
     });
   };
-  addEventListener("keydown", (event) => key(event, true));
-  addEventListener("keyup", (event) => key(event, false));
+  keys.addEventListener("keydown", (event) => key(event, true));
+  keys.addEventListener("keyup", (event) => key(event, false));
 }

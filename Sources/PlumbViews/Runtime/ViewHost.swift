@@ -289,6 +289,14 @@ import PlumbLayout
       "\(path): the view changes its own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
+  /// What the root was offered last.
+  package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
+
+  /// Lays the root out once more, as it was.
+  package func layOutAgain() {
+    if let lastLayout { layOut(lastLayout.proposal, at: lastLayout.origin) }
+  }
+
   /// Brings the views up to date and places them once.
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)

@@ -1,0 +1,41 @@
+import PlumbInspector
+import PlumbLayout
+
+/// One line of the inspector's tree.
+struct InspectedRow {
+  let depth: Int
+  let node: InspectedNode
+
+  /// What is sent of a row, besides its frame.
+  struct Words: Equatable {
+    var depth: Int
+    var title: String
+    var identifier: String?
+
+    var json: JSON {
+      .array(
+        [.number(CGFloat(depth)), .string(title)] + (identifier.map { [.string($0)] } ?? []))
+    }
+  }
+
+  var words: Words { Words(depth: depth, title: node.plainTitle, identifier: node.identifier) }
+
+  /// Whether it is the same view in another layout.
+  func stands(for other: InspectedRow) -> Bool {
+    node.layout == other.node.layout && node.name == other.node.name && depth == other.depth
+  }
+
+  /// The most rows that a page is sent.
+  static let limit = 100_000
+
+  /// The rows in the order of the tree.
+  static func rows(of root: InspectedNode) -> [InspectedRow] {
+    var rows: [InspectedRow] = []
+    var open: [(depth: Int, node: InspectedNode)] = [(0, root)]
+    while let (depth, node) = open.popLast(), rows.count < limit {
+      rows.append(InspectedRow(depth: depth, node: node))
+      for child in node.children.reversed() { open.append((depth + 1, child)) }
+    }
+    return rows
+  }
+}

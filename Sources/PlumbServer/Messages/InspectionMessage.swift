@@ -1,0 +1,11 @@
+import PlumbLayout
+
+/// What a page asks of the inspector.
+enum InspectionMessage: Equatable {
+  /// The tree is wanted from now on, or no more; and what the attribute graph does.
+  case shows(Bool, graph: Bool)
+  /// The view of a row is to be explained from now on; `nil` is none.
+  case selects(Int?)
+  /// Where the guides of a row's view are.
+  case guides(Int)
+}

@@ -1,0 +1,57 @@
+/// What a preview's page is told about the source: its previews, and what is wrong with it.
+package struct PreviewProject: Encodable, Equatable, Sendable {
+  /// A message of the compiler.
+  package struct Complaint: Encodable, Equatable, Sendable {
+    package enum Kind: String, Encodable, Sendable { case error, warning, note }
+
+    package var kind: Kind
+    /// As the user named it; `nil` for what has no place.
+    package var file: String?
+    package var line: Int?
+    package var column: Int?
+    package var text: String
+    /// The lines of the source that the compiler shows with it.
+    package var excerpt: String
+
+    package init(
+      kind: Kind, file: String? = nil, line: Int? = nil, column: Int? = nil, text: String,
+      excerpt: String = ""
+    ) {
+      (self.kind, self.file, self.line, self.column) = (kind, file, line, column)
+      (self.text, self.excerpt) = (text, excerpt)
+    }
+  }
+
+  /// One preview of the source.
+  package struct Tile: Encodable, Equatable, Sendable {
+    /// What names it from one generation to the next.
+    package var id: String
+    package var name: String
+    /// `View.swift:12`.
+    package var place: String?
+    /// Where its process listens; `nil` while there is none.
+    package var port: UInt16?
+    /// Which generation of the source that process shows.
+    package var generation: Int
+    /// Why there is no process: what it did, and its last lines.
+    package var failure: String?
+    package var lines: [String] = []
+
+    package init(id: String, name: String, place: String?, generation: Int) {
+      (self.id, self.name, self.place, self.generation) = (id, name, place, generation)
+    }
+  }
+
+  package var type = "project"
+  /// As the user named it.
+  package var source: String
+  package var isCompiling = true
+  /// The newest generation that compiled; 0 before the first.
+  package var generation = 0
+  /// Seconds from the change to the compiled library.
+  package var seconds = 0.0
+  package var complaints: [Complaint] = []
+  package var tiles: [Tile] = []
+
+  package init(source: String) { self.source = source }
+}

@@ -1,0 +1,317 @@
+// The inspector beside a preview: the tree, why the chosen view is as it is, the steps of its layout, the graph.
+
+import { Graph } from "./graph.js";
+import { short } from "./overlay.js";
+import { Story } from "./story.js";
+import { Tree } from "./tree.js";
+
+const subjects = { width: "W", height: "H", x: "X", y: "Y", cause: "", pixels: "px" };
+const subjectNames = { width: "Width", height: "Height", x: "Left", y: "Top", cause: "Because", pixels: "Pixels" };
+
+export class Inspector {
+  constructor(element, stage) {
+    this.element = element;
+    this.stage = stage;
+    this.tree = new Tree((row) => this.select(row), (row) => this.hover(row));
+    this.story = new Story((step) => this.showStep(step));
+    this.graph = new Graph();
+    this.make();
+    stage.onstaged = () => this.staged();
+  }
+
+  make() {
+    this.sides = make("div", "sides");
+    this.width = this.side("Width", "width");
+    this.height = this.side("Height", "height");
+    this.own = button("Own size", () => this.resize(null), "quiet");
+    this.pick = button("Pick", () => this.setPicking(!this.isPicking), "toggle");
+    this.pick.title = "Choose views by pointing at them (P)";
+    this.pick.setAttribute("aria-pressed", "false");
+    const row = make("div", "tools");
+    row.append(this.pick, this.own);
+    this.sides.append(this.width.box, this.height.box, row);
+    this.tabs = make("div", "tabs");
+    this.tabs.setAttribute("role", "tablist");
+    this.why = make("div", "why");
+    this.panels = { why: this.why, steps: this.story.element, graph: this.graph.element };
+    for (const [name, words] of [["why", "Why"], ["steps", "Steps"], ["graph", "Graph"]]) {
+      const tab = button(words, () => this.turn(name));
+      tab.setAttribute("role", "tab");
+      tab.id = `tab-${name}`;
+      tab.addEventListener("keydown", (event) => this.tabKey(event));
+      this.tabs.append(tab);
+      this.panels[name].setAttribute("role", "tabpanel");
+      this.panels[name].setAttribute("aria-labelledby", tab.id);
+      this.panels[name].tabIndex = 0;
+      this.panels[name].classList.add("panel");
+    }
+    this.handle = button("", () => this.element.classList.toggle("low"), "handle");
+    this.handle.setAttribute("aria-label", "Inspector: smaller or larger");
+    this.element.append(this.handle, this.sides, this.tree.element, this.tabs, ...Object.values(this.panels));
+    this.turn("why");
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  side(label, name) {
+    const box = make("label", "side");
+    const words = make("span");
+    words.textContent = label;
+    const slider = make("input");
+    Object.assign(slider, { type: "range", min: 0, max: 1000, step: 1, name: `${name}-slider` });
+    const number = make("input");
+    Object.assign(number, { type: "number", min: 0, max: 8192, step: 1, name, placeholder: "–" });
+    number.setAttribute("aria-label", `${label} in points`);
+    slider.setAttribute("aria-label", label);
+    const change = (input) => () => {
+      const text = input.value;
+      this.resize({ [name]: text === "" ? null : Math.max(0, Math.min(8192, Number(text))) });
+    };
+    slider.addEventListener("input", change(slider));
+    number.addEventListener("change", change(number));
+    box.append(words, slider, number);
+    return { box, slider, number };
+  }
+
+  // MARK: The preview
+
+  show(tile) {
+    if (this.tile) this.tile.overlay.onhover = this.tile.overlay.onpick = null;
+    this.tile = tile;
+    this.element.hidden = !tile;
+    this.selected = null;
+    this.path = null;
+    this.hovered = null;
+    this.tree.set([]);
+    this.explain(null);
+    if (!tile) return;
+    tile.overlay.onhover = (point) => this.hover(point ? this.tree.at(point) : null);
+    tile.overlay.onpick = (point) => this.select(this.tree.at(point));
+    this.setPicking(matchMedia("(pointer: fine)").matches);
+    this.connected();
+    this.staged();
+  }
+
+  connected() {
+    this.tile?.send({ type: "inspect", on: true, graph: this.tab === "graph" });
+  }
+
+  staged() {
+    const actual = this.tile?.actual;
+    if (!actual) return;
+    for (const [side, name] of [[this.width, "width"], [this.height, "height"]]) {
+      const length = actual[name] ?? actual.size[name === "width" ? 0 : 1];
+      const most = Math.max(500, Math.ceil(length / 500) * 500);
+      if (Number(side.slider.max) < most || document.activeElement !== side.slider) side.slider.max = Math.max(most, 500);
+      if (document.activeElement !== side.slider) side.slider.value = length;
+      side.slider.setAttribute("aria-valuetext", actual[name] === null ? "unspecified" : `${short(actual[name])} points`);
+      if (document.activeElement !== side.number) side.number.value = actual[name] === null ? "" : actual[name];
+    }
+    this.own.disabled = !this.tile.size;
+  }
+
+  resize(change) {
+    const { tile } = this;
+    if (!tile) return;
+    const actual = tile.actual ?? { width: 390, height: 844, fits: false };
+    tile.size = change ? { width: actual.width, height: actual.height, fits: actual.fits, ...tile.size, ...change } : null;
+    // One message a frame, however fast the slider is.
+    if (this.isResizing) return;
+    this.isResizing = true;
+    requestAnimationFrame(() => {
+      this.isResizing = false;
+      tile.send({ type: "stage", stage: this.stage.message(tile) });
+    });
+  }
+
+  stageChanged() { this.own.disabled = !this.tile?.size; }
+
+  // MARK: Messages
+
+  hear(message) {
+    switch (message.type) {
+      case "tree":
+        this.tree.set(message.rows);
+        this.choose(message.selected);
+        break;
+      case "explanation": this.explain(message); break;
+      case "guides": if (message.row === this.hovered) { this.guides = message.guides; this.draw(); } break;
+      case "graph": this.graph.show(message); break;
+      case "wave": this.graph.wave(message); break;
+    }
+  }
+
+  frames(buffer) {
+    this.tree.read(buffer);
+    this.draw();
+  }
+
+  /** After a new tree: the view that was chosen before, by its path, or the outermost. */
+  choose(row) {
+    if (row === null || row === undefined) row = this.path === null ? 0 : this.rowOfPath() ?? 0;
+    this.select(Math.min(row, this.tree.rows.length - 1));
+  }
+
+  rowOfPath() {
+    const path = this.path;
+    const row = path?.row;
+    if (row !== undefined && this.tree.rows[row]?.title === path.title && this.tree.rows[row].depth === path.depth) return row;
+    const found = this.tree.rows.findIndex(({ title, depth }) => title === path?.title && depth === path?.depth);
+    return found < 0 ? null : found;
+  }
+
+  select(row) {
+    if (row === null || !this.tree.rows[row]) return;
+    const { title, depth } = this.tree.rows[row];
+    this.path = { row, title, depth };
+    this.selected = row;
+    this.tree.select(row);
+    this.tile?.send({ type: "select", row });
+    this.draw();
+  }
+
+  hover(row) {
+    if (row === this.hovered) return;
+    this.hovered = row;
+    this.guides = [];
+    if (row !== null) this.tile?.send({ type: "guides", row });
+    this.draw();
+  }
+
+  /** The frame of the nearest view around one that is larger. */
+  around(row) {
+    const frame = this.tree.frames[row];
+    for (let above = this.tree.parents[row]; above !== null && above !== undefined; above = this.tree.parents[above]) {
+      const outer = this.tree.frames[above];
+      if (outer[2] > frame[2] + 0.5 || outer[3] > frame[3] + 0.5) return outer;
+    }
+    return null;
+  }
+
+  draw() {
+    const overlay = this.tile?.overlay;
+    if (!overlay) return;
+    const step = this.tab === "steps" ? this.story.step : null;
+    const subject = this.hovered ?? this.selected;
+    overlay.show({
+      selected: this.selected === null ? null : this.tree.frames[this.selected],
+      hovered: this.hovered === null ? null : this.tree.frames[this.hovered],
+      around: subject === null || step ? null : this.around(subject),
+      guides: this.guides, boxes: step?.boxes ?? [],
+    });
+  }
+
+  showStep() { this.draw(); }
+
+  // MARK: Why
+
+  explain(message) {
+    this.why.replaceChildren();
+    this.story.show(message?.story ?? null, this.tree);
+    if (!message?.explanation) {
+      const hint = make("p", "hint");
+      hint.textContent = "Choose a view in the tree, or point at it.";
+      this.why.append(hint);
+      return;
+    }
+    const { explanation, proposal, source } = message;
+    const head = make("h2");
+    head.textContent = explanation.view;
+    const facts = make("p", "facts");
+    const { x, y, width, height } = explanation.frame;
+    facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
+    this.why.append(head, facts);
+    if (source) this.why.append(this.sourceLink(source));
+    const list = make("ol", "sentences");
+    for (const { text, about } of explanation.sentences) {
+      const item = make("li", about);
+      const mark = make("span", "about");
+      mark.textContent = subjects[about];
+      mark.title = subjectNames[about];
+      const words = make("span", "words");
+      words.textContent = text;
+      item.append(mark, words);
+      list.append(item);
+    }
+    this.why.append(list);
+  }
+
+  sourceLink(place) {
+    const details = make("details", "source");
+    const summary = make("summary");
+    summary.textContent = place;
+    details.append(summary);
+    details.addEventListener("toggle", async () => {
+      if (!details.open || details.querySelector("pre")) return;
+      const [file, line] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
+      const answer = await fetch(`/source/${encodeURIComponent(file)}`);
+      const code = make("pre");
+      if (!answer.ok) code.textContent = "This file is not there.";
+      else {
+        const lines = (await answer.text()).split("\n");
+        lines.slice(Math.max(0, line - 4), line + 3).forEach((text, index) => {
+          const one = make("span", Math.max(0, line - 4) + index + 1 === line ? "line here" : "line");
+          one.textContent = `${String(Math.max(0, line - 4) + index + 1).padStart(4)}  ${text}\n`;
+          code.append(one);
+        });
+      }
+      details.append(code);
+    });
+    return details;
+  }
+
+  // MARK: Tabs and keys
+
+  turn(name) {
+    this.tab = name;
+    for (const tab of this.tabs.children) {
+      const isHere = tab.id === `tab-${name}`;
+      tab.setAttribute("aria-selected", isHere);
+      tab.tabIndex = isHere ? 0 : -1;
+    }
+    for (const [key, panel] of Object.entries(this.panels)) panel.hidden = key !== name;
+    this.connected();
+    if (this.selected !== null && this.selected !== undefined) this.tile?.send({ type: "select", row: this.selected });
+    this.draw();
+  }
+
+  tabKey(event) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!way) return;
+    const tabs = [...this.tabs.children];
+    const next = tabs[(tabs.indexOf(event.target) + way + tabs.length) % tabs.length];
+    next.click();
+    next.focus();
+    event.preventDefault();
+  }
+
+  setPicking(isPicking) {
+    this.isPicking = isPicking;
+    this.pick.setAttribute("aria-pressed", isPicking);
+    if (this.tile) this.tile.overlay.picking = isPicking;
+    if (!isPicking) this.hover(null);
+  }
+
+  key(event) {
+    if (!this.tile || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.(".picture, input:not([type=range]), select, textarea")) return;
+    if (event.key === "p") this.setPicking(!this.isPicking);
+    else if (event.key === ".") this.story.go(1), this.turn("steps");
+    else if (event.key === ",") this.story.go(-1), this.turn("steps");
+    else return;
+    event.preventDefault();
+  }
+}
+
+function make(tag, name) {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  return made;
+}
+
+function button(words, action, name) {
+  const made = make("button", name);
+  made.type = "button";
+  made.textContent = words;
+  made.addEventListener("click", action);
+  return made;
+}

@@ -1,0 +1,162 @@
+// The page of previews: one tile each, and what the compiler says.
+
+import { Inspector } from "./inspector.js";
+import { Stage } from "./stage.js";
+import { Tile } from "./tile.js";
+
+const $ = (id) => document.getElementById(id);
+const tiles = new Map();
+let project = null;
+let socket = null;
+let attempts = 0;
+let focused = null;
+
+const studio = {
+  send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
+  focus(tile) { focus(tile); },
+  get stage() { return stage; },
+  get focused() { return focused; },
+};
+const stage = new Stage($("controls"), () => {
+  for (const tile of tiles.values()) tile.stageChanged();
+  inspector.stageChanged();
+});
+const inspector = new Inspector($("inspector"), stage);
+// For tests and the curious.
+globalThis.plumb = { tiles, inspector, stage };
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.onopen = () => {
+    attempts = 0;
+    studio.send({ type: "hello" });
+    for (const tile of tiles.values()) if (tile.isSeen) studio.send({ type: "shows", tile: tile.id });
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "project") show(message);
+    else if (message.type === "refused") console.warn(message.reason);
+  };
+  socket.onclose = () => {
+    attempts += 1;
+    if (attempts > 1) status("Not connected: is plumb preview still running?", "bad");
+    setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
+  };
+}
+
+function show(news) {
+  project = news;
+  document.title = `${name(project.source)} · Preview`;
+  $("source").textContent = name(project.source);
+  $("source").title = project.source;
+  $("bar").dataset.generation = project.generation;
+  if (project.isCompiling) status("Compiling …", "busy");
+  else if (project.complaints.length) status(count(project.complaints.filter((one) => one.kind === "error").length, "error"), "bad");
+  else status(`Built in ${project.seconds.toFixed(2)} s`, "good");
+  complain(project.complaints);
+  arrange(project.tiles);
+}
+
+function name(path) { return path.split("/").filter((part) => part && part !== ".").pop() ?? path; }
+
+function count(number, word) { return `${number} ${word}${number === 1 ? "" : "s"}`; }
+
+function status(text, kind) {
+  $("status").textContent = text;
+  $("status").dataset.kind = kind;
+}
+
+/** What the compiler says, over the last good pictures. */
+function complain(complaints) {
+  const box = $("complaints");
+  box.hidden = complaints.length === 0;
+  box.replaceChildren(...complaints.slice(0, 20).map((complaint) => {
+    const one = document.createElement("article");
+    one.className = complaint.kind;
+    const head = document.createElement("h2");
+    if (complaint.file) {
+      const place = document.createElement("span");
+      place.className = "place";
+      place.textContent = `${name(complaint.file)}:${complaint.line}:${complaint.column}`;
+      place.title = complaint.file;
+      head.append(place);
+    }
+    head.append(complaint.text);
+    one.append(head);
+    if (complaint.excerpt.trim()) {
+      const code = document.createElement("pre");
+      code.textContent = complaint.excerpt.replace(/^\n+/, "");
+      one.append(code);
+    }
+    return one;
+  }));
+}
+
+function arrange(list) {
+  const ids = new Set(list.map((tile) => tile.id));
+  for (const [id, tile] of tiles) {
+    if (ids.has(id)) continue;
+    if (focused === tile) focus(null);
+    tile.remove();
+    tiles.delete(id);
+  }
+  for (const data of list) {
+    let tile = tiles.get(data.id);
+    if (!tile) {
+      tile = new Tile(data, studio, inspector);
+      tiles.set(data.id, tile);
+      seen.observe(tile.element);
+    }
+    $("tiles").append(tile.element);
+    tile.update(data);
+  }
+  const isEmpty = list.length === 0 && !project.isCompiling;
+  $("empty").hidden = !isEmpty || project.complaints.length > 0;
+  $("empty").textContent = "There is nothing to preview here. Add a #Preview to the source.";
+  restore();
+}
+
+/** A page that is loaded again shows the same tile. */
+function restore() {
+  const wanted = sessionStorage.getItem("focused");
+  if (!focused && wanted && tiles.has(wanted)) focus(tiles.get(wanted));
+}
+
+function focus(tile) {
+  if (focused === tile) return;
+  focused?.leave();
+  focused = tile;
+  document.body.classList.toggle("focusing", !!tile);
+  $("back").hidden = !tile;
+  if (tile) sessionStorage.setItem("focused", tile.id);
+  else sessionStorage.removeItem("focused");
+  stage.focus(tile);
+  inspector.show(tile);
+  tile?.enter();
+  for (const other of tiles.values()) other.resized();
+}
+
+// A tile's process starts when somebody sees it.
+const seen = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    const tile = tiles.get(target.dataset.id);
+    if (!tile) continue;
+    tile.isSeen = isIntersecting;
+    if (isIntersecting) studio.send({ type: "shows", tile: tile.id });
+  }
+}, { rootMargin: "200px" });
+
+$("back").addEventListener("click", () => focus(null));
+$("settings").addEventListener("click", () => {
+  const isOpen = document.body.classList.toggle("settings");
+  $("settings").setAttribute("aria-expanded", isOpen);
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented || !focused) return;
+  if (event.target.closest?.(".picture, input, select")) return event.target.blur();
+  focus(null);
+  document.querySelector(".tile .open")?.focus();
+});
+addEventListener("resize", () => { for (const tile of tiles.values()) tile.resized(); });
+
+connect();

@@ -1,0 +1,171 @@
+// The steps of a layout: forward and back through proposals and answers.
+
+const svg = "http://www.w3.org/2000/svg";
+
+export class Story {
+  constructor(changed) {
+    this.changed = changed;
+    this.steps = [];
+    this.index = 0;
+    this.element = document.createElement("div");
+    this.element.className = "story";
+    this.diagram = document.createElementNS(svg, "svg");
+    this.diagram.setAttribute("class", "diagram");
+    this.diagram.setAttribute("role", "img");
+    const bar = document.createElement("div");
+    bar.className = "player";
+    this.back = this.button("◀", "Back (comma)", () => this.go(-1));
+    this.forward = this.button("▶", "Forward (full stop)", () => this.go(1));
+    this.slider = document.createElement("input");
+    Object.assign(this.slider, { type: "range", min: 0, step: 1, value: 0 });
+    this.slider.setAttribute("aria-label", "Step");
+    this.slider.addEventListener("input", () => this.to(Number(this.slider.value)));
+    this.count = document.createElement("span");
+    this.count.className = "count";
+    bar.append(this.back, this.slider, this.forward, this.count);
+    this.sentence = document.createElement("p");
+    this.sentence.className = "sentence";
+    this.sentence.setAttribute("aria-live", "polite");
+    this.list = document.createElement("ol");
+    this.list.className = "steps";
+    this.list.addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (item) this.to([...this.list.children].indexOf(item));
+    });
+    this.element.append(bar, this.sentence, this.diagram, this.list);
+  }
+
+  button(text, label, action) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.title = label;
+    made.setAttribute("aria-label", label);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  get step() { return this.steps[this.index] ?? null; }
+
+  show(story, tree) {
+    const last = this.row;
+    this.row = story?.row;
+    this.tree = tree;
+    this.steps = story?.steps ?? [];
+    this.index = last === this.row ? Math.min(this.index, Math.max(0, this.steps.length - 1)) : 0;
+    this.slider.max = Math.max(0, this.steps.length - 1);
+    this.list.replaceChildren(...this.steps.map(({ text, kind }) => {
+      const item = document.createElement("li");
+      item.textContent = text;
+      item.className = kind;
+      return item;
+    }));
+    this.draw();
+  }
+
+  go(way) { this.to(this.index + way); }
+
+  to(index) {
+    this.index = Math.max(0, Math.min(this.steps.length - 1, index));
+    this.draw();
+    this.changed(this.step);
+  }
+
+  draw() {
+    const { step } = this;
+    this.slider.value = this.index;
+    this.back.disabled = this.index <= 0;
+    this.forward.disabled = this.index >= this.steps.length - 1;
+    this.count.textContent = this.steps.length ? `${this.index + 1} of ${this.steps.length}` : "";
+    this.sentence.textContent = step?.text ?? "Choose a view with something in it to see how it was laid out.";
+    this.element.dataset.step = this.index;
+    for (const [index, item] of [...this.list.children].entries()) {
+      if (index === this.index) item.setAttribute("aria-current", "step");
+      else item.removeAttribute("aria-current");
+    }
+    this.drawDiagram();
+  }
+
+  /** The views of the story as a small tree; the arrow is what is said from one to the other now. */
+  drawDiagram() {
+    const rows = [...new Set(this.steps.flatMap(({ from, to }) => [from, to]).filter((row) => row >= 0))].sort((a, b) => a - b).slice(0, 24);
+    this.diagram.replaceChildren();
+    this.diagram.style.display = rows.length && this.tree ? "" : "none";
+    if (!rows.length || !this.tree) return;
+    const places = layout(rows, this.tree.parents ?? []);
+    const [width, height] = [Math.max(300, places.width), places.height];
+    this.diagram.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.diagram.style.aspectRatio = `${width} / ${height}`;
+    const at = (row) => places.of.get(row);
+    for (const [row, { above }] of places.of) if (above !== null) this.line(at(above), at(row), "link");
+    const { step } = this;
+    for (const [row, place] of places.of) {
+      this.box(place, this.tree.rows[row]?.title ?? "", step && (step.from === row || step.to === row || step.subject === row));
+    }
+    if (step && at(step.from) && at(step.to) && step.from !== step.to) this.arrow(at(step.from), at(step.to), step);
+    this.diagram.setAttribute("aria-label", step?.text ?? "");
+  }
+
+  add(name, fields, text) {
+    const made = document.createElementNS(svg, name);
+    for (const [key, value] of Object.entries(fields)) made.setAttribute(key, value);
+    if (text !== undefined) made.textContent = text;
+    this.diagram.append(made);
+    return made;
+  }
+
+  line(one, other, style) {
+    this.add("line", { x1: one.x, y1: one.y, x2: other.x, y2: other.y, class: style });
+  }
+
+  box({ x, y, width }, title, isHere) {
+    this.add("rect", { x: x - width / 2, y: y - 12, width, height: 24, rx: 7, class: isHere ? "view here" : "view" });
+    const room = Math.floor(width / 6.2);
+    this.add("text", { x, y: y + 4, "text-anchor": "middle", class: isHere ? "here" : "" }, title.length > room ? `${title.slice(0, room - 1)}…` : title);
+  }
+
+  arrow(from, to, step) {
+    const down = to.y > from.y ? 1 : -1;
+    const [x1, y1, x2, y2] = [from.x, from.y + 13 * down, to.x, to.y - 15 * down];
+    this.add("line", { x1, y1, x2, y2, class: `arrow ${step.kind}` });
+    const angle = Math.atan2(y2 - y1, x2 - x1);
+    const tip = (turn) => `${x2 - 8 * Math.cos(angle + turn)},${y2 - 8 * Math.sin(angle + turn)}`;
+    this.add("polygon", { points: `${x2},${y2} ${tip(0.45)} ${tip(-0.45)}`, class: `arrow ${step.kind}` });
+    if (step.label) {
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 + 4];
+      const width = step.label.length * 6.4 + 10;
+      this.add("rect", { x: x - width / 2, y: y - 12, width, height: 16, rx: 8, class: `plate ${step.kind}` });
+      this.add("text", { x, y, "text-anchor": "middle", class: `label ${step.kind}` }, step.label);
+    }
+  }
+}
+
+/** Places for the rows of a tree: each as wide as what is below it. */
+function layout(rows, parents) {
+  const known = new Set(rows);
+  const of = new Map();
+  const children = new Map();
+  const tops = [];
+  for (const row of rows) {
+    let above = parents[row];
+    while (above !== null && above !== undefined && !known.has(above)) above = parents[above];
+    above = above ?? null;
+    of.set(row, { above });
+    if (above === null) tops.push(row);
+    else children.set(above, [...(children.get(above) ?? []), row]);
+  }
+  const [gap, least, level] = [10, 92, 74];
+  let deepest = 0;
+  const place = (row, left, depth) => {
+    deepest = Math.max(deepest, depth);
+    const inner = children.get(row) ?? [];
+    let right = left;
+    for (const child of inner) right = place(child, right, depth + 1) + gap;
+    const end = Math.max(left + least, inner.length ? right - gap : 0);
+    Object.assign(of.get(row), { x: (left + end) / 2, y: 18 + depth * level, width: least });
+    return end;
+  };
+  let left = 6;
+  for (const row of tops) left = place(row, left, 0) + gap;
+  return { of, width: left, height: 36 + deepest * level };
+}

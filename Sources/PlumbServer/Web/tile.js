@@ -1,0 +1,281 @@
+// One preview: its picture, its connection to the process that shows it, and what went wrong with it.
+
+import { drawItems } from "./canvas.js";
+import { Elements } from "./elements.js";
+import { listen } from "./input.js";
+import { Overlay } from "./overlay.js";
+import { Drawing } from "./reader.js";
+
+/** How long views may think before they are given up, in milliseconds. */
+const patience = 4000;
+const page = crypto.randomUUID?.() ?? String(Math.random());
+
+export class Tile {
+  constructor(data, studio, inspector) {
+    this.id = data.id;
+    this.studio = studio;
+    this.inspector = inspector;
+    this.generation = 0;
+    this.points = { width: 0, height: 0 };
+    this.make(data);
+    this.clock = setInterval(() => this.look(), 1000);
+  }
+
+  make(data) {
+    this.element = element("article", "tile");
+    this.element.dataset.id = data.id;
+    const head = element("header");
+    this.open = element("button", "open");
+    this.open.title = "Inspect this preview";
+    this.open.addEventListener("click", () => this.studio.focus(this));
+    this.place = element("span", "place");
+    head.append(this.open, this.place);
+    this.area = element("div", "area");
+    this.picture = element("div", "picture");
+    this.picture.tabIndex = 0;
+    this.picture.setAttribute("role", "group");
+    this.canvas = element("canvas");
+    this.canvas.setAttribute("aria-hidden", "true");
+    this.context = this.canvas.getContext("2d");
+    const elements = element("div", "elements");
+    this.elements = new Elements(elements, (message) => this.send(message));
+    this.overlay = new Overlay(this);
+    this.picture.append(this.canvas, elements, this.overlay.element);
+    this.veil = element("div", "veil");
+    this.veil.setAttribute("role", "status");
+    this.area.append(this.picture, this.veil);
+    this.element.append(head, this.area);
+    listen(this.picture, (message) => this.send(message), {
+      keys: this.picture, wheels: () => this.isActive,
+    });
+    this.picture.addEventListener("pointerdown", () => { if (!this.overlay.isPicking) this.picture.focus({ preventScroll: true }); });
+  }
+
+  /** Whether the wheel belongs to the views and not to the page. */
+  get isActive() { return this.studio.focused === this || this.picture.contains(document.activeElement); }
+
+  update(data) {
+    this.data = data;
+    if (!this.title) this.open.textContent = data.name;
+    this.place.textContent = data.place ?? "";
+    this.element.classList.toggle("failed", !!data.failure);
+    if (data.failure) {
+      this.fail(data.failure, data.lines);
+      this.pending?.close();
+      this.pending = null;
+    } else if (data.port && data.generation > this.generation && data.generation !== this.pending?.generation) {
+      this.connect(data.port, data.generation);
+    } else if (data.port && data.generation === this.generation && !this.socket && !this.pending) {
+      this.connect(data.port, data.generation);
+    }
+    if (!data.failure && this.generation) this.veil.hidden = true;
+    if (!data.failure && !this.generation) this.wait();
+  }
+
+  wait() {
+    this.veil.hidden = false;
+    this.veil.className = "veil waiting";
+    this.veil.replaceChildren(element("span", "spinner"));
+  }
+
+  fail(words, lines) {
+    this.veil.hidden = false;
+    this.veil.className = "veil failure";
+    const title = element("strong");
+    title.textContent = words;
+    const again = element("button");
+    again.textContent = "Try again";
+    again.addEventListener("click", () => this.studio.send({ type: "again", tile: this.id }));
+    this.veil.replaceChildren(title);
+    if (lines.length) {
+      const code = element("pre");
+      code.textContent = lines.slice(-8).join("\n");
+      this.veil.append(code);
+    }
+    this.veil.append(again);
+  }
+
+  // MARK: Connection
+
+  /** Goes over to newer views: the old ones are asked for what they keep, and stay until the new ones have drawn. */
+  async connect(port, generation) {
+    const attempt = { generation, close() { this.isOver = true; this.socket?.close(); } };
+    this.pending?.close();
+    this.pending = attempt;
+    this.kept = await this.keep() ?? this.kept;
+    if (attempt.isOver) return;
+    const socket = new WebSocket(`ws://${location.hostname}:${port}/socket`);
+    attempt.socket = socket;
+    attempt.began = performance.now();
+    socket.binaryType = "arraybuffer";
+    socket.drawing = new Drawing(this.context);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({
+        type: "hello", page, width: 1, height: 1, scale: this.stage.scale, dark: this.stage.isDark,
+        stage: this.stage.message(this), kept: this.kept,
+      }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (typeof data !== "string" && this.pending === attempt) this.take(attempt);
+      if (socket !== this.socket) return;
+      this.heard = performance.now();
+      this.asked = null;
+      if (typeof data === "string") this.hear(JSON.parse(data));
+      else this.draw(data);
+    };
+    socket.onclose = () => {
+      if (this.pending === attempt) this.pending = null;
+      if (this.socket === socket) this.socket = null;
+    };
+  }
+
+  keep() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return null;
+    this.send({ type: "keep" });
+    return new Promise((resolve) => {
+      this.keeping = resolve;
+      setTimeout(() => resolve(null), 300);
+    });
+  }
+
+  /** The new views have drawn: they are the tile's from now on. */
+  take(attempt) {
+    const old = this.socket;
+    [this.socket, this.generation, this.pending] = [attempt.socket, attempt.generation, null];
+    if (old) {
+      old.onmessage = old.onclose = null;
+      old.close();
+    }
+    this.elements.forget();
+    this.veil.hidden = !this.data.failure;
+    this.studio.send({ type: "took", tile: this.id, generation: attempt.generation });
+    this.element.dataset.generation = attempt.generation;
+    if (this.studio.focused === this) this.inspector.connected();
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Asks now and then whether the views still answer. */
+  look() {
+    const now = performance.now();
+    const slept = now - (this.looked ?? now) > 3000;
+    this.looked = now;
+    if (slept) this.asked = null;
+    if (this.pending?.began && !slept && now - this.pending.began > 2 * patience) {
+      this.studio.send({ type: "stuck", tile: this.id, generation: this.pending.generation });
+      this.pending.close();
+      this.pending = null;
+    }
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.asked === null || this.asked === undefined) {
+      this.asked = now;
+      this.send({ type: "ping" });
+    } else if (now - this.asked > patience) {
+      this.studio.send({ type: "stuck", tile: this.id, generation: this.generation });
+      this.asked = null;
+    }
+  }
+
+  hear(message) {
+    switch (message.type) {
+      case "welcome": this.name(message.title); break;
+      case "elements": this.elements.update(message); break;
+      case "staged": this.staged(message); break;
+      case "kept": this.kept = message.kept; this.keeping?.(message.kept); break;
+      case "open": window.open(message.url, "_blank", "noopener"); break;
+      case "refused": console.warn(message.reason); break;
+      default: if (this.studio.focused === this) this.inspector.hear(message);
+    }
+  }
+
+  name(title) {
+    this.title = title;
+    this.open.textContent = title;
+    this.picture.setAttribute("aria-label", title);
+  }
+
+  staged(message) {
+    this.actual = message;
+    if (message.name) this.name(message.name);
+    this.stage.staged(this);
+  }
+
+  // MARK: Picture
+
+  get stage() { return this.studio.stage; }
+
+  stageChanged() {
+    this.send({ type: "resize", width: 1, height: 1, scale: this.stage.scale });
+    this.send({ type: "appearance", dark: this.stage.isDark });
+    this.send({ type: "stage", stage: this.stage.message(this) });
+  }
+
+  draw(buffer) {
+    if (new Uint8Array(buffer, 0, 1)[0] === 2) {
+      if (this.studio.focused === this) this.inspector.frames(buffer);
+      return;
+    }
+    const { number, width, height, scale } = this.socket.drawing.read(buffer);
+    const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
+    if (this.canvas.width !== columns || this.canvas.height !== rows) {
+      [this.canvas.width, this.canvas.height] = [columns, rows];
+      Object.assign(this.canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
+    }
+    if (this.points.width !== width || this.points.height !== height) {
+      this.points = { width, height };
+      this.resized();
+    }
+    const context = this.context;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, columns, rows);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    const { drawing } = this.socket;
+    drawItems(context, drawing.top.map((id) => drawing.items.get(id)));
+    this.canvas.dataset.frame = number;
+    const socket = this.socket;
+    const acknowledge = () => { if (socket === this.socket) this.send({ type: "ack", frame: number }); };
+    if (document.hidden) acknowledge();
+    else requestAnimationFrame(acknowledge);
+  }
+
+  /** Makes the picture as large as there is room, and never larger than it is. */
+  resized() {
+    const { width, height } = this.points;
+    if (!width || !height) return;
+    const room = this.room();
+    const zoom = Math.min(this.studio.focused === this ? 2 : 1, room.width / width, room.height / height);
+    this.zoom = zoom;
+    Object.assign(this.picture.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${zoom})` });
+    Object.assign(this.area.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });
+    this.overlay.resized();
+  }
+
+  room() {
+    const main = document.getElementById("room");
+    if (this.studio.focused !== this) return { width: Math.min(320, main.clientWidth - 34), height: 420 };
+    return { width: main.clientWidth - 32, height: Math.max(120, main.clientHeight - 76) };
+  }
+
+  enter() { this.element.classList.add("focused"); this.resized(); }
+
+  leave() {
+    this.element.classList.remove("focused");
+    this.overlay.clear();
+    this.send({ type: "inspect", on: false });
+  }
+
+  remove() {
+    clearInterval(this.clock);
+    this.pending?.close();
+    this.socket?.close();
+    this.element.remove();
+  }
+}
+
+function element(tag, name) {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  return made;
+}

@@ -1,0 +1,207 @@
+// The tree of views. Only the rows that can be seen are in the document, so that it stays quick with fifty thousand.
+
+import { short } from "./overlay.js";
+
+const rowHeight = 24;
+
+export class Tree {
+  constructor(chosen, hovered) {
+    this.chosen = chosen;
+    this.hovered = hovered;
+    this.rows = [];
+    this.frames = [];
+    this.shown = [];
+    this.folded = new Set();
+    this.selected = null;
+    this.element = document.createElement("div");
+    this.element.className = "tree";
+    this.element.tabIndex = 0;
+    this.element.setAttribute("role", "tree");
+    this.element.setAttribute("aria-label", "Views");
+    this.list = document.createElement("div");
+    this.list.className = "rows";
+    this.element.append(this.list);
+    this.pool = new Map();
+    this.element.addEventListener("scroll", () => this.draw());
+    this.element.addEventListener("keydown", (event) => this.key(event));
+    this.element.addEventListener("click", (event) => this.click(event));
+    this.element.addEventListener("pointermove", (event) => {
+      const row = event.target.closest(".row");
+      this.hovered(row ? row.number : null);
+    });
+    this.element.addEventListener("pointerleave", () => this.hovered(null));
+    new ResizeObserver(() => this.draw()).observe(this.element);
+  }
+
+  /** Takes rows of [depth, title, identifier]. */
+  set(rows) {
+    this.rows = rows.map(([depth, title, identifier]) => ({ depth, title, identifier, isModifier: /^\p{Ll}/u.test(title) }));
+    this.frames = rows.map(() => [0, 0, 0, 0]);
+    this.parents = [];
+    const open = [];
+    rows.forEach(([depth], row) => {
+      open.length = depth;
+      this.parents[row] = depth > 0 ? open[depth - 1] : null;
+      open[depth] = row;
+    });
+    this.pool.forEach((element) => element.remove());
+    this.pool.clear();
+    this.unfold();
+  }
+
+  /** Reads the frames that have changed. */
+  read(buffer) {
+    const view = new DataView(buffer);
+    let place = 5;
+    for (let left = view.getUint32(place, true); left > 0; left--) {
+      const row = view.getUint32(place + 4, true);
+      this.frames[row] = [8, 12, 16, 20].map((offset) => view.getFloat32(place + offset, true));
+      place += 20;
+    }
+    this.draw();
+  }
+
+  hasChildren(row) { return this.rows[row + 1]?.depth > this.rows[row].depth; }
+
+  children(row) {
+    const found = [];
+    const { depth } = this.rows[row];
+    for (let at = row + 1; at < this.rows.length && this.rows[at].depth > depth; at++) {
+      if (this.rows[at].depth === depth + 1) found.push(at);
+    }
+    return found;
+  }
+
+  unfold() {
+    this.shown = [];
+    let hidden = Infinity;
+    this.rows.forEach(({ depth }, row) => {
+      if (depth > hidden) return;
+      hidden = this.folded.has(row) ? depth : Infinity;
+      this.shown.push(row);
+    });
+    this.list.style.height = `${this.shown.length * rowHeight}px`;
+    this.draw();
+  }
+
+  fold(row, isFolded) {
+    if (isFolded) this.folded.add(row);
+    else this.folded.delete(row);
+    this.unfold();
+  }
+
+  /** The innermost view at a point; what comes later is drawn in front. */
+  at({ x, y }) {
+    for (let row = this.frames.length - 1; row >= 0; row--) {
+      const [left, top, width, height] = this.frames[row];
+      if (x >= left && x < left + width && y >= top && y < top + height) return row;
+    }
+    return null;
+  }
+
+  select(row, isFromPicture = false) {
+    this.selected = row;
+    if (row !== null) {
+      let isFolded = false;
+      for (let above = this.parents[row]; above !== null && above !== undefined; above = this.parents[above]) {
+        if (this.folded.delete(above)) isFolded = true;
+      }
+      if (isFolded) this.unfold();
+      this.reveal(row);
+    }
+    this.draw();
+  }
+
+  reveal(row) {
+    const place = this.shown.indexOf(row) * rowHeight;
+    const { scrollTop, clientHeight } = this.element;
+    if (place < scrollTop) this.element.scrollTop = place;
+    else if (place + rowHeight > scrollTop + clientHeight) this.element.scrollTop = place + rowHeight - clientHeight;
+  }
+
+  draw() {
+    const first = Math.max(0, Math.floor(this.element.scrollTop / rowHeight) - 4);
+    const last = Math.min(this.shown.length, first + Math.ceil(this.element.clientHeight / rowHeight) + 8);
+    const kept = new Set();
+    for (let index = first; index < last; index++) {
+      const row = this.shown[index];
+      kept.add(row);
+      let element = this.pool.get(row);
+      if (!element) {
+        element = this.make(row);
+        this.pool.set(row, element);
+        this.list.append(element);
+      }
+      element.style.top = `${index * rowHeight}px`;
+      element.setAttribute("aria-selected", row === this.selected);
+      if (this.hasChildren(row)) element.setAttribute("aria-expanded", !this.folded.has(row));
+      const [, , width, height] = this.frames[row];
+      element.lastChild.textContent = `${short(width)} × ${short(height)}`;
+    }
+    for (const [row, element] of this.pool) {
+      if (kept.has(row)) continue;
+      element.remove();
+      this.pool.delete(row);
+    }
+    if (this.selected !== null && kept.has(this.selected)) this.element.setAttribute("aria-activedescendant", `row-${this.selected}`);
+    else this.element.removeAttribute("aria-activedescendant");
+  }
+
+  make(number) {
+    const { depth, title, identifier, isModifier } = this.rows[number];
+    const row = document.createElement("div");
+    row.className = isModifier ? "row modifier" : "row";
+    row.id = `row-${number}`;
+    row.number = number;
+    row.setAttribute("role", "treeitem");
+    row.setAttribute("aria-level", depth + 1);
+    // Deep trees keep room for their words.
+    row.style.paddingInlineStart = `${6 + Math.min(depth, 14) * 12}px`;
+    const fold = span("fold", this.hasChildren(number) ? "›" : "");
+    const words = span("title", title);
+    if (identifier) words.append(span("identifier", `#${identifier}`));
+    row.append(fold, words, span("size", ""));
+    return row;
+  }
+
+  click(event) {
+    const row = event.target.closest(".row");
+    if (!row) return;
+    if (event.target.classList.contains("fold") && this.hasChildren(row.number)) this.fold(row.number, !this.folded.has(row.number));
+    else this.chosen(row.number);
+  }
+
+  key(event) {
+    const index = this.shown.indexOf(this.selected);
+    const row = this.selected;
+    const page = Math.max(1, Math.floor(this.element.clientHeight / rowHeight) - 1);
+    const go = (index) => this.chosen(this.shown[Math.max(0, Math.min(this.shown.length - 1, index))]);
+    switch (event.key) {
+      case "ArrowDown": go(index + 1); break;
+      case "ArrowUp": go(Math.max(0, index - 1)); break;
+      case "PageDown": go(index + page); break;
+      case "PageUp": go(index - page); break;
+      case "Home": go(0); break;
+      case "End": go(this.shown.length - 1); break;
+      case "ArrowRight":
+        if (row === null || !this.hasChildren(row)) return;
+        if (this.folded.has(row)) this.fold(row, false);
+        else go(index + 1);
+        break;
+      case "ArrowLeft":
+        if (row === null) return;
+        if (this.hasChildren(row) && !this.folded.has(row)) this.fold(row, true);
+        else if (this.parents[row] !== null) this.chosen(this.parents[row]);
+        break;
+      default: return;
+    }
+    event.preventDefault();
+  }
+}
+
+function span(name, text) {
+  const made = document.createElement("span");
+  made.className = name;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Notices that a source has changed on disk: its files, their order, or that there are none any more.
+public struct SourceWatch {
+  /// What is looked at to tell whether a source is another one than before.
+  struct Look: Equatable {
+    struct File: Equatable {
+      var path: String
+      var number: UInt64
+      var size: Int64
+      var seconds: Int
+      var nanoseconds: Int
+    }
+
+    var files: [File] = []
+    var problem: String?
+
+    init(_ path: String) {
+      do throws(Source.Problem) {
+        let source = try Source(path: path)
+        files = (source.swiftFiles + source.resources).prefix(Look.limit).map(File.init)
+      } catch {
+        problem = error.description
+      }
+    }
+
+    /// More files than that are not looked at, so that the looking stays cheap.
+    static let limit = 5000
+  }
+
+  private let path: String
+  private var last: Look?
+
+  public init(path: String) { self.path = path }
+
+  /// Waits until the source is another one than at the last call; the first call does not wait.
+  ///
+  /// A file that is being written is waited for, but not long: somebody may save twenty times a second.
+  public mutating func waitForChange() {
+    guard let old = last else {
+      last = Look(path)
+      return
+    }
+    while true {
+      let start = Date()
+      var look = Look(path)
+      if look != old {
+        for _ in 0..<6 {
+          usleep(15_000)
+          let next = Look(path)
+          if next == look { break }
+          look = next
+        }
+        last = look
+        return
+      }
+      // A large folder takes a while to look at; a tenth of the time is spent with it at most.
+      usleep(useconds_t(max(40_000, min(1_000_000, -start.timeIntervalSinceNow * 9_000_000))))
+    }
+  }
+}
+
+extension SourceWatch.Look.File {
+  init(path: String) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    self.init(
+      path: path, number: isThere ? UInt64(status.st_ino) : 0, size: isThere ? Int64(status.st_size) : -1,
+      seconds: isThere ? Int(status.st_mtim.tv_sec) : 0,
+      nanoseconds: isThere ? Int(status.st_mtim.tv_nsec) : 0)
+  }
+}

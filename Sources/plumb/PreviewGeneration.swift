@@ -1,0 +1,82 @@
+import Foundation
+import PlumbServer
+import PlumbSource
+
+/// One state of a source: compiled, with its previews, or what the compiler has against it.
+struct PreviewGeneration: Sendable {
+  /// A preview that can be shown.
+  struct Part: Sendable {
+    /// The same in the next generation.
+    var id: String
+    var name: String
+    var place: String?
+    var request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest
+  }
+
+  enum Outcome: Sendable {
+    case compiled(Session, [Part])
+    case failed([PreviewProject.Complaint])
+  }
+
+  var number: Int
+  var folder: TemporaryFolder
+  var seconds: Double
+  var outcome: Outcome
+
+  /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.
+  init(_ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder) throws {
+    let start = Date()
+    self.number = number
+    self.folder = try TemporaryFolder(in: folder, named: "\(number)")
+    do {
+      outcome = try Self.make(path, choice, in: self.folder)
+    } catch let failure as Failure {
+      outcome = .failed([PreviewProject.Complaint(kind: .error, text: failure.message)])
+    } catch {
+      outcome = .failed([PreviewProject.Complaint(kind: .error, text: "\(error)")])
+    }
+    seconds = -start.timeIntervalSinceNow
+  }
+
+  private static func make(_ path: String, _ choice: Choice, in folder: TemporaryFolder) throws -> Outcome {
+    let source = try Source.named(path)
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let messages = folder.path("messages")
+    let library = try Compiler(besideExecutable: executable, folder: folder).compile(
+      source, messages: messages)
+    guard let library else {
+      let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+      say(output)
+      return .failed(complaints(output))
+    }
+    let session = Session(
+      source: source, folder: folder, library: library, executable: executable, timeout: 10, userOutput: 1)
+    return .compiled(session, parts(try session.requests(choice)))
+  }
+
+  private static func complaints(_ output: String) -> [PreviewProject.Complaint] {
+    let found = Diagnostic.parse(output).map { message in
+      PreviewProject.Complaint(
+        kind: .init(rawValue: message.kind) ?? .error, file: message.file, line: message.line,
+        column: message.column, text: message.text, excerpt: message.excerpt)
+    }
+    return found.isEmpty
+      ? [PreviewProject.Complaint(kind: .error, text: "The source does not compile.", excerpt: output)]
+      : found
+  }
+
+  /// Named ones go by their names, others by their number in their file: lines move with every edit.
+  private static func parts(
+    _ requests: [(scene: Scene, request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest)]
+  ) -> [Part] {
+    var counts: [String: Int] = [:]
+    return requests.map { scene, request in
+      let file = scene.place.map { String($0.prefix { $0 != ":" }) } ?? ""
+      let key = scene.name == scene.place ? "\(file)" : "\(scene.kind):\(scene.name)"
+      counts[key, default: 0] += 1
+      return Part(
+        id: "\(key)#\(counts[key] ?? 1)", name: scene.name == scene.place ? "Preview" : scene.name,
+        place: scene.place, request: request)
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import PlumbServer
+import PlumbSource
+
+/// Keeps a page of previews up to date with a source.
+///
+/// The source is compiled here. Each tile that somebody sees has a child process of its own: a view that crashes or
+/// never ends takes no other tile with it, and its tile can say whose fault it was. After a change the new children
+/// start while the old ones still show the old views, and an old one ends when its page has taken over the new.
+@MainActor final class PreviewStudio {
+  /// A child that shows one tile.
+  private struct Player {
+    let number: Int
+    let generation: Int
+    let program: RunningProgram
+  }
+
+  private let path: String
+  private let choice: Choice
+  private let folder: TemporaryFolder
+  private let server = PreviewServer()
+  private var port: UInt16 = 0
+  private var project: PreviewProject
+  private var current: PreviewGeneration?
+  private var folders: [Int: TemporaryFolder] = [:]
+  private var players: [String: [Player]] = [:]
+  private var wanted: [String] = []
+  private var playerNumber = 0
+
+  /// The most tiles that play at a time; the one that was looked at longest ago makes room.
+  private static let limit = 32
+
+  init(path: String, choice: Choice, folder: TemporaryFolder) {
+    (self.path, self.choice, self.folder) = (path, choice, folder)
+    project = PreviewProject(source: path)
+  }
+
+  /// Begins to serve and to watch.
+  func open(port: UInt16) {
+    server.received = { [weak self] in self?.receive($0) }
+    let path = path
+    server.text = { name in Source.text(named: name, of: path) }
+    Task {
+      do {
+        let (address, used) = try await server.start(port: port)
+        if port != 0, used != port { say("Port \(port) is taken; \(used) is used.") }
+        self.port = used
+        server.tell(project)
+        FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
+        watch()
+      } catch {
+        say("\(error)")
+        folder.remove()
+        exit(2)
+      }
+    }
+  }
+
+  /// Compiles after each change, one at a time: what is saved meanwhile is looked at afterwards.
+  private func watch() {
+    let (path, choice, folder) = (path, choice, folder)
+    Thread.detachNewThread { [weak self] in
+      var watch = SourceWatch(path: path)
+      var number = 0
+      while true {
+        watch.waitForChange()
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.compiles() } }
+        number += 1
+        guard let generation = try? PreviewGeneration(path, choice, number: number, in: folder) else {
+          continue
+        }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(generation) } }
+      }
+    }
+  }
+
+  private func compiles() {
+    project.isCompiling = true
+    server.tell(project)
+  }
+
+  // MARK: Generations
+
+  private func take(_ generation: PreviewGeneration) {
+    project.isCompiling = false
+    folders[generation.number] = generation.folder
+    switch generation.outcome {
+    case .failed(let complaints): project.complaints = complaints
+    case .compiled(_, let parts):
+      current = generation
+      (project.complaints, project.generation, project.seconds) = ([], generation.number, generation.seconds)
+      let old = Dictionary(project.tiles.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+      project.tiles = parts.map { part in
+        var tile = PreviewProject.Tile(id: part.id, name: part.name, place: part.place, generation: 0)
+        if let old = old[part.id] { (tile.port, tile.generation) = (old.port, old.generation) }
+        return tile
+      }
+      let ids = Set(parts.map(\.id))
+      for id in Array(players.keys) where !ids.contains(id) { end(id) { _ in true } }
+      wanted.removeAll { !ids.contains($0) }
+      for id in wanted { play(id) }
+    }
+    server.tell(project)
+    forgetFolders()
+  }
+
+  /// The folders of generations that nobody plays any more.
+  private func forgetFolders() {
+    let used = Set(players.values.joined().map(\.generation) + [current?.number ?? 0])
+    for (number, folder) in folders where !used.contains(number) {
+      folder.remove()
+      folders[number] = nil
+    }
+  }
+
+  // MARK: Players
+
+  /// Starts a child for a tile, if it has none of the newest generation.
+  private func play(_ id: String) {
+    guard let current, case .compiled(let session, let parts) = current.outcome,
+      let part = parts.first(where: { $0.id == id }),
+      !(players[id] ?? []).contains(where: { $0.generation == current.number })
+    else { return }
+    playerNumber += 1
+    let (number, generation) = (playerNumber, current.number)
+    var request = part.request(.preview(pagePort: port), session.words)
+    request.result += "-\(number)"
+    let file = request.result
+    do {
+      let program = try session.start(request) { outcome in
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { [weak self] in self?.ended(id, number, outcome) }
+        }
+      }
+      players[id, default: []].append(Player(number: number, generation: generation, program: program))
+      Task { await listen(id, number, generation, file) }
+    } catch {
+      change(id) { $0.failure = "\(error)" }
+    }
+  }
+
+  /// Waits until a child has told its port; ten seconds are enough for all that a view does before it is shown.
+  private func listen(_ id: String, _ number: Int, _ generation: Int, _ file: String) async {
+    for _ in 0..<2000 {
+      guard players[id]?.contains(where: { $0.number == number }) ?? false else { return }
+      if let text = try? String(contentsOfFile: file, encoding: .utf8), let port = UInt16(text) {
+        change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
+        return
+      }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    change(id) { $0.failure = "It did not begin within 10 seconds." }
+    end(id) { $0 == number }
+  }
+
+  private func ended(
+    _ id: String, _ number: Int, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>
+  ) {
+    defer { forgetFolders() }
+    guard let player = players[id]?.first(where: { $0.number == number }) else { return }
+    players[id]?.removeAll { $0.number == number }
+    guard player.generation == current?.number else { return }
+    change(id) { tile in
+      tile.port = nil
+      tile.generation = player.generation
+      switch outcome {
+      case .success(let outcome):
+        tile.failure = tile.failure ?? Self.words(outcome.end)
+        tile.lines = outcome.lastLines
+      case .failure(let problem): tile.failure = problem.description
+      }
+    }
+  }
+
+  private static func words(_ end: Subprocess.End) -> String {
+    switch end {
+    case .exited(let status): "It ended the process with status \(status)."
+    case .signalled(let signal): "It crashed (\(String(cString: strsignal(signal))))."
+    case .timedOut: "It did not finish."
+    }
+  }
+
+  /// Ends the children of a tile whose numbers are meant; nothing is told about them.
+  private func end(_ id: String, where isMeant: (Int) -> Bool) {
+    for player in players[id] ?? [] where isMeant(player.number) { player.program.end() }
+    players[id]?.removeAll { isMeant($0.number) }
+    if players[id]?.isEmpty ?? false { players[id] = nil }
+  }
+
+  private func change(_ id: String, _ change: (inout PreviewProject.Tile) -> Void) {
+    guard let index = project.tiles.firstIndex(where: { $0.id == id }) else { return }
+    change(&project.tiles[index])
+    server.tell(project)
+  }
+
+  // MARK: Pages
+
+  private func receive(_ message: PreviewMessage) {
+    switch message {
+    case .hello: break
+    case .shows(let tile): show(tile)
+    case .took(let tile, let generation):
+      let old = (players[tile] ?? []).filter { $0.generation < generation }.map(\.number)
+      end(tile) { old.contains($0) }
+      forgetFolders()
+    case .stuck(let tile, let generation):
+      let meant = (players[tile] ?? []).filter { $0.generation == generation }
+      guard !meant.isEmpty else { return }
+      change(tile) { $0.failure = "It does not answer: something in it goes on for ever." }
+      for player in meant { player.program.end() }
+    case .again(let tile):
+      change(tile) { ($0.failure, $0.lines) = (nil, []) }
+      play(tile)
+    }
+  }
+
+  private func show(_ tile: String) {
+    guard project.tiles.contains(where: { $0.id == tile }) else { return }
+    wanted.removeAll { $0 == tile }
+    wanted.append(tile)
+    if wanted.count > Self.limit {
+      let first = wanted.removeFirst()
+      end(first) { _ in true }
+      change(first) { $0.port = nil }
+    }
+    let failed = project.tiles.first { $0.id == tile }?.failure != nil
+    if !failed { play(tile) }
+  }
+}
+
+extension Source {
+  /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.
+  static func text(named name: String, of path: String) -> String? {
+    guard let source = try? Source(path: path),
+      let file = source.swiftFiles.first(where: {
+        $0 == name || URL(fileURLWithPath: $0).lastPathComponent == name
+      })
+    else { return nil }
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }
+}
