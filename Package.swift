@@ -102,7 +102,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlumbServerTests",
-      dependencies: ["PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout"],
+      dependencies: [
+        "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing", "PlumbExport",
+        "PlumbLayout",
+      ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),

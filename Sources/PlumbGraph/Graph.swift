@@ -16,6 +16,9 @@ public final class Graph {
   /// Called for every misuse: a cycle, a write while a rule runs, a read of something released.
   public var report: ((GraphProblem) -> Void)?
 
+  /// Told what happens to attributes, for the inspector. While nobody watches, that costs one test at each place.
+  public var watch: ((GraphEvent, AnyAttribute) -> Void)?
+
   /// Called before an input is set or a rule is made stale from outside, while nothing runs.
   public var willChange: (() -> Void)?
 

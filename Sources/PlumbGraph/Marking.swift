@@ -29,6 +29,7 @@ extension Graph {
       next += 1
     }
     marks += reached.count
+    if let watch { for node in reached { watch(.marked, AnyAttribute(node: node)) } }
     // Whoever listens sees a graph that is marked completely.
     for node in reached { node.onStale?() }
   }

@@ -53,6 +53,7 @@ extension Graph {
     let next = path[top].next
     guard next < node.inputs.count else {
       if !path[top].staysStale { node.state = .clean }
+      graphWatch(.spared, node)
       return leave()
     }
     let edge = node.inputs[next]
@@ -77,6 +78,8 @@ extension Graph {
     }
   }
 
+  private func graphWatch(_ event: GraphEvent, _ node: Node) { watch?(event, AnyAttribute(node: node)) }
+
   private func run(_ node: Node) {
     let (reader, subgraph) = (running, currentSubgraph)
     running = node
@@ -86,8 +89,10 @@ extension Graph {
     // Clean before the run, so that an invalidation during the run is kept.
     node.state = .clean
     node.startRecording()
+    let version = node.version
     node.evaluate()
     node.stopRecording()
+    graphWatch(node.version == version ? .stopped : .evaluated, node)
     (running, currentSubgraph) = (reader, subgraph)
     leave()
   }

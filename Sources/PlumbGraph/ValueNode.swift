@@ -44,7 +44,12 @@ final class ValueNode<Value>: Node {
     guard graph.path.isEmpty else { return graph.defer { self.set(value) } }
     graph.willChange?()
     if isReleased { graph.report(.released(name)) }
-    if keep(value) { graph.markDependents(of: self) }
+    guard keep(value) else {
+      graph.watch?(.stopped, AnyAttribute(node: self))
+      return
+    }
+    graph.watch?(.set, AnyAttribute(node: self))
+    graph.markDependents(of: self)
   }
 
   override func evaluate() {

@@ -116,7 +116,9 @@ package indirect enum JSON {
 }
 
 extension JSON {
-  package init(_ size: CGSize) { self = .inline([("width", .number(size.width)), ("height", .number(size.height))]) }
+  package init(_ size: CGSize) {
+    self = .inline([("width", .number(size.width)), ("height", .number(size.height))])
+  }
 
   package init(_ rect: CGRect) {
     self = .inline([

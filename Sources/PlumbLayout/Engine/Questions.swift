@@ -81,7 +81,7 @@ extension LayoutTree {
   }
 
   /// The place of a guide that the node or something in it has set.
-  func explicitGuide(
+  package func explicitGuide(
     _ key: AlignmentKey, of id: NodeID, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     guard id.exists, mayBeExplicit(key) else { return nil }

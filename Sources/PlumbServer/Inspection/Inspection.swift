@@ -15,6 +15,9 @@ import PlumbViews
   private var selected: Int?
   private var sentExplanation: String?
   private var asksGuides: Int?
+  private var rowOfLayout: [NodeID: Int] = [:]
+  private var recorder: GraphRecorder?
+  private var cause = ""
   private lazy var places = SourcePlaces(
     files.compactMap { path in
       (try? String(contentsOfFile: path, encoding: .utf8)).map {
@@ -27,19 +30,32 @@ import PlumbViews
   /// Another page has nothing yet.
   func forgetPage() {
     (isOn, selected, sentTree, sentFrames, sentExplanation) = (false, nil, nil, [], nil)
+    watchGraph(false)
   }
 
   func receive(_ message: InspectionMessage) {
     switch message {
-    case .shows(let isOn, _):
+    case .shows(let isOn, let graph):
       self.isOn = isOn
+      watchGraph(isOn && graph)
       (sentTree, sentFrames, sentExplanation) = (nil, [], nil)
     case .selects(let row): (selected, sentExplanation) = (row, nil)
     case .guides(let row): asksGuides = row
     }
   }
 
-  func eventBegins(_ event: InputEvent) {}
+  /// What happens to the attributes from now on is the event's doing.
+  func eventBegins(_ event: InputEvent) {
+    guard recorder != nil, let cause = event.cause else { return }
+    self.cause = cause
+  }
+
+  private func watchGraph(_ isWatched: Bool) {
+    guard isWatched != (recorder != nil) else { return }
+    recorder?.stop()
+    recorder = isWatched ? GraphRecorder(host) : nil
+    cause = "a change"
+  }
 
   /// Tells the page what is new after a layout.
   func tell(_ link: PageLink, scale: CGFloat) {
@@ -47,7 +63,11 @@ import PlumbViews
     let tree = InspectedTree(host, name: "", proposal: proposal)
     follow(InspectedRow.rows(of: tree.root))
     tellTree(link)
+    // Before the layout is made once more for its reasons.
+    let wave = recorder?.take()
     tellExplanation(link, scale)
+    tellGuides(link)
+    tellGraph(link, wave)
   }
 
   /// The selection stays with its view when rows come and go.
@@ -58,6 +78,9 @@ import PlumbViews
       self.selected = rows.firstIndex { $0.stands(for: old) }
     }
     self.rows = rows
+    rowOfLayout = Dictionary(
+      rows.enumerated().filter { $1.node.ownLayout }.map { ($1.node.layout, $0) },
+      uniquingKeysWith: { one, _ in one })
   }
 
   private func tellTree(_ link: PageLink) {
@@ -89,6 +112,15 @@ import PlumbViews
     if let place = places.place(of: row.node, isOnly: rows.count { $0.node.name == row.node.name } == 1) {
       fields.append(("source", .string(place)))
     }
+    let story = LayoutStory(of: row.node.layout, in: layout)
+    fields.append(
+      (
+        "story",
+        .object([
+          ("row", .number(CGFloat(selected))), ("cut", .bool(story.isCut)),
+          ("steps", story.json { self.row(of: $0, in: layout) }),
+        ])
+      ))
     if let explanation = Explainer(layout).explanation(of: row.node) {
       fields.append(("explanation", explanation.json))
     }
@@ -96,5 +128,59 @@ import PlumbViews
     guard message != sentExplanation else { return }
     sentExplanation = message
     link.send(message)
+  }
+
+  /// The row of a layout node, or that of the first view in it; -1 for the canvas.
+  private func row(of id: NodeID, in layout: TracedLayout) -> Int {
+    var id = id
+    while let node = layout[id] {
+      if let row = rowOfLayout[id] { return row }
+      guard let first = node.children.first else { break }
+      id = first
+    }
+    return -1
+  }
+
+  private func tellGuides(_ link: PageLink) {
+    guard let row = asksGuides else { return }
+    asksGuides = nil
+    guard rows.indices.contains(row) else { return }
+    let report = GuideReport(of: rows[row].node.layout, in: host)
+    link.send(
+      JSON.object([
+        ("type", .string("guides")), ("row", .number(CGFloat(row))), ("guides", report.json),
+      ]).line)
+  }
+
+  private func tellGraph(_ link: PageLink, _ wave: [(String, JSON)]?) {
+    guard recorder != nil else { return }
+    // The inspector's own layout is no event.
+    defer { _ = recorder?.take() }
+    if let selected, rows.indices.contains(selected),
+      let report = AttributeReport(of: rows[selected].node.layout, in: host)
+    {
+      link.send(JSON.object([("type", .string("graph"))] + report.fields).line)
+    }
+    if let wave {
+      link.send(JSON.object([("type", .string("wave")), ("cause", .string(cause))] + wave).line)
+      cause = "a change by itself"
+    }
+  }
+}
+
+extension InputEvent {
+  /// The event in a word or two, for those that people mean; `nil` for a pointer that only moves.
+  fileprivate var cause: String? {
+    switch self {
+    case .pointer(let event): event.phase == .moved ? nil : "a press"
+    case .hover: nil
+    case .scroll: "scrolling"
+    case .key(let event): "the key \(event.key)"
+    case .activate: "a press"
+    case .adjust, .setValue: "an adjustment"
+    case .edit: "typing"
+    case .submit: "Return"
+    case .focus: "a change of the focus"
+    }
   }
 }

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// A device on which a preview can be shown, upright.
-struct KnownDevice: Equatable {
+struct KnownDevice: Equatable, Sendable {
   let name: String
   /// In points.
   let size: CGSize

@@ -43,6 +43,8 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   }
 
   package var type = "project"
+  /// On which the previews can be shown.
+  let devices = KnownDevice.all.map(Device.init)
   /// As the user named it.
   package var source: String
   package var isCompiling = true
@@ -54,4 +56,18 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var tiles: [Tile] = []
 
   package init(source: String) { self.source = source }
+}
+
+extension PreviewProject {
+  /// A device in the words of a message, in points.
+  struct Device: Encodable, Equatable, Sendable {
+    let name: String
+    let width, height, top, bottom: Double
+
+    init(_ device: KnownDevice) {
+      name = device.name
+      (width, height) = (device.size.width, device.size.height)
+      (top, bottom) = (device.insets.top, device.insets.bottom)
+    }
+  }
 }

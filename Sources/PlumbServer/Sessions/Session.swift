@@ -47,7 +47,8 @@ import SwiftUI
       preview = PreviewPlace(own: content.own, stage: greeting.stage)
     }
     environment = values
-    host = KeptValues.restoring(greeting?.kept) { ViewHost(content.content(window), environment: values) }
+    host = ViewHost(content.content(window), environment: values)
+    if let greeting { host.keptState = KeptState(greeting.kept ?? "") }
     inspection = Inspection(host, files: content.files)
     host.problems = content.problems
     host.startDate = Date()
@@ -108,7 +109,7 @@ import SwiftUI
       link?.send(Notice.pong.text)
       return
     case .keep:
-      link?.send(Notice.kept(KeptValues.of(host)).text)
+      link?.send(Notice.kept(host.keptState?.text ?? "[]").text)
       return
     case .stage(let stage):
       guard preview != nil else {

@@ -1,12 +1,5 @@
 // Where the previews stand: device, size, appearance, direction, type size, locale and scale.
 
-const devices = [
-  ["As the preview says", null], ["iPhone 16", 393, 852, 59, 34], ["iPhone 16 Pro", 402, 874, 62, 34],
-  ["iPhone 16 Pro Max", 440, 956, 62, 34], ["iPhone 13 mini", 375, 812, 50, 34],
-  ["iPhone SE (3rd generation)", 375, 667, 20, 0], ["iPad (10th generation)", 820, 1180, 24, 20],
-  ["iPad Pro (11-inch)", 834, 1194, 24, 20], ["iPad Pro (12.9-inch)", 1024, 1366, 24, 20],
-  ["As large as the view", "fits"],
-];
 const typeSizes = [
   "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
   "accessibility3", "accessibility4", "accessibility5",
@@ -17,19 +10,24 @@ export class Stage {
   constructor(form, changed) {
     this.changed = changed;
     this.form = form;
+    this.devices = [["Preview's own size"]];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.values = { device: "0", turned: false, appearance: "auto", direction: "ltr", typeSize: "large", locale: "en_US", scale: "auto" };
     try { Object.assign(this.values, JSON.parse(sessionStorage.getItem("stage") ?? "{}")); } catch {}
     this.make();
+    form.addEventListener("submit", (event) => event.preventDefault());
     this.dark.addEventListener("change", () => changed());
   }
 
   make() {
     const choice = (name, label, options) => {
       const box = document.createElement("label");
-      box.append(label);
+      const words = document.createElement("span");
+      words.textContent = label;
+      box.append(words);
       const select = document.createElement("select");
       select.name = name;
+      select.title = label;
       for (const [value, text] of options) select.append(new Option(text, value));
       select.value = this.values[name];
       select.addEventListener("change", () => this.set(name, select.value));
@@ -42,14 +40,24 @@ export class Stage {
     Object.assign(check, { type: "checkbox", name: "turned", checked: this.values.turned });
     check.addEventListener("change", () => this.set("turned", check.checked));
     turned.append(check, "Landscape");
-    this.form.append(
-      choice("device", "Device", devices.map(([name], index) => [index, name])), turned,
-      choice("appearance", "Appearance", [["auto", "Automatic"], ["light", "Light"], ["dark", "Dark"]]),
+    this.form.replaceChildren(
+      choice("device", "Device", this.devices.map(([name], index) => [index, name])), turned,
+      choice("appearance", "Appearance", [["auto", "System look"], ["light", "Light"], ["dark", "Dark"]]),
       choice("direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]),
-      choice("typeSize", "Type size", typeSizes.map((name) => [name, name])),
+      choice("typeSize", "Type size", typeSizes.map((name) => [name, `Text ${name}`])),
       choice("locale", "Locale", locales.map((name) => [name, name])),
-      choice("scale", "Scale", [["auto", "Screen's"], ["1", "1×"], ["2", "2×"], ["3", "3×"]]));
-    this.form.addEventListener("submit", (event) => event.preventDefault());
+      choice("scale", "Scale", [["auto", "Screen's pixels"], ["1", "1× pixels"], ["2", "2× pixels"], ["3", "3× pixels"]]));
+  }
+
+  /** Takes the devices that the server knows: their names, sizes and insets. */
+  know(devices) {
+    if (this.devices.length > 1) return;
+    this.devices = [
+      ...this.devices, ...devices.map(({ name, width, height, top, bottom }) => [name, width, height, top, bottom]),
+      ["As large as the view", "fits"],
+    ];
+    this.make();
+    if (this.values.device !== "0") this.changed();
   }
 
   set(name, value) {
@@ -64,6 +72,8 @@ export class Stage {
     return scale === "auto" ? Math.max(1, Math.min(4, devicePixelRatio)) : Number(scale);
   }
 
+  get isScreenScale() { return this.values.scale === "auto"; }
+
   get isDark() {
     const { appearance } = this.values;
     return appearance === "auto" ? this.dark.matches : appearance === "dark";
@@ -73,7 +83,7 @@ export class Stage {
   message(tile) {
     const { direction, typeSize, locale } = this.values;
     const stage = { rtl: direction === "rtl", typeSize, locale };
-    const [, width, height, top, bottom] = devices[Number(this.values.device)] ?? devices[0];
+    const [, width, height, top, bottom] = this.devices[Number(this.values.device)] ?? this.devices[0];
     if (tile.size) {
       stage.size = { ...tile.size };
     } else if (width === "fits") {

@@ -116,7 +116,13 @@ export class Tile {
       }));
     };
     socket.onmessage = ({ data }) => {
-      if (typeof data !== "string" && this.pending === attempt) this.take(attempt);
+      if (this.pending === attempt) {
+        // What comes before the first picture is heard with it.
+        attempt.words ??= [];
+        if (typeof data === "string") return attempt.words.push(data);
+        this.take(attempt);
+        for (const words of attempt.words) this.hear(JSON.parse(words));
+      }
       if (socket !== this.socket) return;
       this.heard = performance.now();
       this.asked = null;
@@ -191,8 +197,9 @@ export class Tile {
   }
 
   name(title) {
-    this.title = title;
-    this.open.textContent = title;
+    // One without any name goes by its place, which stands beside it already.
+    this.title = title === this.data.place ? this.data.name : title;
+    this.open.textContent = this.title;
     this.picture.setAttribute("aria-label", title);
   }
 
@@ -218,26 +225,34 @@ export class Tile {
       return;
     }
     const { number, width, height, scale } = this.socket.drawing.read(buffer);
-    const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
-    if (this.canvas.width !== columns || this.canvas.height !== rows) {
-      [this.canvas.width, this.canvas.height] = [columns, rows];
-      Object.assign(this.canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
-    }
-    if (this.points.width !== width || this.points.height !== height) {
-      this.points = { width, height };
-      this.resized();
-    }
-    const context = this.context;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, columns, rows);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    const { drawing } = this.socket;
-    drawItems(context, drawing.top.map((id) => drawing.items.get(id)));
+    this.scale = scale;
+    this.drawing = this.socket.drawing;
+    const isResized = this.points.width !== width || this.points.height !== height;
+    this.points = { width, height };
+    if (isResized) this.resized();
+    else this.paint();
     this.canvas.dataset.frame = number;
     const socket = this.socket;
     const acknowledge = () => { if (socket === this.socket) this.send({ type: "ack", frame: number }); };
     if (document.hidden) acknowledge();
     else requestAnimationFrame(acknowledge);
+  }
+
+  /** Draws what there is; where it is shown larger than it is, with as many pixels as the screen has for it. */
+  paint() {
+    if (!this.drawing) return;
+    const { width, height } = this.points;
+    const scale = this.stage.isScreenScale ? Math.max(this.scale, (this.zoom ?? 1) * devicePixelRatio) : this.scale;
+    const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
+    if (this.canvas.width !== columns || this.canvas.height !== rows) {
+      [this.canvas.width, this.canvas.height] = [columns, rows];
+      Object.assign(this.canvas.style, { width: `${columns / scale}px`, height: `${rows / scale}px` });
+    }
+    const context = this.context;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, columns, rows);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    drawItems(context, this.drawing.top.map((id) => this.drawing.items.get(id)));
   }
 
   /** Makes the picture as large as there is room, and never larger than it is. */
@@ -250,6 +265,7 @@ export class Tile {
     Object.assign(this.picture.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${zoom})` });
     Object.assign(this.area.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });
     this.overlay.resized();
+    this.paint();
   }
 
   room() {

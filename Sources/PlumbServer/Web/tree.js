@@ -81,6 +81,7 @@ export class Tree {
       this.shown.push(row);
     });
     this.list.style.height = `${this.shown.length * rowHeight}px`;
+    this.element.style.height = `${this.shown.length * rowHeight + 8}px`;
     this.draw();
   }
 

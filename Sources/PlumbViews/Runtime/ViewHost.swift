@@ -47,6 +47,8 @@ import PlumbLayout
   /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
   package var appStorage = MemoryStore()
   package var sceneStorage = MemoryStore()
+  /// What `@State` had in an older generation of the same views; `nil` where nobody asks for that.
+  package var keptState: KeptState?
   /// What the host put into the environment.
   private var values: EnvironmentValues
   /// Where the keyboard's focus is.

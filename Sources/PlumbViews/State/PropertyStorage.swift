@@ -25,6 +25,10 @@ import PlumbGraph
   /// Where the view is.
   weak var host: ViewHost?
   private var nested: [Int: PropertyStorage] = [:]
+  /// The view's node.
+  weak var node: ViewNode?
+  /// The names of the properties around and including this one, for what stands in a property of a view.
+  private(set) var names: [String] = []
   /// What the property itself keeps: a state's box.
   var content: AnyObject?
   /// How often the property stood for something else than before.
@@ -41,16 +45,18 @@ import PlumbGraph
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for field in fields {
-        let place = nested[field.offset] ?? nestedStorage(at: field.offset)
+        let place = nested[field.offset] ?? nestedStorage(field)
         let context = _PropertyContext(environment: environment, storage: place, name: field.name)
         PropertyStorage.install(field.type, at: base + field.offset, context)
       }
     }
   }
 
-  private func nestedStorage(at offset: Int) -> PropertyStorage {
+  private func nestedStorage(_ field: Field) -> PropertyStorage {
     let place = PropertyStorage(graph: graph, subgraph: subgraph, owner: owner, host: host)
-    nested[offset] = place
+    place.node = node
+    place.names = names + [field.name]
+    nested[field.offset] = place
     return place
   }
 

@@ -20,11 +20,17 @@ import Synchronization
   public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial.value) }
 
   @MainActor public static func _install(_ property: inout State, _ context: _PropertyContext) {
-    let box =
-      context.storage.content as? StateBox<Value>
-      ?? StateBox(property.initial.value, in: context.storage, name: "@State \(context.name)")
+    let box = context.storage.content as? StateBox<Value> ?? makeBox(property, context)
     context.storage.content = box
     property.box = box
+  }
+
+  @MainActor private static func makeBox(_ property: State, _ context: _PropertyContext) -> StateBox<Value> {
+    let kept = context.storage.host?.keptState
+    let initial = kept?.value(for: context.storage, as: Value.self) ?? property.initial.value
+    let box = StateBox(initial, in: context.storage, name: "@State \(context.name)")
+    kept?.keep(box, for: context.storage)
+    return box
   }
 }
 

@@ -8,7 +8,8 @@ struct BrowserPage: Sendable {
 
   /// Opens a tab of a size in points.
   static func open(
-    _ address: URL, width: Int = 390, height: Int = 600, scale: Double = 2, isDark: Bool = false
+    _ address: URL, width: Int = 390, height: Int = 600, scale: Double = 2, isDark: Bool = false,
+    ready: String = "document.querySelector('#canvas')?.dataset.frame > 0"
   ) async throws -> BrowserPage {
     let browser = try Browser.shared.get()
     let context = try await browser.call("Target.createBrowserContext")["browserContextId"]
@@ -22,7 +23,7 @@ struct BrowserPage: Sendable {
     let scheme: JSON = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     try await page.call("Emulation.setEmulatedMedia", ["features": [scheme]])
     try await page.call("Page.navigate", ["url": .string(address.absoluteString)])
-    try await page.wait("document.querySelector('#canvas')?.dataset.frame > 0")
+    try await page.wait(ready)
     return page
   }
 
@@ -87,6 +88,37 @@ struct BrowserPage: Sendable {
       """)
     guard case .array(let numbers) = place, numbers.count == 2 else { return }
     try await click(numbers[0].double ?? 0, numbers[1].double ?? 0)
+  }
+
+  /// Presses a key and releases it.
+  func press(_ key: String, code: Int = 0, text: String? = nil) async throws {
+    for type in ["keyDown", "keyUp"] {
+      var parameters: [String: JSON] = [
+        "type": .string(type), "key": .string(key), "code": .string(key),
+        "windowsVirtualKeyCode": .number(Double(code)),
+      ]
+      if let text, type == "keyDown" { parameters["text"] = .string(text) }
+      try await call("Input.dispatchKeyEvent", .object(parameters))
+    }
+  }
+
+  /// Drags with the left button of the mouse, in steps.
+  func drag(from: (Double, Double), to: (Double, Double), steps: Int = 8) async throws {
+    func event(_ type: String, _ x: Double, _ y: Double) async throws {
+      try await call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": .number(x), "y": .number(y), "button": "left", "buttons": 1,
+          "clickCount": 1,
+        ])
+    }
+    try await event("mousePressed", from.0, from.1)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      try await event(
+        "mouseMoved", from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+    }
+    try await event("mouseReleased", to.0, to.1)
   }
 
   /// The page as a PNG.

@@ -1,0 +1,84 @@
+import Foundation
+import PlumbSource
+import Testing
+
+/// `plumb preview` of one file, for one test.
+struct Previewed: Sendable {
+  let folder: TemporaryFolder
+  let address: URL
+  private let process: Process
+
+  var file: String { folder.path("View.swift") }
+  /// Where the command puts its own folders.
+  var temporary: String { folder.path("temporary") }
+
+  static func with(
+    _ source: String, width: Int = 1100, height: Int = 800,
+    _ body: (Previewed, BrowserPage) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let previewed = try await Previewed(folder, source)
+    defer { previewed.process.interrupt() }
+    let page = try await BrowserPage.open(
+      previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready)
+    try await body(previewed, page)
+    try await page.close()
+  }
+
+  /// Every tile has a picture, or says why not.
+  static let ready = """
+    document.querySelector('.tile') && [...document.querySelectorAll('.tile')].every(
+      (tile) => tile.dataset.generation > 0 || tile.classList.contains('failed'))
+    """
+
+  private init(_ folder: TemporaryFolder, _ source: String) async throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(
+      atPath: folder.path("temporary"), withIntermediateDirectories: true)
+    try "import SwiftUI\n\(source)\n".write(
+      toFile: folder.path("View.swift"), atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent()
+      .appendingPathComponent("plumb")
+    process.arguments = ["preview", "View.swift", "--port", "0"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TMPDIR": folder.path("temporary")]) { $1 }
+    let output = folder.path("output")
+    try Data().write(to: URL(fileURLWithPath: output))
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    self.process = process
+    for _ in 0..<300 {
+      let text = try String(contentsOfFile: output, encoding: .utf8)
+      if text.hasSuffix("\n"), let url = URL(string: text.trimmingCharacters(in: .newlines)) {
+        address = url
+        return
+      }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    process.interrupt()
+    throw Browser.Problem(description: "plumb preview did not print its address.")
+  }
+
+  func save(_ source: String) throws {
+    try "import SwiftUI\n\(source)\n".write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The processes that the command has started and that run.
+  var children: [Int32] {
+    let path = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return threads.flatMap { thread in
+      ((try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)) ?? "")
+        .split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
+  func stop() {
+    process.interrupt()
+    process.waitUntilExit()
+  }
+}
