@@ -214,9 +214,9 @@ struct PreviewPageTests {
 
   @Test("after twenty edits, there is one process for each tile and one folder")
   func leavesNothingBehind() async throws {
-    try await Previewed.with(Self.counter + Self.row) { previewed, page in
+    try await Previewed.with("\(Self.counter)\n\(Self.row)") { previewed, page in
       for edit in 1...20 {
-        try previewed.save(Self.counter.replacingOccurrences(of: "Count: ", with: "\(edit): ") + Self.row)
+        try previewed.save(Self.counter.replacingOccurrences(of: "Count: ", with: "\(edit): ") + "\n\(Self.row)")
         // Every fourth edit is waited for; the others come in the middle of a compilation.
         if edit.isMultiple(of: 4) { try await page.wait("\(count) === '\(edit): 0'") }
       }
@@ -229,10 +229,8 @@ struct PreviewPageTests {
         atPath: "\(previewed.temporary)/\(folders.first ?? "")")
       #expect(inner.count <= 2, "\(inner)")
       previewed.stop()
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: previewed.temporary).allSatisfy {
-          !$0.hasPrefix("plumb-")
-        })
+      let left = try FileManager.default.contentsOfDirectory(atPath: previewed.temporary)
+      #expect(left.allSatisfy { !$0.hasPrefix("plumb-") }, "\(left)")
     }
   }
 
@@ -264,11 +262,13 @@ struct PreviewPageTests {
       func status(_ path: String) async throws -> JSON {
         try await page.value("fetch('\(path)').then(answer => answer.status)")
       }
-      #expect(try await status("/source/View.swift") == 200)
+      let own = try await status("/source/View.swift")
+      #expect(own == 200)
       for path in [
         "/source/..%2FView.swift", "/source/%2Fetc%2Fpasswd", "/source/Other.swift", "/page.js", "/source/",
       ] {
-        #expect(try await status(path) == 404, "\(path)")
+        let other = try await status(path)
+        #expect(other == 404, "\(path)")
       }
     }
   }

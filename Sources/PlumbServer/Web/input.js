@@ -1,7 +1,8 @@
 // What a person does with pointers, wheels and keys, for the app.
 
-/** A page with several pictures says whose `keys` count, and when the wheel does not scroll the page itself. */
-export function listen(area, send, { keys = globalThis, wheels = () => true } = {}) {
+/** A page with several pictures says whose `keys` count, when the wheel does not scroll the page itself,
+    and that Tab leads on to the rest of the page. */
+export function listen(area, send, { keys = globalThis, wheels = () => true, takesTab = true } = {}) {
   const point = (event) => {
     const box = area.getBoundingClientRect();
     // The picture may be shown smaller than it is.
@@ -79,6 +80,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true } = 
     // A field types for itself; a focused button is pressed by the browser.
     const isOwn = isField(event) ? !["Escape", "Tab", "ArrowUp", "ArrowDown"].includes(event.key)
       : event.target.plumb && ["Enter", " "].includes(event.key);
+    if (event.key === "Tab" && !takesTab) return;
     if (isOwn || event.isComposing || event.key === "Process") return;
     // The app knows what comes next: views of its own can have the focus too.
     if (event.key === "Tab" || !isField(event) && [" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace"].includes(event.key)) {

@@ -46,7 +46,7 @@ export class Tile {
     this.area.append(this.picture, this.veil);
     this.element.append(head, this.area);
     listen(this.picture, (message) => this.send(message), {
-      keys: this.picture, wheels: () => this.isActive,
+      keys: this.picture, wheels: () => this.isActive, takesTab: false,
     });
     this.picture.addEventListener("pointerdown", () => { if (!this.overlay.isPicking) this.picture.focus({ preventScroll: true }); });
   }
@@ -68,8 +68,13 @@ export class Tile {
     } else if (data.port && data.generation === this.generation && !this.socket && !this.pending) {
       this.connect(data.port, data.generation);
     }
-    if (!data.failure && this.generation) this.veil.hidden = true;
+    if (!data.failure && this.generation) this.unveil();
     if (!data.failure && !this.generation) this.wait();
+  }
+
+  unveil() {
+    this.veil.hidden = true;
+    this.veil.className = "veil";
   }
 
   wait() {
@@ -153,7 +158,7 @@ export class Tile {
       old.close();
     }
     this.elements.forget();
-    this.veil.hidden = !this.data.failure;
+    if (!this.data.failure) this.unveil();
     this.studio.send({ type: "took", tile: this.id, generation: attempt.generation });
     this.element.dataset.generation = attempt.generation;
     if (this.studio.focused === this) this.inspector.connected();
