@@ -42,8 +42,9 @@ struct PreviewGeneration: Sendable {
     let source = try Source.named(path)
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
-    let library = try Compiler(besideExecutable: executable, folder: folder).compile(
-      source, messages: messages)
+    let compiler = try Compiler(besideExecutable: executable, folder: folder)
+    let library = try compiler.compile(
+      source, messages: messages, needsModule: !choice.isMet(by: source))
     guard let library else {
       let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
       say(output)
@@ -77,6 +78,20 @@ struct PreviewGeneration: Sendable {
       return Part(
         id: "\(key)#\(counts[key] ?? 1)", name: scene.name == scene.place ? "Preview" : scene.name,
         place: scene.place, request: request)
+    }
+  }
+}
+
+extension Choice {
+  /// Whether the source's own previews are all that is shown, as far as its words tell.
+  fileprivate func isMet(by source: Source) -> Bool {
+    guard case .previews = self else { return false }
+    return source.swiftFiles.contains { path in
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").contains { line in
+        let code = line.drop { $0 == " " || $0 == "\t" }
+        return code.hasPrefix("#Preview") || code.contains(": PreviewProvider")
+      }
     }
   }
 }

@@ -14,7 +14,11 @@ import PlumbViews
   private var sentFrames: [CGRect] = []
   private var selected: Int?
   private var sentExplanation: String?
-  private var asksGuides: Int?
+  /// The last layout with its reasons, as long as nothing has changed.
+  private var traced: TracedLayout?
+  private var tellLater: Task<Void, Never>?
+  /// Up to so many views are explained anew with every picture.
+  private static let quickCount = 2000
   private var rowOfLayout: [NodeID: Int] = [:]
   private var recorder: GraphRecorder?
   private var cause = ""
@@ -30,18 +34,26 @@ import PlumbViews
   /// Another page has nothing yet.
   func forgetPage() {
     (isOn, selected, sentTree, sentFrames, sentExplanation) = (false, nil, nil, [], nil)
+    tellLater?.cancel()
     watchGraph(false)
   }
 
-  func receive(_ message: InspectionMessage) {
+  /// Answers a page; true if that takes a new look at the views.
+  func receive(_ message: InspectionMessage, _ link: PageLink, scale: CGFloat) -> Bool {
     switch message {
     case .shows(let isOn, let graph):
       self.isOn = isOn
       watchGraph(isOn && graph)
       (sentTree, sentFrames, sentExplanation) = (nil, [], nil)
-    case .selects(let row): (selected, sentExplanation) = (row, nil)
-    case .guides(let row): asksGuides = row
+      return true
+    case .selects(let row):
+      (selected, sentExplanation) = (row, nil)
+      guard isOn, !rows.isEmpty else { return true }
+      tellExplanation(link, scale)
+      tellAttributes(link)
+    case .guides(let row): tellGuides(row, link)
     }
+    return false
   }
 
   /// What happens to the attributes from now on is the event's doing.
@@ -63,11 +75,19 @@ import PlumbViews
     let tree = InspectedTree(host, name: "", proposal: proposal)
     follow(InspectedRow.rows(of: tree.root))
     tellTree(link)
-    // Before the layout is made once more for its reasons.
-    let wave = recorder?.take()
-    tellExplanation(link, scale)
-    tellGuides(link)
-    tellGraph(link, wave)
+    traced = nil
+    tellWave(link)
+    tellAttributes(link)
+    tellLater?.cancel()
+    if rows.count <= Inspection.quickCount {
+      tellExplanation(link, scale)
+    } else {
+      // A large layout is explained when it stands still for a moment.
+      tellLater = Task { [weak self] in
+        try? await Task.sleep(for: .milliseconds(300))
+        if !Task.isCancelled { self?.tellExplanation(link, scale) }
+      }
+    }
   }
 
   /// The selection stays with its view when rows come and go.
@@ -103,7 +123,10 @@ import PlumbViews
 
   private func tellExplanation(_ link: PageLink, _ scale: CGFloat) {
     guard let selected, rows.indices.contains(selected) else { return }
-    let layout = host.tracedAgain(scale: scale)
+    let layout = traced ?? host.tracedAgain(scale: scale)
+    traced = layout
+    // The inspector's own layout is no event.
+    _ = recorder?.take()
     let row = rows[selected]
     var fields: [(String, JSON)] = [
       ("type", .string("explanation")), ("row", .number(CGFloat(selected))),
@@ -141,9 +164,7 @@ import PlumbViews
     return -1
   }
 
-  private func tellGuides(_ link: PageLink) {
-    guard let row = asksGuides else { return }
-    asksGuides = nil
+  private func tellGuides(_ row: Int, _ link: PageLink) {
     guard rows.indices.contains(row) else { return }
     let report = GuideReport(of: rows[row].node.layout, in: host)
     link.send(
@@ -152,19 +173,17 @@ import PlumbViews
       ]).line)
   }
 
-  private func tellGraph(_ link: PageLink, _ wave: [(String, JSON)]?) {
-    guard recorder != nil else { return }
-    // The inspector's own layout is no event.
-    defer { _ = recorder?.take() }
-    if let selected, rows.indices.contains(selected),
+  private func tellAttributes(_ link: PageLink) {
+    guard recorder != nil, let selected, rows.indices.contains(selected),
       let report = AttributeReport(of: rows[selected].node.layout, in: host)
-    {
-      link.send(JSON.object([("type", .string("graph"))] + report.fields).line)
-    }
-    if let wave {
-      link.send(JSON.object([("type", .string("wave")), ("cause", .string(cause))] + wave).line)
-      cause = "a change by itself"
-    }
+    else { return }
+    link.send(JSON.object([("type", .string("graph"))] + report.fields).line)
+  }
+
+  private func tellWave(_ link: PageLink) {
+    guard let wave = recorder?.take() else { return }
+    link.send(JSON.object([("type", .string("wave")), ("cause", .string(cause))] + wave).line)
+    cause = "a change by itself"
   }
 }
 

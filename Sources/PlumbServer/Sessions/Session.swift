@@ -119,8 +119,7 @@ import SwiftUI
       preview?.stage = stage
       change { stage.apply(to: &$0) }
     case .inspect(let message):
-      inspection.receive(message)
-      isOutOfDate = true
+      if let link, inspection.receive(message, link, scale: viewport.scale) { isOutOfDate = true }
     case .resize(let viewport):
       self.viewport = viewport
       change { $0.displayScale = viewport.scale }

@@ -7,7 +7,7 @@ import { Overlay } from "./overlay.js";
 import { Drawing } from "./reader.js";
 
 /** How long views may think before they are given up, in milliseconds. */
-const patience = 4000;
+const patience = 6000;
 const page = crypto.randomUUID?.() ?? String(Math.random());
 
 export class Tile {
