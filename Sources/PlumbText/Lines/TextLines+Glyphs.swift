@@ -39,10 +39,19 @@ extension TextLines {
     var level: UInt8
     /// In the text's own styles.
     var run: Int
+    /// Its place among the line's parts in the order of reading.
+    var number = 0
+    var tightening: CGFloat = 0
+
+    func width(_ range: Range<Int>) -> CGFloat { source.width(range) + tightening * CGFloat(range.count) }
   }
 
   func visualParts(of range: LineRange) -> [Part] {
     var parts = parts(of: range)
+    for number in parts.indices {
+      parts[number].number = number
+      parts[number].tightening = range.tightening
+    }
     VisualOrder.reorder(&parts) { $0.level }
     return parts
   }
@@ -89,6 +98,7 @@ extension TextLines {
         }
         pen += CGFloat(glyph.advance) * scale
       }
+      pen += part.tightening * scale
     }
     if part.piece.level % 2 == 1 {
       part.clusters.reversed().forEach(add)
@@ -101,7 +111,7 @@ extension TextLines {
       text: source.string(part.clusters), isRightToLeft: part.piece.level % 2 == 1)
     return TextSegment(
       run: run, origin: CGPoint(x: x, y: baseline - style.baselineOffset * scale),
-      width: source.width(part.clusters) * scale, attributes: style.attributes)
+      width: part.width(part.clusters) * scale, attributes: style.attributes, number: part.number)
   }
 }
 

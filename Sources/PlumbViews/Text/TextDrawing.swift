@@ -16,7 +16,8 @@ extension TextLeaf {
           x: origin.x + segment.origin.x, y: origin.y + line.top, width: segment.width, height: line.height)
         context.add(.fill(Path(context.rounded(box)), style.paint(in: rect), FillStyle()))
       }
-      for segment in line.segments where looks.indices.contains(segment.attributes) {
+      // In the order of reading, so that what is copied from a page is what was written.
+      for segment in line.segmentsInReadingOrder where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
         let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
         if let image = look.image {

@@ -21,6 +21,8 @@ nonisolated extension Text: _PrimitiveView {
           node.host.report("\(view)\(warning)")
         }
         node.text = resolved.string
+        let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
+        if links != nil || node.interaction != nil { node.interactions.gesture = links }
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
@@ -49,7 +51,8 @@ extension LineOptions {
       alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most,
       minimumLines: limits.least,
       truncation: Truncation(environment.truncationMode), lineSpacing: environment.lineSpacing,
-      minimumScaleFactor: environment.minimumScaleFactor, displayScale: environment.displayScale)
+      minimumScaleFactor: environment.minimumScaleFactor,
+      allowsTightening: environment.allowsTightening, displayScale: environment.displayScale)
   }
 }
 
