@@ -59,13 +59,24 @@ extension TextLines {
   private func parts(of range: LineRange) -> [Part] {
     var result = parts(range.clusters)
     guard let cut = range.cut else { return result }
-    let level = text.paragraphs[range.paragraph].level
+    let rest = parts(cut.rest)
+    let level = level(of: cut, between: result.last, and: rest.first, in: text.paragraphs[range.paragraph])
     if let mark = text.mark(of: cut) {
       for piece in mark.pieces {
         result.append(Part(source: mark, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
       }
     }
-    return result + parts(cut.rest)
+    return result + rest
+  }
+
+  /// As for any sign without a direction of its own: that of both sides if they have the same, or else the
+  /// paragraph's. A hyphen belongs to its word.
+  private func level(
+    of cut: LineRange.Cut, between before: Part?, and after: Part?, in paragraph: ShapedText.Paragraph
+  ) -> UInt8 {
+    if cut.isHyphen { return before?.level ?? paragraph.level }
+    guard let before, let after, before.level % 2 == after.level % 2 else { return paragraph.level }
+    return min(before.level, after.level)
   }
 
   private func parts(_ clusters: Range<Int>) -> [Part] {
