@@ -5,11 +5,14 @@ import PlumbText
 
 /// Text without ink over something that was drawn, so that emoji too can be searched and copied.
 enum HiddenPageText {
-  /// A font whose only glyph is an empty square of 1 em.
+  /// Half an em: readers take the first glyph of a drawn font for one of that width, to guess how large the font is.
+  private static let advance = 0.5
+
+  /// A font whose only glyph is empty.
   private nonisolated(unsafe) static let face: OpaquePointer? = {
     let face = cairo_user_font_face_create()
     cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
-      extents?.pointee.x_advance = 1
+      extents?.pointee.x_advance = advance
       return CAIRO_STATUS_SUCCESS
     }
     return face
@@ -22,7 +25,7 @@ enum HiddenPageText {
     cairo_set_font_face(cr, face)
     for cluster in clusters(run) {
       var matrix = cairo_matrix_t()
-      cairo_matrix_init_scale(&matrix, Double(max(cluster.width, 0.01)), Double(run.size))
+      cairo_matrix_init_scale(&matrix, Double(max(cluster.width, 0.01)) / advance, Double(run.size))
       cairo_set_font_matrix(cr, &matrix)
       var glyph = cairo_glyph_t(index: 1, x: Double(origin.x + cluster.x), y: Double(origin.y))
       let length = Int32(cluster.text.utf8.count)

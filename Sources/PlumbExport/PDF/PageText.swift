@@ -62,12 +62,22 @@ struct TextClusters {
     if starts[0] > 0 { clusters.append(cairo_text_cluster_t(num_bytes: Int32(starts[0]), num_glyphs: 0)) }
     var index = 0
     while index < starts.count {
-      let end = starts[index...].firstIndex { $0 > starts[index] } ?? starts.count
+      let end = end(of: index, starts, run)
       let next = end < starts.count ? starts[end] : length
       let glyphs = isBackward ? run.glyphs.count - end..<run.glyphs.count - index : index..<end
       addCluster(bytes: next - starts[index], glyphs: run.glyphs[glyphs])
       index = end
     }
+  }
+
+  /// Marks that follow a letter without room of their own belong to it: readers sort what they find by its place.
+  private func end(of first: Int, _ starts: [Int], _ run: GlyphRun) -> Int {
+    var end = first
+    repeat {
+      let start = starts[end]
+      end = starts[end...].firstIndex { $0 > start } ?? starts.count
+    } while end < starts.count && run.glyphs[isBackward ? run.glyphs.count - 1 - end : end].advance == 0
+    return end
   }
 
   /// A letter with marks that take no room of their own: readers would take the marks' boxes for the whole cluster's,

@@ -66,6 +66,9 @@ struct ResolvedText {
       // The innermost change is the first, and wins; so the outermost is applied first.
       for change in outer.reversed() { state.apply(change) }
       for change in piece.changes.reversed() { state.apply(change) }
+      if let problem = state.fontProblem, problems.isEmpty {
+        problems.append("Text(\(String(text.string(in: environment).prefix(60)).debugDescription)): \(problem)")
+      }
       switch piece.content {
       case .string(let shown):
         string += shown
@@ -127,9 +130,10 @@ private struct PieceState {
     }
   }
 
+  var fontProblem: String? { font?.problem }
+
   func request(in environment: EnvironmentValues) -> FontRequest {
     var request = (font ?? .body).request(environment.platformStyle.platform, environment.dynamicTypeSize)
-    if !request.size.isFinite { request.size = 0 }
     for change in fontChanges { change.apply(to: &request) }
     if let weight { request.weight = weight.value }
     if let isItalic, isItalic { request.isItalic = true }

@@ -192,6 +192,23 @@ struct TextLooksTests {
     #expect(view.size.width > 0)
   }
 
+  @Test("a font size that is none is said, and another is used")
+  func impossibleSizes() {
+    let view = TestedView(proposing: 300, 100) {
+      VStack {
+        Text("a").font(.system(size: -5))
+        Text("b\n").font(.system(size: .nan).bold())
+        Text("c").font(.system(size: 1e9)).lineLimit(1)
+      }
+    }
+    #expect(
+      view.warnings == [
+        "Text(\"a\"): a font size of -5.0 is not possible; 0.0 is used.",
+        "Text(\"b\\n\"): a font size of nan is not possible; 0.0 is used.",
+        "Text(\"c\"): a font size of 1000000000.0 is not possible; 10000.0 is used.",
+      ])
+  }
+
   @Test("wild strings are pictures in bounded time, with one warning for what is cut")
   func wild() {
     let start = ContinuousClock.now
