@@ -8,10 +8,12 @@ enum HiddenPageText {
   /// Half an em: readers take the first glyph of a drawn font for one of that width, to guess how large the font is.
   private static let advance = 0.5
 
-  /// A font whose only glyph is empty.
+  /// A font whose only glyph has next to no ink: without any, Cairo would leave it out of the page.
   private nonisolated(unsafe) static let face: OpaquePointer? = {
     let face = cairo_user_font_face_create()
-    cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
+    cairo_user_font_face_set_render_glyph_func(face) { _, _, cr, extents in
+      cairo_rectangle(cr, 0, 0, advance, 0.01)
+      cairo_fill(cr)
       extents?.pointee.x_advance = advance
       return CAIRO_STATUS_SUCCESS
     }
@@ -23,6 +25,8 @@ enum HiddenPageText {
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_set_font_face(cr, face)
+    // The least opacity that Cairo does not take for none.
+    cairo_set_source_rgba(cr, 1, 1, 1, 0.004)
     for cluster in clusters(run) {
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(&matrix, Double(max(cluster.width, 0.01)) / advance, Double(run.size))

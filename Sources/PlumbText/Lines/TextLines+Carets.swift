@@ -68,7 +68,9 @@ extension TextLines {
       let isRightToLeft = part.level % 2 == 1
       for cluster in isRightToLeft ? clusters.reversed() : clusters {
         let width = part.width(cluster..<cluster + 1) * scale
-        if part.source === text { result += characters(of: place(cluster, left: x, width: width, isRightToLeft)) }
+        if part.source === text {
+          result += characters(of: place(cluster, left: x, width: width, isRightToLeft))
+        }
         x += width
       }
     }

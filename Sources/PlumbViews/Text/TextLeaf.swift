@@ -17,7 +17,8 @@ nonisolated extension Text: _PrimitiveView {
         for problem in resolved.problems { node.host.report(problem) }
         for warning in shaped.warnings {
           // What a font lacks is told once, and not for each text.
-          let view = warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
+          let view =
+            warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
           node.host.report("\(view)\(warning)")
         }
         node.text = resolved.string

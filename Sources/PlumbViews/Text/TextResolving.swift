@@ -44,7 +44,9 @@ nonisolated struct TextLooks: Animatable {
 }
 
 extension TextLook {
-  fileprivate var styles: [_ResolvedStyle] { [style] + [underline?.style, strikethrough?.style].compactMap(\.self) }
+  fileprivate var styles: [_ResolvedStyle] {
+    [style] + [underline?.style, strikethrough?.style].compactMap(\.self)
+  }
 }
 
 /// A text with its surroundings: runs that can be shaped, and how each is painted.
@@ -67,7 +69,8 @@ struct ResolvedText {
       for change in outer.reversed() { state.apply(change) }
       for change in piece.changes.reversed() { state.apply(change) }
       if let problem = state.fontProblem, problems.isEmpty {
-        problems.append("Text(\(String(text.string(in: environment).prefix(60)).debugDescription)): \(problem)")
+        problems.append(
+          "Text(\(String(text.string(in: environment).prefix(60)).debugDescription)): \(problem)")
       }
       switch piece.content {
       case .string(let shown):

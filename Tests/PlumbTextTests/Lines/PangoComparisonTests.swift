@@ -15,15 +15,30 @@ struct PangoComparisonTests {
   enum Difference { case none, cutWords, kana }
 
   static let paragraphs: [(name: String, text: String, difference: Difference)] = [
-    ("English", "The quick brown fox, having jumped over the lazy dog, looked back (twice) and went on; nobody had seen it.", .cutWords),
-    ("German with long words", "Die Bundesausbildungsbehörde unterstützt 1.234 Gäste, darunter Kapitäne und Überläufer.", .cutWords),
-    ("Greek and Cyrillic", "Η γρήγορη αλεπού πηδάει. Съешь же ещё этих мягких французских булок, да выпей чаю.", .cutWords),
+    (
+      "English",
+      "The quick brown fox, having jumped over the lazy dog, looked back (twice) and went on; nobody had seen it.",
+      .cutWords
+    ),
+    (
+      "German with long words",
+      "Die Bundesausbildungsbehörde unterstützt 1.234 Gäste, darunter Kapitäne und Überläufer.", .cutWords
+    ),
+    (
+      "Greek and Cyrillic",
+      "Η γρήγορη αλεπού πηδάει. Съешь же ещё этих мягких французских булок, да выпей чаю.", .cutWords
+    ),
     ("Japanese", "日本語の文章は、単語の間に空白がありません。「括弧」や句読点は行の先頭に置けません。カタカナも試します。", .kana),
     ("Chinese", "中文排版中，标点符号不能出现在行首；这段文字用来检查换行的位置是否正确。", .none),
     ("Korean", "한국어 문장은 띄어쓰기를 하며, 줄바꿈은 보통 어절 사이에서 일어납니다.", .none),
     ("Thai", "ภาษาไทยไม่มีช่องว่างระหว่างคำ การตัดบรรทัดจึงต้องใช้พจนานุกรม", .none),
-    ("Arabic", "هذا نص عربي طويل بما يكفي ليمتد على عدة أسطر، وفيه أرقام مثل 123 وكلمة English في الوسط.", .cutWords),
-    ("Hebrew", "זהו טקסט בעברית שמספיק ארוך כדי להישבר לכמה שורות, עם המספר 42 ומילה Latin באמצע.", .cutWords),
+    (
+      "Arabic", "هذا نص عربي طويل بما يكفي ليمتد على عدة أسطر، وفيه أرقام مثل 123 وكلمة English في الوسط.",
+      .cutWords
+    ),
+    (
+      "Hebrew", "זהו טקסט בעברית שמספיק ארוך כדי להישבר לכמה שורות, עם המספר 42 ומילה Latin באמצע.", .cutWords
+    ),
     ("Devanagari", "यह हिन्दी का एक वाक्य है जो कई पंक्तियों में टूटने के लिए काफ़ी लंबा है।", .cutWords),
     ("Emoji", "Family 👨‍👩‍👧‍👦 and flags 🇩🇪🇯🇵🇧🇷 and skin 👍🏽 and keycap 1️⃣ and heart ❤️ stay whole.", .cutWords),
   ]

@@ -111,10 +111,13 @@ struct TruncationTests {
     #expect(cut("אב abcdef", 60, .tail) == ["…", "ab", "אב "])
   }
 
-  @Test("no truncation cuts a character of several scalars, whatever its width", arguments: [
-    "e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}", "👩‍👩‍👧‍👦👍🏽🇯🇵🏳️‍🌈1️⃣👨🏿‍🚀", "क्षत्रिय हिन्दी शक्ति ज्ञान", "ไม่มีช่องว่างระหว่างคำ", "각나다라마바사",
-    "مَرْحَبًا بِالْعَالَمِ",
-  ])
+  @Test(
+    "no truncation cuts a character of several scalars, whatever its width",
+    arguments: [
+      "e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}", "👩‍👩‍👧‍👦👍🏽🇯🇵🏳️‍🌈1️⃣👨🏿‍🚀", "क्षत्रिय हिन्दी शक्ति ज्ञान",
+      "ไม่มีช่องว่างระหว่างคำ", "각나다라마바사",
+      "مَرْحَبًا بِالْعَالَمِ",
+    ])
   func graphemes(text: String) {
     let shaped = shaped(text, FontRequest(size: 17))
     let whole = shaped.layOut(width: nil, height: nil)

@@ -29,7 +29,8 @@ struct LinkTests {
     var opened: [URL] = []
     let other = URL(string: "https://example.org")!
     let view = TestedView(
-      proposing: 100, 100, environment: {
+      proposing: 100, 100,
+      environment: {
         $0.openURL = OpenURLAction(system: { url in
           opened.append(url)
           return true

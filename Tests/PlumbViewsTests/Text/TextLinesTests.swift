@@ -58,7 +58,8 @@ struct TextLinesTests {
   }
 
   /// The font's measures are 12.568 above and 2.742 below the baseline (rules R-31; measured 4.74 and 8.15, 8.984).
-  @Test("the gaps above and below a text come from its font", arguments: [(13, 4.742, 8.151), (26, 8.984, 0)])
+  @Test(
+    "the gaps above and below a text come from its font", arguments: [(13, 4.742, 8.151), (26, 8.984, 0)])
   func gaps(_ size: CGFloat, _ above: CGFloat, _ below: CGFloat) throws {
     let view = TestedView(
       proposing: nil, nil, scale: 2, style: .macOS
@@ -80,9 +81,24 @@ struct TextLinesTests {
       TestedView(proposing: nil, nil, scale: 2, style: .macOS, content).size.height
     }
     let font = Font.system(size: 13)
-    #expect(height { VStack { Text("a"); Text("b") }.font(font) } == 32)
-    #expect(height { VStack { Text("a"); Text("b").frame(height: 16) }.font(font) } - 40.151 < 0.01)
-    #expect(height { VStack { Text("a"); Text("b").padding(0) }.font(font) } == 32)
+    #expect(
+      height {
+        VStack {
+          Text("a"); Text("b")
+        }.font(font)
+      } == 32)
+    #expect(
+      height {
+        VStack {
+          Text("a"); Text("b").frame(height: 16)
+        }.font(font)
+      } - 40.151 < 0.01)
+    #expect(
+      height {
+        VStack {
+          Text("a"); Text("b").padding(0)
+        }.font(font)
+      } == 32)
   }
 
   @Test("a list that is laid out again and again shapes nothing twice")

@@ -40,7 +40,11 @@ struct TextLinksTests {
     // Lines: "aa", "bb cc", "dd".
     let view = TestedView(
       proposing: 50, 100,
-      environment: { $0.openURL = OpenURLAction { log.words.append($0.absoluteString); return .handled } }
+      environment: {
+        $0.openURL = OpenURLAction {
+          log.words.append($0.absoluteString); return .handled
+        }
+      }
     ) {
       Text("aaaa [bb ccc](https://b.example) d").font(.squares(10))
     }
