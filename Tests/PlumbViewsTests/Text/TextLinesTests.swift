@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbTesting
 import PlumbText
 import SwiftUI
@@ -99,6 +100,17 @@ struct TextLinesTests {
           Text("a"); Text("b").padding(0)
         }.font(font)
       } == 32)
+  }
+
+  @Test("glyphs are drawn in the order of reading, so that a page's text is what was written")
+  func readingOrder() {
+    let string = "one אחת 1 two שתיים"
+    let view = TestedView(proposing: 300, 100) { Text(verbatim: string) }
+    let runs = view.displayList.items.compactMap { item -> (String, CGFloat)? in
+      if case .glyphs(let run, let place, _) = item { (run.text, place.x) } else { nil }
+    }
+    #expect(runs.map(\.0).joined() == string)
+    #expect(runs.map(\.1) != runs.map(\.1).sorted())
   }
 
   @Test("a list that is laid out again and again shapes nothing twice")
