@@ -108,6 +108,11 @@ struct TextLooksTests {
       if case .stroke(_, _, let style) = $0 { style } else { nil }
     }
     #expect(strokes.map(\.dash) == [[4, 2]])
+    let two = TestedView(proposing: 300, 100) { (Text("ab").bold() + Text("c")).underline(pattern: .dash) }
+    let phases = two.displayList.items.compactMap {
+      if case .stroke(_, _, let style) = $0 { style.dashPhase } else { nil }
+    }
+    #expect(phases == [0, 20])
     let none = TestedView(proposing: 300, 100) { Text("ab").underline(false).strikethrough(false) }
     #expect(none.displayList.items.count == 1)
   }
