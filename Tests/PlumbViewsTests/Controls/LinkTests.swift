@@ -31,8 +31,8 @@ struct LinkTests {
     let view = TestedView(
       proposing: 100, 100,
       environment: {
-        $0.openURL = OpenURLAction(system: { url in
-          opened.append(url)
+        $0.openURL = OpenURLAction(system: {
+          opened.append($0)
           return true
         })
       }
