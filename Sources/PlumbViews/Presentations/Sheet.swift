@@ -40,15 +40,18 @@ nonisolated private struct _Cover<Content: View>: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
+      .environment(\.navigation, nil)
   }
 }
 
 /// A card that comes from the bottom and leaves 10 points below the top of the safe area; its corners have a radius of 10
 /// (UIKit's own, assumed). What is behind it is dimmed by a fifth.
-nonisolated private struct _SheetCard<Content: View>: View {
+nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
   @Environment(\.dismiss) private var dismiss
+
+  init(content: Content) { self.content = content }
 
   @MainActor var body: some View {
     GeometryReader { canvas in
@@ -79,6 +82,7 @@ nonisolated private struct _SheetCard<Content: View>: View {
           topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10))
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
+      .environment(\.navigation, nil)
   }
 }
 
