@@ -197,15 +197,18 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
   }
-  public static func buildIf<C: TabContent>(_ content: C?) -> _TabList<TabValue> where C.TabValue == TabValue {
-    _TabList(_tabs: content?._tabs ?? [])
-  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> where C.TabValue == TabValue {
     _TabList(_tabs: first._tabs)
   }
   public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue> where C.TabValue == TabValue {
     _TabList(_tabs: second._tabs)
   }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var _tabs: [AnyView] { self?._tabs ?? [] }
 }
 
 /// Several tabs, in order.

@@ -13,9 +13,7 @@ import PlumbLayout
     return _ToolbarContents(parts: parts)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
     _ToolbarContents(parts: [first])
   }
@@ -27,12 +25,18 @@ import PlumbLayout
   }
 }
 
+nonisolated extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+
+  @MainActor public static func _appendItems(_ content: Wrapped?, to items: inout _ToolbarItems) {
+    if let content { Wrapped._appendItems(content, to: &items) }
+  }
+}
+
 /// Several contents of a toolbar, in order.
 nonisolated public struct _ToolbarContents: CustomizableToolbarContent {
   public typealias Body = Never
   let parts: [any ToolbarContent]
-
-  @MainActor public var body: Never { fatalError("toolbar contents have no body") }
 
   @MainActor public static func _appendItems(_ contents: Self, to items: inout _ToolbarItems) {
     func append<Content: ToolbarContent>(_ content: Content, _ items: inout _ToolbarItems) {

@@ -34,6 +34,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   @MainActor static func _appendItems(_ content: Self, to items: inout _ToolbarItems)
 }
 
+extension ToolbarContent where Body == Never {
+  @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
 extension ToolbarContent {
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {
     Body._appendItems(content.body, to: &items)
@@ -78,8 +82,6 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
   let content: Content
   let placement: ToolbarItemPlacement
 
-  @MainActor public var body: Never { fatalError("ToolbarItem has no body") }
-
   @MainActor public static func _appendItems(_ item: Self, to items: inout _ToolbarItems) {
     items.add(item.content, item.placement.place)
   }
@@ -110,8 +112,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
     (self.content, self.placement) = (content(), placement)
   }
 
-  @MainActor public var body: Never { fatalError("ToolbarItemGroup has no body") }
-
   @MainActor public static func _appendItems(_ group: Self, to items: inout _ToolbarItems) {
     for subview in _SubviewCollector.subviews(of: group.content) { items.add(subview, group.placement.place) }
   }
@@ -125,8 +125,6 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
-
-  @MainActor public var body: Never { fatalError("ToolbarSpacer has no body") }
 
   @MainActor public static func _appendItems(_ spacer: Self, to items: inout _ToolbarItems) {
     if spacer.placement.place == .bottom { items.add(Spacer(), .bottom) }
