@@ -12,7 +12,9 @@ where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
     let (id, children, content) = (id, children, content)
     ForEach(data, id: id) { element in
       if let below = element[keyPath: children] {
-        _OutlineBranch(children: { AnyView(_Outline(data: below, id: id, children: children, content: content)) }) {
+        _OutlineBranch(children: {
+          AnyView(_Outline(data: below, id: id, children: children, content: content))
+        }) {
           content(element)
         }
       } else {
@@ -62,7 +64,8 @@ nonisolated private struct _OutlineBranch<Label: View>: View {
 
 nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, AnyView> {
   public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     (self.data, id, self.children, self.content) = (data, \.id, children, content)
   }

@@ -43,7 +43,8 @@ nonisolated extension Table {
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
   ) where Data.Element == Value {
     self.init(Array(data), columns(), .one(selection))
   }
@@ -152,5 +153,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
-  public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] { columns ?? [] }
+  public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
+    columns ?? []
+  }
 }

@@ -79,7 +79,9 @@ nonisolated struct _PushModifier: _ElementModifier {
         if let known, known.identity == modifier.identity {
           shown = known
         } else {
-          shown = modifier.identity.map { PushedScreen($0, node.host.graph.input(AnyView(EmptyView()), name: "screen")) }
+          shown = modifier.identity.map {
+            PushedScreen($0, node.host.graph.input(AnyView(EmptyView()), name: "screen"))
+          }
         }
         node.composite = shown
         shown?.dismiss = modifier.dismiss

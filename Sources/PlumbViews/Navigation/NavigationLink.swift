@@ -38,7 +38,9 @@ nonisolated private struct _LinkButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInMenu) private var isInMenu
 
-  init(label: AnyView, action: @escaping @MainActor () -> Void) { (self.label, self.action) = (label, action) }
+  init(label: AnyView, action: @escaping @MainActor () -> Void) {
+    (self.label, self.action) = (label, action)
+  }
 
   @MainActor var body: some View {
     if look != nil && !isInMenu {
@@ -123,7 +125,8 @@ nonisolated extension NavigationLink {
 
   /// The older form of `navigationDestination(item:)`.
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .view(destination(), isActive: selection.isSelected(tag)))
   }

@@ -4,7 +4,9 @@ public struct NavigationPath: Equatable {
 
   public init() {}
 
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
 
   /// The path that was written down.
   public init(_ codable: CodableRepresentation) { values = codable.values }
@@ -35,7 +37,8 @@ public struct NavigationPath: Equatable {
         let name = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "The path holds a value of the type \(name), which is not known.")
+            in: container, debugDescription: "The path holds a value of the type \(name), which is not known."
+          )
         }
         func next<V: Decodable & Hashable>(_ type: V.Type) throws -> AnyHashable {
           AnyHashable(try container.decode(type))

@@ -66,7 +66,8 @@ nonisolated private struct _ColumnLine: View {
 
 nonisolated extension NavigationSplitView {
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
   }

@@ -129,7 +129,8 @@ nonisolated private struct _NavigationScreen: View {
       .modifier(_PreferenceInset<BarWishesKey, _BottomBar>(edge: .bottom) { _BottomBar(wishes: $0) })
       .modifier(
         _PreferenceInset<BarWishesKey, _NavigationBar>(
-          edge: .top, told: { model.tell(ScreenBar(title: $0.title, isLarge: $0.isLarge(index, model)), of: index) }
+          edge: .top,
+          told: { model.tell(ScreenBar(title: $0.title, isLarge: $0.isLarge(index, model)), of: index) }
         ) {
           _NavigationBar(wishes: $0, model: model, index: index)
         }
@@ -144,7 +145,9 @@ nonisolated private struct _NavigationScreen: View {
       root
     } else if let screen = entry?.screen {
       _PushedContent(screen: screen)
-    } else if let value = entry?.value, let made = model.destination(for: value, below: index)?.make.value(value) {
+    } else if let value = entry?.value,
+      let made = model.destination(for: value, below: index)?.make.value(value)
+    {
       made
     } else {
       // As a stack shows a value that nobody has a view for.

@@ -37,7 +37,8 @@ extension ViewNode {
   var scrollBesideBar: CGFloat {
     var node = parent
     while let here = node, !(here.object is BarLayout && here.readPreferences != nil) { node = here.parent }
-    guard let content = node?.children.first, let scroll = content.firstScrollView, let own = scroll.scrollNode,
+    guard let content = node?.children.first, let scroll = content.firstScrollView,
+      let own = scroll.scrollNode,
       own.axes.contains(.vertical), scroll.canvasFrame.minY <= content.canvasFrame.minY + 1
     else { return 0 }
     return own.offset.y

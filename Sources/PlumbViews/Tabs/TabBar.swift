@@ -102,7 +102,8 @@ nonisolated struct _TabPages: View {
       }
       .scrollTargetBehavior(.paging)
       .scrollPosition(
-        id: Binding<Int?>(get: { selected }, set: { index in if let index, index != selected { select(index) } }))
+        id: Binding<Int?>(
+          get: { selected }, set: { index in if let index, index != selected { select(index) } }))
     }
     .overlay(alignment: .bottom) {
       if dots ?? (pages.count > 1) {

@@ -110,7 +110,8 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     (value, self.content) = (nil, content())
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
@@ -192,7 +193,9 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 
 /// Makes one value of the tabs of a tab view.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+    content
+  }
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
@@ -201,7 +204,8 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> where C.TabValue == TabValue {
     _TabList(_tabs: first._tabs)
   }
-  public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue> where C.TabValue == TabValue {
+  public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
+  where C.TabValue == TabValue {
     _TabList(_tabs: second._tabs)
   }
 }

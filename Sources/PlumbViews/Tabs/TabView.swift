@@ -64,7 +64,9 @@ nonisolated extension TabView where SelectionValue == Int {
 }
 
 nonisolated extension TabView {
-  public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  )
   where Content == _TabContents, C.TabValue == SelectionValue {
     (self.selection, self.content) = (selection, _TabContents(tabs: content()._tabs))
   }

@@ -76,7 +76,8 @@ nonisolated struct _NavigationBar: View {
       model.pop(to: index)
     } label: {
       HStack(spacing: 6) {
-        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(true)
+        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
+          true)
         if isShort, let title { title } else { Text("Back") }
       }
       .frame(minHeight: 44)
@@ -127,7 +128,8 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
 /// The leading views, the trailing ones, and the title in the middle of the bar as far as they leave room.
 nonisolated struct _BarRow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -148,6 +150,7 @@ nonisolated struct _BarRow: Layout {
     let end = bounds.maxX - trailing.width - gap - title.width / 2
     let middle = start <= end ? min(max(bounds.midX, start), end) : (start + end) / 2
     subviews[2].place(
-      at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: room, height: height))
+      at: CGPoint(x: middle, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(width: room, height: height))
   }
 }

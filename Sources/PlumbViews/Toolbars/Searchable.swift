@@ -21,7 +21,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let toolbarPrincipal = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  {
     SearchFieldPlacement()
   }
 }
@@ -68,7 +69,9 @@ nonisolated extension View {
     searchField(text, prompt, nil)
   }
 
-  private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) -> some View {
+  private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)
+    -> some View
+  {
     let field = SearchField(text, prompt, isPresented)
     return barWishes { $0.search = field }
       .environment(\.isSearching, !text.wrappedValue.isEmpty)

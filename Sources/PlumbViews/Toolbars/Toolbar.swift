@@ -20,7 +20,8 @@ import PlumbLayout
   public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
     _ToolbarContents(parts: [second])
   }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents {
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents
+  {
     _ToolbarContents(parts: [content])
   }
 }
@@ -131,16 +132,23 @@ nonisolated extension View {
 
   /// Shows or hides the ground of bars.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) } }
+    barWishes { wishes in
+      for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
+    }
   }
   /// Shows or hides the ground of bars.
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) } }
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    barWishes { wishes in
+      for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
+    }
   }
   /// Sets what the ground of bars is filled with, where it is shown.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let style = BarStyle(AnyShapeStyle(style))
-    return barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(style: style) } }
+    return barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(style: style) }
+    }
   }
   /// Sets whether bars are light or dark.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {

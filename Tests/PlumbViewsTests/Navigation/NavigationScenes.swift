@@ -32,7 +32,9 @@ struct FruitList: View {
       }
       .navigationTitle("Fruits")
       .navigationDestination(for: Fruit.self) { FruitDetail(fruit: $0) }
-      .searchable(text: $search, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find a fruit")
+      .searchable(
+        text: $search, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find a fruit"
+      )
       .toolbar {
         ToolbarItem(placement: .topBarLeading) { EditButton() }
         ToolbarItemGroup(placement: .navigationBarTrailing) {
