@@ -16,19 +16,7 @@ nonisolated struct _MenuPicker: View {
   }
 
   @MainActor private var options: some View {
-    ForEach(picker.options) { option in
-      if option.isDivider {
-        Divider()
-      } else {
-        Button(action: option.select) {
-          if option.isSelected {
-            Label(title: { option.subview }, icon: { Image(systemName: "checkmark") })
-          } else {
-            option.subview
-          }
-        }
-      }
-    }
+    _MenuOptions(options: picker.options)
   }
 
   @MainActor private var value: some View {

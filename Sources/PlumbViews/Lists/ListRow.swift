@@ -28,6 +28,8 @@ nonisolated struct _ListRow: _ElementModifier {
   var slot: ViewNode?
   var padded: ViewNode?
   var tag: AnyHashable?
+  /// A finger is on the row's link.
+  var isPressed = false
 
   init(look: _ListLook) { self.look = look }
 

@@ -30,6 +30,11 @@ extension ViewNode {
     let radius = state.look.cornerRadius
     var picture: [DisplayItem] = []
     if state.background == nil { picture.append(.fill(Path(rect), .color(card), FillStyle())) }
+    if state.isPressed {
+      // UIKit's fill of a pressed row, assumed.
+      let grey = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.2)
+      picture.append(.fill(Path(rect), .color(grey), FillStyle()))
+    }
     picture += items
     let isLast = place.isLast && state.look.isGrouped
     if !isLast && !state.hidesSeparator.contains(.bottom) {

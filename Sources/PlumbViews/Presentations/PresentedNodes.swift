@@ -27,7 +27,9 @@ import PlumbLayout
   /// Makes the content's nodes, or brings them up to date.
   ///
   /// - Parameter inherited: what the presenting view inherits.
-  func show<Content: View>(_ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void) {
+  func show<Content: View>(
+    _ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void
+  ) {
     guard !isOver else { return }
     var own = Inherited(environment: inherited.environment)
     own.isMirrored = inherited.isMirrored

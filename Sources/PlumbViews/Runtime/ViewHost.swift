@@ -31,6 +31,8 @@ import PlumbLayout
   private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
+  /// The colour scheme that the views asked for when the environment was set last.
+  private var heededColorScheme: ColorScheme?
 
   /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
   package internal(set) var previewWishes = PreviewWishes()
@@ -95,6 +97,7 @@ import PlumbLayout
 
   private func heedPreferredColorScheme() {
     var values = values
+    heededColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     environment.set(values)
   }
@@ -189,7 +192,8 @@ import PlumbLayout
     hasNewPreferences = false
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
-    heedPreferredColorScheme()
+    // Not each time: the environment may hold what cannot be compared, and then all views would run again.
+    if preferredColorScheme != heededColorScheme { heedPreferredColorScheme() }
   }
 
   private func finishWalk() {
