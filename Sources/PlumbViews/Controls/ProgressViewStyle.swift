@@ -139,9 +139,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
-      ErasedStyle(progress: CircularProgressViewStyle()).body(of: configuration)
+      ErasedStyle(CircularProgressViewStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     } else {
-      ErasedStyle(progress: LinearProgressViewStyle()).body(of: configuration)
+      ErasedStyle(LinearProgressViewStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     }
   }
 }
@@ -156,26 +156,15 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
-    ErasedStyle(progress: DefaultProgressViewStyle())
-  }
-}
-
-extension ErasedStyle<ProgressViewStyleConfiguration> {
-  init<S: ProgressViewStyle>(progress style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+extension ProgressViewStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how progress looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, ErasedStyle(progress: style))
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -18,8 +18,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     if platformStyle.platform == .macOS {
-      ErasedStyle(textField: RoundedBorderTextFieldStyle()).body(
-        of: TextFieldConfiguration(field: configuration))
+      ErasedStyle<TextFieldConfiguration>(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
+        .body(of: TextFieldConfiguration(field: configuration))
     } else {
       configuration
     }
@@ -72,26 +72,15 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-extension ErasedStyle<TextFieldConfiguration> {
-  init<S: TextFieldStyle>(textField style: S) { self.init(style) { $0._body(configuration: $1.field) } }
-}
-
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<TextFieldConfiguration> {
-    ErasedStyle(textField: DefaultTextFieldStyle())
-  }
-}
-
-extension EnvironmentValues {
-  var textFieldStyle: ErasedStyle<TextFieldConfiguration> {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+extension TextFieldConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1.field) }
   }
 }
 
 nonisolated extension View {
   /// Sets how text fields look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, ErasedStyle(textField: style))
+    self.style(ErasedStyle(style) { $0._body(configuration: $1.field) } as ErasedStyle<TextFieldConfiguration>)
   }
 }

@@ -130,9 +130,9 @@ public struct DefaultToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if platformStyle.platform == .macOS {
-      ErasedStyle(toggle: CheckboxToggleStyle()).body(of: configuration)
+      ErasedStyle(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     } else {
-      ErasedStyle(toggle: SwitchToggleStyle()).body(of: configuration)
+      ErasedStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     }
   }
 }
@@ -150,25 +150,15 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .platform }
-}
-
-extension ErasedStyle<ToggleStyleConfiguration> {
-  init<S: ToggleStyle>(toggle style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
-  static var platform: Self { ErasedStyle(toggle: DefaultToggleStyle()) }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+extension ToggleStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how toggles look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, ErasedStyle(toggle: style))
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

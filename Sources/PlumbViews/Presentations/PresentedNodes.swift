@@ -52,7 +52,8 @@ import PlumbLayout
 extension EnvironmentValues {
   /// Takes back what the containers around say to those in them: a sheet in a list's row is no row.
   fileprivate mutating func leaveContainers() {
-    (font, textCase, buttonStyles, isInForm, listLook, lazySections) = (nil, nil, [], false, nil, nil)
+    (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
+    self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
     (foregroundStyles, labelsAreHidden, isEnabled) = (ForegroundStyles(), false, true)
   }
 }
