@@ -27,7 +27,7 @@ nonisolated struct _FieldText: _PrimitiveView {
     let content = FieldLeaf.Content(
       text: shape(text), prompt: shape(prompt), looks: text.looks, promptLooks: prompt.looks, axis: view.axis,
       options: options, tint: Color.accentColor.resolve(in: environment),
-      isSecure: view.isSecure)
+      isSecure: view.isSecure, isMirrored: builder.inherited.isMirrored)
     builder.element(
       Self.self, "", .leaf, make: { FieldLeaf(content, view.editing) },
       update: { leaf, node in
@@ -48,6 +48,7 @@ final class FieldLeaf: LayoutObject {
     var options: LineOptions
     var tint: ResolvedColor
     var isSecure = false
+    var isMirrored = false
   }
 
   private(set) var content: Content

@@ -8,6 +8,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.listStyle) private var style
   @Environment(\.listSettings) private var settings
+  @Environment(\.isEnabled) private var isEnabled
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -15,16 +16,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor public var body: some View {
     let look = look
-    _ControlElement("List") {
+    let selection = selection.map { AnyListSelection($0) }
+    _ControlElement("List", configure: { configure($0, selection) }) {
       ScrollView {
         LazyVStack(
           alignment: .leading, spacing: look.rowSpacing,
           pinnedViews: look.form == .plain ? [.sectionHeaders] : []
         ) {
           content.modifier(_ListRow(look: look)).environment(\.listLook, look)
+            .environment(\.isInForm, true)
         }
         .environment(\.lazySections, LazySections(look))
-        .environment(\.listSelection, selection.map { AnyListSelection($0) })
+        .environment(\.listSelection, selection)
         .padding(.bottom, look.topMargin)
       }
       .frame(
@@ -34,6 +37,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
   }
   public static var _memberCount: Int? { 1 }
+
+  @MainActor private func configure(_ node: ViewNode, _ selection: AnyListSelection?) {
+    node.isFocusable = selection != nil && isEnabled
+    node.interactions.move = nil
+    guard let selection, isEnabled else { return }
+    node.interactions.move = { [weak node] in node?.moveSelection(selection, $0) }
+  }
 
   private var look: _ListLook {
     var look = style._look
@@ -134,7 +144,6 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor public var body: some View {
     List { content }
-      .environment(\.isInForm, true)
   }
   public static var _memberCount: Int? { 1 }
 }

@@ -11,10 +11,11 @@ struct AlertContent {
 /// A question in the middle of the screen: 270 points wide, corners of 14 (UIKit's own before iOS 26, assumed).
 nonisolated struct _AlertView: View {
   let content: AlertContent
+  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     ZStack {
-      Color.black.opacity(0.2).ignoresSafeArea()
+      Color.black.opacity(0.2).ignoresSafeArea().opacity(isThere ? 1 : 0)
       VStack(spacing: 0) {
         VStack(spacing: 4) {
           content.title.font(.headline)
@@ -28,6 +29,8 @@ nonisolated struct _AlertView: View {
       .frame(width: 270)
       .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
       .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .scaleEffect(isThere ? 1 : 1.1)
+      .opacity(isThere ? 1 : 0)
     }
   }
 }
@@ -40,18 +43,18 @@ nonisolated private struct _AlertActions: View {
     let all = _SubviewCollector.subviews(of: actions).subviews
     let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
     VStack(spacing: 0) {
-      Rectangle().fill(.separator).frame(height: 0.5)
+      _Hairline(axis: .horizontal)
       if all.isEmpty {
         Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true))
       } else if all.count == 2 && !all.contains(where: \.isField) {
         HStack(spacing: 0) {
           button(ordered[1], strong: ordered[1].isCancelling)
-          Rectangle().fill(.separator).frame(width: 0.5, height: 44)
+          _Hairline(axis: .vertical).frame(height: 44)
           button(ordered[0], strong: !ordered[1].isCancelling)
         }
       } else {
         ForEach(Array(ordered.enumerated()), id: \.element.id) { index, subview in
-          if index > 0 { Rectangle().fill(.separator).frame(height: 0.5) }
+          if index > 0 { _Hairline(axis: .horizontal) }
           button(subview, strong: subview.isCancelling || all.count == 1)
         }
       }
@@ -97,6 +100,17 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A line as thin as a pixel.
+nonisolated private struct _Hairline: View {
+  let axis: Axis
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor var body: some View {
+    Rectangle().fill(.separator)
+      .frame(width: axis == .vertical ? pixel : nil, height: axis == .horizontal ? pixel : nil)
+  }
+}
+
 /// A button that says what it is for.
 protocol RoleHolding { var role: ButtonRole? { get } }
 extension Button: RoleHolding {}
@@ -115,13 +129,14 @@ extension Subview {
 nonisolated struct _DialogView: View {
   let content: AlertContent
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     let all = _SubviewCollector.subviews(of: content.actions).subviews
     let choices = all.filter { !$0.isCancelling }
     let cancels = all.filter(\.isCancelling)
     ZStack(alignment: .bottom) {
-      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
+      Color.black.opacity(0.2).ignoresSafeArea().opacity(isThere ? 1 : 0).onTapGesture { dismiss() }
       VStack(spacing: 8) {
         card {
           if content.showsTitle || content.message != nil {
@@ -135,7 +150,7 @@ nonisolated struct _DialogView: View {
             .frame(maxWidth: .infinity)
           }
           ForEach(Array(choices.enumerated()), id: \.element.id) { index, subview in
-            if index > 0 || content.showsTitle { Rectangle().fill(.separator).frame(height: 0.5) }
+            if index > 0 || content.showsTitle { _Hairline(axis: .horizontal) }
             subview.buttonStyle(_AlertButtonStyle(isStrong: false, height: 57, font: .title3))
           }
         }
@@ -150,6 +165,8 @@ nonisolated struct _DialogView: View {
       }
       .frame(maxWidth: 374)
       .padding(8)
+      // Far enough for the dialogs that there are; its own height is not known here.
+      .offset(y: isThere ? 0 : 500)
     }
   }
 

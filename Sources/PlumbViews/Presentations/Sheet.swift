@@ -35,11 +35,15 @@ nonisolated extension View {
 /// A view that covers everything.
 nonisolated private struct _Cover<Content: View>: View {
   let content: Content
+  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
-    content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { Color(.background).ignoresSafeArea() }
+    GeometryReader { canvas in
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Color(.background).ignoresSafeArea() }
+        .offset(y: isThere ? 0 : canvas.size.height + canvas.safeAreaInsets.total(along: .vertical))
+    }
   }
 }
 
@@ -49,16 +53,19 @@ nonisolated private struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     GeometryReader { canvas in
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
-      let height = wishes.height(in: whole - insets.top) ?? whole - insets.top - 10
+      let room = max(10, whole - insets.top)
+      let height = wishes.height(in: room) ?? room - 10
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
+          .opacity(isThere ? 1 : 0)
           .onTapGesture { if !wishes.isFixed { dismiss() } }
-        card.frame(height: height)
+        card.frame(height: height).offset(y: isThere ? 0 : height)
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()

@@ -8,6 +8,7 @@ import PlumbLayout
   package let layoutTree = LayoutTree()
   let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private let editing: HostEditMode
   package private(set) var root: ViewNode!
   let animations = AnimationClock()
   private var stale: [AnyComposite] = []
@@ -55,7 +56,10 @@ import PlumbLayout
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
     self.values = values
-    environment = graph.input(values, name: "environment")
+    editing = HostEditMode(graph)
+    var given = values
+    if given.editMode == nil { given.editMode = editing.binding }
+    environment = graph.input(given, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
@@ -95,6 +99,7 @@ import PlumbLayout
   private func heedPreferredColorScheme() {
     var values = values
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
+    if values.editMode == nil { values.editMode = editing.binding }
     environment.set(values)
   }
 
