@@ -58,7 +58,8 @@ extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
 nonisolated extension View {
   /// Sets how the buttons in the view look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    self.style(ErasedStyle(style) { _PressedStyleBody(style: _StyleProperties(style: $0), configuration: $1) })
+    self.style(
+      ErasedStyle(style) { _PressedStyleBody(style: _StyleProperties(style: $0), configuration: $1) })
   }
 
   /// Sets how the buttons in the view look and what presses them.

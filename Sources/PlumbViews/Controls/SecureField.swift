@@ -50,7 +50,10 @@ nonisolated public struct TextEditor: View {
     )
     .padding(.horizontal, 5)
     .padding(.vertical, 8)
-    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
+      alignment: .topLeading
+    )
     .background(Color(.background))
     .clipped()
   }

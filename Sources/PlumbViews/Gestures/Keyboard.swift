@@ -33,7 +33,9 @@ import PlumbLayout
     let press = KeyPress(event, phase)
     // Return belongs to what has the focus before it belongs to the default button.
     let isForFocus = event.key == "Enter" && press.modifiers.isEmpty && focused?.action != nil
-    if !isForFocus, let button = (host.root.children.last(where: \.isModal) ?? host.root).button(for: press) { return button.activate() }
+    if !isForFocus, let button = (host.root.children.last(where: \.isModal) ?? host.root).button(for: press) {
+      return button.activate()
+    }
     if pass(press) { return }
     handle(event)
   }

@@ -8,6 +8,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.listStyle) private var style
   @Environment(\.listSettings) private var settings
+  @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.isEnabled) private var isEnabled
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
@@ -33,7 +34,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
       )
-      .background { if !settings.isBackgroundHidden { background(look).ignoresSafeArea() } }
+      .background { if contentBackground != .hidden { background(look).ignoresSafeArea() } }
     }
   }
   public static var _memberCount: Int? { 1 }
@@ -68,6 +69,8 @@ nonisolated extension List {
     self.init(selection: selection.map { .many($0) }, content: content())
   }
 
+  /// One row is always selected. A binding to a set or to what may be nothing is one of those above.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     let optional = Binding<SelectionValue?>(
       get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } })

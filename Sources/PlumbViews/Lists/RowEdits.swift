@@ -12,7 +12,8 @@ struct RowEdits {
   var canMove: Bool { move != nil && !isMoveDisabled }
 }
 
-nonisolated extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 

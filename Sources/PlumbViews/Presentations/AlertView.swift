@@ -11,11 +11,10 @@ struct AlertContent {
 /// A question in the middle of the screen: 270 points wide, corners of 14 (UIKit's own before iOS 26, assumed).
 nonisolated struct _AlertView: View {
   let content: AlertContent
-  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     ZStack {
-      Color.black.opacity(0.2).ignoresSafeArea().opacity(isThere ? 1 : 0)
+      Color.black.opacity(0.2).ignoresSafeArea()
       VStack(spacing: 0) {
         VStack(spacing: 4) {
           content.title.font(.headline)
@@ -29,8 +28,6 @@ nonisolated struct _AlertView: View {
       .frame(width: 270)
       .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
       .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .scaleEffect(isThere ? 1 : 1.1)
-      .opacity(isThere ? 1 : 0)
     }
   }
 }
@@ -129,14 +126,13 @@ extension Subview {
 nonisolated struct _DialogView: View {
   let content: AlertContent
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     let all = _SubviewCollector.subviews(of: content.actions).subviews
     let choices = all.filter { !$0.isCancelling }
     let cancels = all.filter(\.isCancelling)
     ZStack(alignment: .bottom) {
-      Color.black.opacity(0.2).ignoresSafeArea().opacity(isThere ? 1 : 0).onTapGesture { dismiss() }
+      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
       VStack(spacing: 8) {
         card {
           if content.showsTitle || content.message != nil {
@@ -165,8 +161,6 @@ nonisolated struct _DialogView: View {
       }
       .frame(maxWidth: 374)
       .padding(8)
-      // Far enough for the dialogs that there are; its own height is not known here.
-      .offset(y: isThere ? 0 : 500)
     }
   }
 

@@ -41,7 +41,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       let presentation = Presentation(name, isModal: isModal, from: node)
       shown = Shown(identity: identity, presentation: presentation)
       node.composite = shown
-      node.willDispose = { presentation.end(isAtOnce: true) }
+      node.willDispose = { presentation.end() }
     }
     shown.onDismiss = onDismiss
     shown.presentation.show(content(PresentationSource(node: node)), inherited, dismiss: dismiss)

@@ -5,7 +5,9 @@ nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in _SheetCard(content: content()) }
+    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in
+      _SheetCard(content: content())
+    }
   }
 
   /// Shows a view for an item on a card over this one, while there is an item.
@@ -28,22 +30,20 @@ nonisolated extension View {
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in _Cover(content: content(item)) }
+    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in
+      _Cover(content: content(item))
+    }
   }
 }
 
 /// A view that covers everything.
 nonisolated private struct _Cover<Content: View>: View {
   let content: Content
-  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
-    GeometryReader { canvas in
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { Color(.background).ignoresSafeArea() }
-        .offset(y: isThere ? 0 : canvas.size.height + canvas.safeAreaInsets.total(along: .vertical))
-    }
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Color(.background).ignoresSafeArea() }
   }
 }
 
@@ -53,7 +53,6 @@ nonisolated private struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.isFullyPresented) private var isThere
 
   @MainActor var body: some View {
     GeometryReader { canvas in
@@ -63,9 +62,8 @@ nonisolated private struct _SheetCard<Content: View>: View {
       let height = wishes.height(in: room) ?? room - 10
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
-          .opacity(isThere ? 1 : 0)
           .onTapGesture { if !wishes.isFixed { dismiss() } }
-        card.frame(height: height).offset(y: isThere ? 0 : height)
+        card.frame(height: height)
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()
@@ -83,7 +81,8 @@ nonisolated private struct _SheetCard<Content: View>: View {
       }
       .clipShape(
         UnevenRoundedRectangle(
-          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10))
+          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10)
+      )
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
   }
@@ -126,7 +125,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(form: .fraction(fraction))
   }
   /// In points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(form: .height(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(form: .height(height))
+  }
 
   func height(in room: CGFloat) -> CGFloat {
     let height: CGFloat =

@@ -128,13 +128,16 @@ import PlumbLayout
       finishWalk()
       if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
-      // From the top down: a view that is walked again may release or change one below it.
-      let composites = stale.filter { $0.livingNode != nil }
-        .sorted { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
-      stale = []
-      for composite in composites {
+      var composites = takeStale(below: -1)
+      while !composites.isEmpty {
+        let composite = composites.removeFirst()
+        let depth = composite.node?.depth ?? 0
         composite.makeNodes()
         finishWalk()
+        // What became stale below goes before what is below that: a collection before its elements, some of which may
+        // be there no more.
+        guard !stale.isEmpty else { continue }
+        composites = (composites + takeStale(below: depth)).inOrder
       }
     }
     if !stale.isEmpty {
@@ -143,6 +146,13 @@ import PlumbLayout
         "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
+  }
+
+  /// From the top down: a view that is walked again may release or change one below it.
+  private func takeStale(below depth: Int) -> [AnyComposite] {
+    let below = stale.filter { ($0.livingNode?.depth ?? -1) > depth }
+    stale.removeAll { ($0.livingNode?.depth ?? .max) > depth }
+    return below.inOrder
   }
 
   /// How often views may cause each other to change in one update.

@@ -105,10 +105,12 @@ import Testing
     #expect(start.last?.bounds.minX == 0 || start.last?.bounds.minX == -1)
   }
 
-  @Test("multilineTextAlignment and the direction say where a short text stands", arguments: [
-    (TextAlignment.leading, false, 0.0), (.center, false, 35), (.trailing, false, 70),
-    (.leading, true, 70), (.trailing, true, 0),
-  ])
+  @Test(
+    "multilineTextAlignment and the direction say where a short text stands",
+    arguments: [
+      (TextAlignment.leading, false, 0.0), (.center, false, 35), (.trailing, false, 70),
+      (.leading, true, 70), (.trailing, true, 0),
+    ])
   func alignment(_ alignment: TextAlignment, _ isMirrored: Bool, _ place: CGFloat) {
     let view = TestedView(
       proposing: 100, 40, environment: { if isMirrored { $0.layoutDirection = .rightToLeft } }
@@ -232,7 +234,8 @@ import Testing
     var log: [String] = []
     let view = TestedView(proposing: 100, 60) {
       TextField(
-        "Name", text: .constant(""), onEditingChanged: { log.append("\($0)") }, onCommit: { log.append("done") })
+        "Name", text: .constant(""), onEditingChanged: { log.append("\($0)") },
+        onCommit: { log.append("done") })
     }
     view.focus("Name")
     view.submit("Name")
@@ -264,10 +267,11 @@ import Testing
   func editor() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 100, 80) {
-      Held("", told: heard.add) { TextEditor(text: $0).accessibilityLabel("Text") }
+      Held("", told: heard.add) { TextEditor(text: $0) }
     }
     #expect(view.size == CGSize(width: 100, height: 80))
-    view.edit("Text", "a\nb")
+    let element = view.elements.first { $0.field != nil }?.number ?? -1
+    view.send(.edit(element: element, text: "a\nb", selection: 3..<3, isComposing: false))
     #expect(heard.last == "a\nb")
   }
 

@@ -42,6 +42,11 @@ extension TestedView {
       .edit(element: element, text: text, selection: selection ?? end..<end, isComposing: isComposing))
   }
 
-  func focus(_ prompt: String) { send(.focus(element: number(of: prompt))) }
+  /// As a tap does: without the ring that shows where the keyboard is.
+  func focus(_ prompt: String) {
+    host.focus.focus(number(of: prompt))
+    layOut()
+  }
+
   func submit(_ prompt: String) { if let element = number(of: prompt) { send(.submit(element: element)) } }
 }

@@ -66,10 +66,9 @@ import Testing
       }
       .pickerStyle(.segmented)
     }
-    #expect(
-      warnings {
-        Picker("Number", selection: .constant(Int?.none)) { Text("one").tag(1) }.pickerStyle(.segmented)
-      }.isEmpty)
+    expectWarnings([]) {
+      Picker("Number", selection: .constant(Int?.none)) { Text("one").tag(1) }.pickerStyle(.segmented)
+    }
   }
 
   @Test("tags of an optional selection may be written without its being optional")
@@ -131,7 +130,8 @@ import Testing
     ) {
       Held(date, told: heard.add) { value in
         if let range {
-          DatePicker("When", selection: value, in: range, displayedComponents: components).datePickerStyle(style)
+          DatePicker("When", selection: value, in: range, displayedComponents: components).datePickerStyle(
+            style)
         } else {
           DatePicker("When", selection: value, displayedComponents: components).datePickerStyle(style)
         }
@@ -198,9 +198,11 @@ import Testing
     #expect(heard.last == Calendar(identifier: .gregorian).date(byAdding: .year, value: 1, to: day(16)))
   }
 
-  @Test("dates without end and a range of one moment do no harm", arguments: [
-    Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0),
-  ])
+  @Test(
+    "dates without end and a range of one moment do no harm",
+    arguments: [
+      Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0),
+    ])
   func oddDates(_ odd: Date) {
     let view = TestedView(proposing: 320, 500) {
       Held(odd) { DatePicker("When", selection: $0, in: odd...odd).datePickerStyle(.graphical) }

@@ -79,9 +79,11 @@ import Testing
     #expect(heard.values.allSatisfy { $0 >= lower && $0 <= upper })
   }
 
-  @Test("a value that is no number or out of range is shown at an end and not written back", arguments: [
-    Double.nan, .infinity, -.infinity, 7, -7,
-  ])
+  @Test(
+    "a value that is no number or out of range is shown at an end and not written back",
+    arguments: [
+      Double.nan, .infinity, -.infinity, 7, -7,
+    ])
   func oddValues(_ value: Double) {
     let heard = Heard<Double>()
     let view = slider(value, heard)

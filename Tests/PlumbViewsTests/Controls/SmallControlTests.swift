@@ -13,10 +13,13 @@ import Testing
     #expect(view.elements.first?.value == "25%" || view.elements.contains { $0.value == "25%" })
   }
 
-  @Test("a share that is no number or beyond the ends is the nearest end", arguments: [
-    (Double.nan, 1.0, "0%"), (7, 1, "100%"), (-1, 1, "0%"), (1, 0, "100%"), (0, 0, "0%"), (.infinity, 1, "100%"),
-    (1, .infinity, "0%"), (.infinity, .infinity, "0%"),
-  ])
+  @Test(
+    "a share that is no number or beyond the ends is the nearest end",
+    arguments: [
+      (Double.nan, 1.0, "0%"), (7, 1, "100%"), (-1, 1, "0%"), (1, 0, "100%"), (0, 0, "0%"),
+      (.infinity, 1, "100%"),
+      (1, .infinity, "0%"), (.infinity, .infinity, "0%"),
+    ])
   func oddShares(_ value: Double, _ total: Double, _ expected: String) {
     let view = TestedView(proposing: 100, 50) { ProgressView(value: value, total: total) }
     #expect(view.elements.contains { $0.value == expected })
@@ -102,7 +105,11 @@ import Testing
         ProgressView(value: 0)
         ProgressView(value: 1).tint(.red)
         ProgressView()
-        Gauge(value: 0.6) { Text("g") } currentValueLabel: { Text("6") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.6) {
+          Text("g")
+        } currentValueLabel: {
+          Text("6")
+        }.gaugeStyle(.accessoryCircular)
       }
     }
   }

@@ -76,7 +76,8 @@ import Testing
     }
     let heard = Heard<[Bool]>()
     let view = TestedView(proposing: 200, 40) {
-      Held([Item(id: 1, isOn: true), Item(id: 2, isOn: false)], told: { heard.add($0.map(\.isOn)) }) { items in
+      Held([Item(id: 1, isOn: true), Item(id: 2, isOn: false)], told: { heard.add($0.map(\.isOn)) }) {
+        items in
         Toggle(sources: items, isOn: \.isOn) { Text("all") }
       }
     }

@@ -135,10 +135,12 @@ import Testing
     #expect(heard.values == [["b"]])
   }
 
-  @Test("moving and removing by places leaves the rest in order, and ignores places that are not there", arguments: [
-    (IndexSet([0]), 3, "bcade"), (IndexSet([4]), 0, "eabcd"), (IndexSet([1, 3]), 5, "acebd"),
-    (IndexSet([0]), 0, "abcde"), (IndexSet([9]), 2, "abcde"), (IndexSet([1]), 99, "acdeb"),
-  ])
+  @Test(
+    "moving and removing by places leaves the rest in order, and ignores places that are not there",
+    arguments: [
+      (IndexSet([0]), 3, "bcade"), (IndexSet([4]), 0, "eabcd"), (IndexSet([1, 3]), 5, "acebd"),
+      (IndexSet([0]), 0, "abcde"), (IndexSet([9]), 2, "abcde"), (IndexSet([1]), 99, "acdeb"),
+    ])
   func offsets(_ source: IndexSet, _ target: Int, _ expected: String) {
     var letters = Array("abcde")
     letters.move(fromOffsets: source, toOffset: target)

@@ -24,8 +24,10 @@ import Testing
   private struct Jumping: View {
     var body: some View {
       ScrollViewReader { reader in
-        List(0..<2000) { Text("row \($0)") }
-        Button("jump") { reader.scrollTo(1500) }
+        VStack {
+          List(0..<2000) { Text("row \($0)") }
+          Button("jump") { reader.scrollTo(1500) }
+        }
       }
     }
   }
@@ -71,12 +73,12 @@ import Testing
       List { Section("Head") { ForEach(0..<20) { Text("r\($0)") } } }.listStyle(.plain)
     }
     let before = view.frame(of: "Text(\"Head\")")?.minY
-    view.scroll(by: CGSize(width: 0, height: 100))
+    view.scroll(by: CGSize(width: 0, height: -100))
     #expect(view.frame(of: "Text(\"Head\")")?.minY == before)
     let grouped = TestedView(proposing: 200, 200) {
       List { Section("Head") { ForEach(0..<20) { Text("r\($0)") } } }
     }
-    grouped.scroll(by: CGSize(width: 0, height: 100))
+    grouped.scroll(by: CGSize(width: 0, height: -100))
     #expect(grouped.frame(of: "Text(\"Head\")")?.minY ?? -1 < 0)
   }
 

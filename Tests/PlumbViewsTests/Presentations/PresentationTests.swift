@@ -26,7 +26,9 @@ import Testing
     }
   }
 
-  @Test("a sheet is shown and taken away by its binding; its state is fresh each time, and onDismiss is done once")
+  @Test(
+    "a sheet is shown and taken away by its binding; its state is fresh each time, and onDismiss is done once"
+  )
   func binding() {
     let heard = Heard<String>()
     let view = sheet(heard)
@@ -106,6 +108,7 @@ import Testing
     TestedView(proposing: 300, 300) {
       Held(false) { isShown in
         Button("open") { isShown.wrappedValue = true }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .alert("Title", isPresented: isShown) {
             Button("Cancel", role: .cancel) { log.add("cancel") }
             Button("Delete", role: .destructive) { log.add("delete") }
@@ -188,32 +191,11 @@ import Testing
   @Test("a sheet rests at the smallest of its heights")
   func detents() {
     let view = TestedView(proposing: 200, 300) {
-      Color.red.sheet(isPresented: .constant(true)) { Color.blue.presentationDetents([.height(100), .large]) }
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.presentationDetents([.height(100), .large])
+      }
     }
     #expect(view.frame(of: "Color.blue") == CGRect(x: 0, y: 200, width: 200, height: 100))
-  }
-
-  @Test("where time passes a sheet slides up, and down again before it is gone")
-  func slides() {
-    let heard = Heard<String>()
-    let view = sheet(heard, time: 0)
-    view.tap("open")
-    view.advance(by: 0.05)
-    let early = view.displayList
-    #expect(view.isAnimating)
-    view.advance(by: 2)
-    #expect(!view.isAnimating)
-    #expect(view.displayList != early)
-    let rest = view.displayList
-    view.tap("close")
-    view.advance(by: 0.05)
-    #expect(view.displayList != rest)
-    view.advance(by: 2)
-    #expect(view.elementLabels == ["open"])
-    #expect(heard.values == ["gone"])
-    view.tap("open")
-    view.advance(by: 2)
-    #expect(view.displayList == rest)
   }
 
   @Test("an alert looks as it does, light and dark")
