@@ -136,7 +136,8 @@ private struct PieceState {
   var fontProblem: String? { font?.problem }
 
   func request(in environment: EnvironmentValues) -> FontRequest {
-    var request = (font ?? .body).request(environment.platformStyle.platform, environment.dynamicTypeSize)
+    var request = (font ?? environment.defaultFont).request(
+      environment.platformStyle.platform, environment.dynamicTypeSize)
     for change in fontChanges { change.apply(to: &request) }
     if let weight { request.weight = weight.value }
     if let isItalic, isItalic { request.isItalic = true }
@@ -174,5 +175,17 @@ private struct PieceState {
     return TextLook(
       style: base, background: background?._resolveStyle(in: environment), underline: rule(underline),
       strikethrough: rule(strikethrough), link: link)
+  }
+}
+
+extension EnvironmentValues {
+  /// The font where nobody sets one: on macOS it follows the size of the controls (recorded.md 179).
+  fileprivate var defaultFont: Font {
+    guard platformStyle.platform == .macOS else { return .body }
+    return switch controlSize {
+    case .mini: .system(size: 9)
+    case .small: .system(size: 11)
+    default: .body
+    }
   }
 }
