@@ -76,11 +76,16 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Not a product: it measures what is inside.
+    .target(
+      name: "PlumbWorkloads", dependencies: ["PlumbLayout"], path: "Benchmarks/PlumbWorkloads",
+      swiftSettings: strict),
     .executableTarget(
-      name: "PlumbBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks", swiftSettings: strict),
+      name: "PlumbBenchmarks", dependencies: ["PlumbWorkloads", "SwiftUI"],
+      path: "Benchmarks/PlumbBenchmarks",
+      swiftSettings: strict),
 
     .testTarget(
-      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbBenchmarks"], swiftSettings: strict),
+      name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),

@@ -94,7 +94,7 @@ extension TestedView {
 
 extension ViewNode {
   /// The first node with a text, label or identifier, here or below.
-  fileprivate func shown(_ label: String) -> ViewNode? {
+  func shown(_ label: String) -> ViewNode? {
     if isLeftOut?() ?? false { return nil }
     if text == label || identifier == label || accessibility.label == label { return self }
     for child in children { if let found = child.shown(label) { return found } }

@@ -1,5 +1,5 @@
-import PlumbBenchmarks
 import PlumbLayout
+import PlumbWorkloads
 import Testing
 
 /// What the benchmarks measure in time, counted.

@@ -60,7 +60,8 @@ import PlumbLayout
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
     root = node
-    graph.report = { [unowned self] in report(misuse: $0) }
+    // Values are written after the host is gone, too.
+    graph.report = { [weak self] in self?.report(misuse: $0) }
     graph.willChange = { [weak self] in self?.willChange() }
     layoutTree.report = { [unowned self] in report(fault: $1, at: $0) }
     mirrorRoot(values)

@@ -29,7 +29,13 @@ struct LinkTests {
     var opened: [URL] = []
     let other = URL(string: "https://example.org")!
     let view = TestedView(
-      proposing: 100, 100, environment: { $0.openURL = OpenURLAction(system: { opened.append($0) }) }
+      proposing: 100, 100,
+      environment: {
+        $0.openURL = OpenURLAction(system: {
+          opened.append($0)
+          return true
+        })
+      }
     ) {
       Link("abc", destination: site).environment(\.openURL, OpenURLAction { _ in .systemAction(other) })
     }

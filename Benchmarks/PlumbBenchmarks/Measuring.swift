@@ -1,5 +1,6 @@
 import Foundation
 import PlumbLayout
+import PlumbWorkloads
 
 /// One line of the table: a name, a time for each node or each change, and computations.
 func printLine(_ name: String, _ time: String, _ counts: String) {

@@ -33,7 +33,7 @@ package final class WrappingText: LayoutObject {
 }
 
 extension Workload {
-  static func stack(
+  package static func stack(
     _ axis: Axis, spacing: CGFloat = 0, guide: UInt32 = 1, _ children: [Workload]
   ) -> Workload {
     let alignment = AlignmentKey(axis: axis.cross, number: guide)
@@ -43,11 +43,11 @@ extension Workload {
   static let color = Workload.node(.fill(LayoutRule.Fill()), [])
 
   /// A leaf of one size, as an image is.
-  static func box(_ width: CGFloat, _ height: CGFloat) -> Workload {
+  package static func box(_ width: CGFloat, _ height: CGFloat) -> Workload {
     .node(.fixedFrame(LayoutRule.FixedFrame(width: width, height: height, alignment: .center)), [])
   }
 
-  static func padding(_ insets: EdgeInsets, _ child: Workload) -> Workload {
+  package static func padding(_ insets: EdgeInsets, _ child: Workload) -> Workload {
     .node(.padding(LayoutRule.Padding(insets)), [child])
   }
 
@@ -82,7 +82,7 @@ extension Workload {
   /// W4: a list of a thousand rows with a picture, a title, a text that wraps, and a time.
   package static var list: Workload { stack(.vertical, (0..<1000).map(listRow)) }
 
-  private static func listRow(_ index: Int) -> Workload {
+  package static func listRow(_ index: Int) -> Workload {
     let texts = stack(
       .vertical, spacing: 2, guide: 0, [.text(8 + index * 7 % 12), .text(20 + index * 37 % 100)])
     let spacer = Workload.node(.spacer(LayoutRule.Spacer(axis: .horizontal, minimum: 0)), [])

@@ -1,4 +1,5 @@
 import PlumbLayout
+import PlumbWorkloads
 import PlumbViews
 import SwiftUI
 

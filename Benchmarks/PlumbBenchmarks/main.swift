@@ -5,6 +5,7 @@
 //
 // Times tell something only beside other times of the same run; what must hold is counted, in the tests.
 import PlumbLayout
+import PlumbWorkloads
 
 let chosen = CommandLine.arguments.dropFirst().first
 func run(_ name: String, _ measure: () -> Void) {
