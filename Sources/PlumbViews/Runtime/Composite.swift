@@ -114,6 +114,9 @@ import PlumbLayout
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
+    let outer = RunningBody.view
+    RunningBody.view = Content.self
+    defer { RunningBody.view = outer }
     return bodyScope.track {
       view.body
     } changed: { [weak self] in
@@ -143,6 +146,12 @@ import PlumbLayout
     walks += 1
     return walks
   }
+}
+
+/// The view whose body runs now, for whoever has to tell of a crash.
+package enum RunningBody {
+  // Written on the main actor only, and read by what is left of the process.
+  nonisolated(unsafe) package fileprivate(set) static var view: (any View.Type)?
 }
 
 /// A type's name without its module and its generic arguments.
