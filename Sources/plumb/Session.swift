@@ -5,7 +5,7 @@ import PlumbSource
 ///
 /// The user's code runs only in children, one for each scene, so that a crash takes nothing else along.
 struct Session: Sendable {
-  private let source: Source
+  let source: Source
   private let folder: TemporaryFolder
   private let library: String
   private let executable: URL
@@ -51,9 +51,10 @@ struct Session: Sendable {
       (
         scene,
         { work, stage in
-          var endsByItself = true
-          if case .serve = work { endsByItself = false }
-          return try run(request(work, stage), about: scene.title, endsByItself: endsByItself)
+          let request = request(work, stage)
+          guard case .serve = work else { return try run(request, about: scene.title) }
+          try serve(request, about: scene.title)
+          return Data()
         }
       )
     }
@@ -91,10 +92,10 @@ struct Session: Sendable {
 
   /// Shows an app in the browser until its process ends.
   func serve(app: Int, named name: String, _ stage: StageWords, port: UInt16) throws {
-    _ = try run(
+    try serve(
       ChildRequest(
         work: .serve(app: app, port: port), library: library, stage: stage, result: folder.path("run")),
-      about: name, endsByItself: false)
+      about: name)
   }
 
   /// The words of a stage, with the place of the source's resources.
@@ -127,9 +128,13 @@ struct Session: Sendable {
     return made
   }
 
-  private func run(_ request: ChildRequest, about title: String, endsByItself: Bool = true) throws -> Data {
+  func run(
+    _ request: ChildRequest, about title: String, endsByItself: Bool = true,
+    environment: [String: String] = [:]
+  ) throws -> Data {
     let file = try written(request)
-    let outcome = try child(endsByItself: endsByItself).run(executable.path, ["child", file])
+    let outcome = try child(endsByItself: endsByItself, environment: environment)
+      .run(executable.path, ["child", file])
     // The child has said that no port is free.
     if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title) { throw failure }
@@ -158,13 +163,13 @@ struct Session: Sendable {
     return file
   }
 
-  private func child(endsByItself: Bool) -> Subprocess {
+  private func child(endsByItself: Bool, environment: [String: String] = [:]) -> Subprocess {
     allowDeepStacksInChildren()
     var child = Subprocess()
     child.standardOutput = userOutput
     child.timeout = endsByItself ? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.
-    child.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     return child
   }
 

@@ -17,6 +17,8 @@ import SwiftUI
   var own = PreviewCanvas(proposal: ProposedViewSize(width: 390, height: 844), fits: false)
   /// The Swift files of the source, in which the inspector looks views up.
   package var files: [String] = []
+  /// Told when a window has dealt with something that happened.
+  package var happened: () -> Void = {}
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment)

@@ -134,6 +134,7 @@ import SwiftUI
       isOutOfDate = true
     }
     update()
+    content.happened()
   }
 
   func open(_ url: URL) -> Bool {
@@ -161,6 +162,7 @@ import SwiftUI
     Task { [weak self] in
       self?.isUpdateScheduled = false
       self?.update()
+      self?.content.happened()
     }
   }
 
@@ -222,6 +224,7 @@ import SwiftUI
       wakeUp = nil
       isOutOfDate = true
       update()
+      content.happened()
     }
     wakeUp = (next, task)
   }
