@@ -29,7 +29,15 @@ import SwiftUI
 }
 
 /// Serves until the process ends, and prints the address when the first page can be loaded.
-@MainActor package func serve(_ content: ServedContent, port: UInt16) -> Never {
+///
+/// - Parameter started: told the port that is used.
+@MainActor package func serve(
+  _ content: ServedContent, port: UInt16, started: @escaping @MainActor (UInt16) -> Void = { _ in }
+) -> Never {
+  var content = content
+  let defaults = KeptDefaults()
+  content.environment.appStorageDefaults = .standard
+  content.happened = { defaults.keepSoon() }
   let server = Server(content)
   Task {
     do {
@@ -37,6 +45,7 @@ import SwiftUI
       if port != 0, used != port {
         FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
       }
+      started(used)
       // Not by print, whose buffer a pipe would see only at the end.
       FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
     } catch {

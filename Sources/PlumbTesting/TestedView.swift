@@ -49,7 +49,7 @@ import SwiftUI
 
   /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time.
   public func advance(to end: Double) {
-    time = max(time, end)
+    if end.isFinite { time = max(time, end) }
     host.advance(to: time)
     host.gesturesAdvance(to: time)
     layOut()

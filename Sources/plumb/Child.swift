@@ -29,6 +29,15 @@ struct ChildRequest: Codable {
   var result: String
 }
 
+extension ChildRequest {
+  /// The file that takes the port of what is served.
+  var portFile: String { result + ".port" }
+
+  func tellPort(_ port: UInt16) {
+    try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
+  }
+}
+
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
 
@@ -54,7 +63,10 @@ struct Child: ParsableCommand {
     if case .apps = request.work { return try JSONEncoder().encode(theatre.appNames) }
     if case .serve(let app?, let port) = request.work {
       endWithParent()
-      serve(theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port)
+      tellCrashes()
+      serve(
+        theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port,
+        started: request.tellPort)
     }
     guard let scene = request.scene else { return try JSONEncoder().encode(theatre.scenes()) }
     let stage = Stage(request.stage, traits: try theatre.traits(of: scene))
@@ -63,11 +75,12 @@ struct Child: ParsableCommand {
     case .list, .apps: return Data()
     case .serve(_, let port):
       endWithParent()
+      tellCrashes()
       let (library, number) = (request.factories, request.number)
       serve(
         stage.content(title: scene.viewName(view)) {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
-        }, port: port)
+        }, port: port, started: request.tellPort)
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
     case .inspect(let request):

@@ -5,7 +5,7 @@ import PlumbSource
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Every example as pictures and one page.")
 
-  @Argument(help: "A folder of Swift files; each is a source of its own.")
+  @Argument(help: "A folder; each Swift file and each folder in it is a source of its own.")
   var source = "Examples"
 
   @Option(
@@ -18,14 +18,14 @@ struct Gallery: ParsableCommand {
   @OptionGroup var stage: StageOptions
 
   func run() throws {
-    let files = try Source.named(source).swiftFiles
+    let sources = try sources()
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
     let page = try OutputFile.named("\(output)/index.html")
     var entries: [GalleryPage.Entry] = []
     var failures = Failures()
-    for file in files {
+    for file in sources {
       do {
         entries += try pictures(of: file, &failures)
       } catch let failure as Failure where failure.status == .doesNotCompile {
@@ -35,6 +35,20 @@ struct Gallery: ParsableCommand {
     try page.save(Data(GalleryPage(entries: entries).html.utf8))
     say("Pictures: \(entries.count). They are in \(output), with index.html.")
     try failures.end()
+  }
+
+  /// The files that lie in the folder itself, and the folders in it that have any: their files belong together.
+  private func sources() throws -> [String] {
+    let named = try Source.named(source)
+    guard named.swiftFiles != [source] else { return [source] }
+    let folder = source == "." ? "" : source.hasSuffix("/") ? source : source + "/"
+    var sources: [String] = []
+    for file in named.swiftFiles {
+      let parts = file.hasPrefix(folder) ? file.dropFirst(folder.count).split(separator: "/") : [file[...]]
+      let path = parts.count > 1 ? folder + parts[0] : file
+      if sources.last != path { sources.append(path) }
+    }
+    return sources
   }
 
   private func pictures(of file: String, _ failures: inout Failures) throws -> [GalleryPage.Entry] {

@@ -5,7 +5,7 @@ import PlumbSource
 ///
 /// The user's code runs only in children, one for each scene, so that a crash takes nothing else along.
 struct Session {
-  private let source: Source
+  let source: Source
   private let folder: TemporaryFolder
   private let library: String
   private let executable: URL
@@ -48,12 +48,12 @@ struct Session {
       return (
         scene,
         { work, stage in
-          var endsByItself = true
-          if case .serve = work { endsByItself = false }
-          return try run(
-            ChildRequest(
-              work: work, library: library, factories: factories, number: number, scene: scene, stage: stage,
-              result: folder.path("result-\(position)")), about: scene.title, endsByItself: endsByItself)
+          let request = ChildRequest(
+            work: work, library: library, factories: factories, number: number, scene: scene, stage: stage,
+            result: folder.path("result-\(position)"))
+          guard case .serve = work else { return try run(request, about: scene.title) }
+          try serve(request, about: scene.title)
+          return Data()
         }
       )
     }
@@ -68,10 +68,10 @@ struct Session {
 
   /// Shows an app in the browser until its process ends.
   func serve(app: Int, named name: String, _ stage: StageWords, port: UInt16) throws {
-    _ = try run(
+    try serve(
       ChildRequest(
         work: .serve(app: app, port: port), library: library, stage: stage, result: folder.path("run")),
-      about: name, endsByItself: false)
+      about: name)
   }
 
   /// The words of a stage, with the place of the source's resources.
@@ -101,7 +101,10 @@ struct Session {
     return made
   }
 
-  private func run(_ request: ChildRequest, about title: String, endsByItself: Bool = true) throws -> Data {
+  func run(
+    _ request: ChildRequest, about title: String, endsByItself: Bool = true,
+    environment: [String: String] = [:]
+  ) throws -> Data {
     let file = request.result + ".request"
     try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
     allowDeepStacksInChildren()
@@ -109,7 +112,7 @@ struct Session {
     child.standardOutput = userOutput
     child.timeout = endsByItself ? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.
-    child.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let outcome = try child.run(executable.path, ["child", file])
     // The child has said that no port is free.
     if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }

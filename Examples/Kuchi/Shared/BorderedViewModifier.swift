@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Room, a white ground and a soft blue line around a field or a button.
+/// Room, a quiet ground and a soft blue line around a field or a button.
 struct BorderedViewModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
-      .background(Color.white)
+      .background(.background, in: RoundedRectangle(cornerRadius: 8))
       .overlay(
         RoundedRectangle(cornerRadius: 8)
           .stroke(lineWidth: 2)

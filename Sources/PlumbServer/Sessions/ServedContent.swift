@@ -12,6 +12,8 @@ import SwiftUI
   package var environment = EnvironmentValues()
   /// Told about what goes wrong in the views.
   package var problems: (String) -> Void = { _ in }
+  /// Told when a window has dealt with something that happened.
+  package var happened: () -> Void = {}
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment)

@@ -104,6 +104,7 @@ import SwiftUI
       isOutOfDate = true
     }
     update()
+    content.happened()
   }
 
   func open(_ url: URL) -> Bool {
@@ -131,6 +132,7 @@ import SwiftUI
     Task { [weak self] in
       self?.isUpdateScheduled = false
       self?.update()
+      self?.content.happened()
     }
   }
 
@@ -182,6 +184,7 @@ import SwiftUI
       wakeUp = nil
       isOutOfDate = true
       update()
+      content.happened()
     }
     wakeUp = (next, task)
   }

@@ -92,6 +92,8 @@ export class Elements {
     if (element.tagName === "INPUT") element.type = data.field.kind === "secure" ? "password" : "text";
     element.autocomplete = "off";
     element.spellcheck = false;
+    // A message has a mebibyte at most, and a character up to six bytes in it.
+    element.maxLength = 100000;
     element.addEventListener("compositionstart", () => (element.isComposing = true));
     element.addEventListener("compositionend", () => {
       element.isComposing = false;

@@ -56,8 +56,27 @@ function lost() {
   old.close();
   if (isOver) return;
   attempts += 1;
-  if (attempts > 1) tell("The app is not there. Waiting for it …");
+  if (attempts > 1) why();
   setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
+}
+
+/** Somebody may stand in for an app that has ended: it knows why, and starts it again. */
+async function why() {
+  let status = null;
+  try { status = await (await fetch("status", { signal: AbortSignal.timeout(2000) })).json(); } catch {}
+  if (attempts === 0) return; // It is back already.
+  if (status?.isRunning !== false) return tell("The app is not there. Waiting for it …");
+  if (notice.dataset.reason === status.reason) return;
+  tell(status.reason);
+  notice.dataset.reason = status.reason;
+  notice.classList.add("long");
+  const button = document.createElement("button");
+  button.textContent = "Start Again";
+  button.onclick = async () => {
+    tell("The app is started again …");
+    try { await fetch("restart", { method: "POST" }); } catch {}
+  };
+  notice.append(button);
 }
 
 function take(message) {
@@ -101,6 +120,8 @@ function show(buffer) {
 
 function tell(text) {
   notice.textContent = text;
+  notice.classList.remove("long");
+  delete notice.dataset.reason;
   notice.hidden = !text;
 }
 

@@ -20,7 +20,8 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
       Self.self, view.name, .plain,
       configure: { node in
         view.configure(node)
-        if node.isFocusable { node.interactions.focusRing = ring }
+        // A field shows its focus by the caret.
+        if node.isFocusable, node.editAction == nil { node.interactions.focusRing = ring }
       }
     ) {
       builder.secondary(view.content)

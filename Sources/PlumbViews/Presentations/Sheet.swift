@@ -61,7 +61,8 @@ nonisolated struct _SheetCard<Content: View>: View {
     GeometryReader { canvas in
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
-      let height = wishes.height(in: whole - insets.top) ?? whole - insets.top - 10
+      let room = max(10, whole - insets.top)
+      let height = wishes.height(in: room) ?? room - 10
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !wishes.isFixed { dismiss() } }

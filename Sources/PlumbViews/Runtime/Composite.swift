@@ -114,6 +114,9 @@ import PlumbLayout
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
+    let outer = RunningBody.view
+    RunningBody.view = Content.self
+    defer { RunningBody.view = outer }
     return bodyScope.track {
       view.body
     } changed: { [weak self] in
@@ -145,9 +148,22 @@ import PlumbLayout
   }
 }
 
+/// The view whose body runs now, for whoever has to tell of a crash.
+package enum RunningBody {
+  // Written on the main actor only, and read by what is left of the process.
+  nonisolated(unsafe) package fileprivate(set) static var view: (any View.Type)?
+}
+
 /// A type's name without its module and its generic arguments.
 package func typeName(_ type: Any.Type) -> String {
   var name = String(describing: type)
   if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
   return name
+}
+
+extension [AnyComposite] {
+  /// The outer ones first.
+  @MainActor var inOrder: [AnyComposite] {
+    map { (composite: $0, depth: $0.node?.depth ?? 0) }.sorted { $0.depth < $1.depth }.map(\.composite)
+  }
 }

@@ -80,6 +80,7 @@ extension _TreeBuilder {
           configure: { node in
             stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree)
             stack.axis = axis
+            host.layoutTree.setMirrored(inherited.isMirrored, of: node.layout)
           }
         ) {
           if stack.holdsSeveral { inherited.stackAxis = nil }

@@ -159,7 +159,6 @@ import PlumbLayout
     willDispose = nil
     (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
     interaction = nil
-    focusBinding = nil
     readPreferences = nil
     if preferenceWriter != nil { host.preferencesChanged() }
     for child in children { child.dispose() }

@@ -57,8 +57,10 @@ import Testing
   private(set) var reports: [String: [String]] = [:]
 
   /// - Parameter turns: laws of which each tree tries only one, in turn, because each lays the tree out again.
-  init(_ laws: [Law], inTurn turns: [Law] = [], on words: RandomTree.Words) {
+  init(_ laws: [Law], inTurn turns: [Law] = [], on words: RandomTree.Words) async {
     for number in 0..<Trial.trees {
+      // Other tests need the main actor, too, and have a time limit.
+      if number % 10 == 0 { await Task.yield() }
       let treeCase = TreeCase(seed: Trial.seed, number: number, words)
       let laidOut = LaidOut(treeCase)
       for law in (turns.isEmpty ? [] : [turns[number % turns.count]]) + laws {

@@ -4,39 +4,41 @@ import Testing
 /// What holds for any view and any proposal. The trees are laid out once, for all of these; the first test that runs
 /// has the time of all.
 @Suite("Laws over random trees", .serialized) @MainActor struct LawTests {
-  private static let all = Trial(
-    [.numbers, .mirror, .memory, .secondPass, .trace], inTurn: [.padding, .offset, .group], on: .all)
-  private static let restated = Trial([.known, .reference], on: .restated)
+  private static let all = Task { @MainActor in
+    await Trial(
+      [.numbers, .mirror, .memory, .secondPass, .trace], inTurn: [.padding, .offset, .group], on: .all)
+  }
+  private static let restated = Task { @MainActor in await Trial([.known, .reference], on: .restated) }
 
   @Test("every frame is a number, and no length is below zero")
-  func numbers() { LawTests.all.expectNothing(against: .numbers) }
+  func numbers() async { await LawTests.all.value.expectNothing(against: .numbers) }
 
   @Test("padding of nothing changes nothing")
-  func padding() { LawTests.all.expectNothing(against: .padding) }
+  func padding() async { await LawTests.all.value.expectNothing(against: .padding) }
 
   @Test("an offset of nothing changes nothing")
-  func offset() { LawTests.all.expectNothing(against: .offset) }
+  func offset() async { await LawTests.all.value.expectNothing(against: .offset) }
 
   @Test("a plain group changes nothing")
-  func group() { LawTests.all.expectNothing(against: .group) }
+  func group() async { await LawTests.all.value.expectNothing(against: .group) }
 
   @Test("right to left is the mirror image")
-  func mirror() { LawTests.all.expectNothing(against: .mirror) }
+  func mirror() async { await LawTests.all.value.expectNothing(against: .mirror) }
 
   @Test("a tree that remembers answers is laid out as one that does not")
-  func memory() { LawTests.all.expectNothing(against: .memory) }
+  func memory() async { await LawTests.all.value.expectNothing(against: .memory) }
 
   @Test("a second pass evaluates nothing")
-  func secondPass() { LawTests.all.expectNothing(against: .secondPass) }
+  func secondPass() async { await LawTests.all.value.expectNothing(against: .secondPass) }
 
   @Test("a tree that is watched is laid out in the same way")
-  func trace() { LawTests.all.expectNothing(against: .trace) }
+  func trace() async { await LawTests.all.value.expectNothing(against: .trace) }
 
   @Test("what the engine knows of a view is what the view would answer")
-  func known() { LawTests.restated.expectNothing(against: .known) }
+  func known() async { await LawTests.restated.value.expectNothing(against: .known) }
 
   @Test("frames are what the rules come to, followed word by word")
-  func reference() { LawTests.restated.expectNothing(against: .reference) }
+  func reference() async { await LawTests.restated.value.expectNothing(against: .reference) }
 }
 
 @Suite("A law that does not hold") @MainActor struct BrokenLawTests {

@@ -255,9 +255,8 @@ struct Reference {
       place(members, Reference.pile(members, numbers.index(0), ProposedViewSize(size)), origin, nil)
     case .container(_, let numbers, let members):
       place(members[0], origin, proposal, stack)
-      // How many views an erased one is, its type does not tell, so it stands in a stack of layers.
-      let other = RandomTree.container(.layers, [nil], [members[1]])
-      align(other, numbers.index(0), in: frame, ProposedViewSize(size), nil)
+      // what stands over a view keeps the axis of the stack around it.
+      align(members[1], numbers.index(0), in: frame, ProposedViewSize(size), stack)
     case .modified(let child, let modifier, let numbers):
       place(child, modifier, numbers, in: frame, proposal, stack)
     }

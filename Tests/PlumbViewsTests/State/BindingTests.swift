@@ -33,7 +33,7 @@ struct BindingTests {
   @Test("a part of a value runs the view that is bound to that part, and not its neighbour")
   func parts() {
     let view = TestedView(proposing: 200, 100) { Owner() }
-    #expect(view.bodies { view.press("a0") } == ["Part", "Button"])
+    #expect(view.bodies { view.press("a0") } == ["Part", "Button", "Label"])
     #expect(view.frame(of: #"Text("a1")"#) != nil)
     #expect(view.frame(of: #"Text("b0")"#) != nil)
   }

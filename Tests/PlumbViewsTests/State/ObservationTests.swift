@@ -98,7 +98,7 @@ struct ObservationTests {
   func bindable() {
     let model = Model()
     let view = TestedView(proposing: 200, 100) { Editor(model: model) }
-    #expect(view.bodies { view.press("a0") } == ["Setter", "Button"])
+    #expect(view.bodies { view.press("a0") } == ["Setter", "Button", "Label"])
     #expect(model.a == 1)
     #expect(view.frame(of: #"Text("a1")"#) != nil)
   }

@@ -107,7 +107,7 @@ struct ReleaseTests {
   @Test("several writes in one turn are one update")
   func oneUpdate() {
     let view = TestedView(proposing: 200, 100) { Many() }
-    #expect(view.bodies { view.press("0 0") } == ["Many", "Button"])
+    #expect(view.bodies { view.press("0 0") } == ["Many", "Button", "Label"])
     #expect(view.frame(of: #"Text("2 1")"#) != nil)
   }
 }

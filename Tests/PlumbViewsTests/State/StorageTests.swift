@@ -103,8 +103,8 @@ struct StorageTests {
   func ownStore() throws {
     try withDefaults { defaults in
       let view = TestedView(proposing: 400, 100) { Odd(defaults) }
-      view.press("false https://a.example 1 0.5")
-      let expected = #"Text("true https://b.example 2 2.25")"#
+      view.press("false https://a.example 1 0.500000")
+      let expected = #"Text("true https://b.example 2 2.250000")"#
       #expect(view.frame(of: expected) != nil)
       #expect(TestedView(proposing: 400, 100) { Odd(defaults) }.frame(of: expected) != nil)
     }

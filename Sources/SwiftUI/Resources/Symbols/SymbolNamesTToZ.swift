@@ -1,6 +1,8 @@
 extension SymbolTable {
-  /// Symbols from `tablecells` to `zzz`.
+  /// Symbols from `table` to `zzz`.
   static let namesTToZ = """
+    table | @rectangle; line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 9.8V18.8M15.2 9.8V18.8
+    table.fill | @rectangle.fill; cut line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 9.8V18.8M15.2 9.8V18.8
     tablecells | @rectangle; line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 5.2V18.8M15.2 5.2V18.8
     tablecells.fill | @rectangle.fill; cut line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 5.2V18.8M15.2 5.2V18.8
     tag | line M11.2 3H3.8A.8.8 0 0 0 3 3.8V11.2L12.4 20.6A1.4 1.4 0 0 0 14.4 20.6L20.6 14.4A1.4 1.4 0 0 0 20.6 12.4Z; ring 7.4 7.4 1.4

@@ -1,0 +1,58 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("An app that crashes while it is shown", .serialized, .timeLimit(.minutes(3)))
+struct CrashTests {
+  private let source = """
+    import SwiftUI
+    struct Broken: View {
+      let number: Int
+      var body: some View { Text([1, 2, 3][number].description) }
+    }
+    struct Content: View {
+      @AppStorage("presses") private var presses = 0
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          Text("Presses: \\(presses)")
+          Button("Count") { presses += 1 }
+          Button("Break") { number = 7 }
+          Broken(number: number)
+        }
+      }
+    }
+    @main struct Fragile: App { var body: some Scene { WindowGroup { Content() } } }
+    """
+
+  @Test("its page says which view it was, and the page's button starts it again at the same address")
+  func restart() async throws {
+    let folder = try TemporaryFolder()
+    try source.write(toFile: folder.path("App.swift"), atomically: true, encoding: .utf8)
+    let app = try await RunningApp.start(folder.path("App.swift"), in: folder)
+    defer { app.end() }
+    let page = try await BrowserPage.open(app.address, width: 390, height: 600)
+    try await page.press("button", "Count")
+    try await page.waitFor("text", "Presses: 1")
+    try await page.press("button", "Break")
+    try await page.wait("document.querySelector('#notice button')")
+    let notice = try await page.value("document.querySelector('#notice').textContent").text ?? ""
+    for words in ["Fragile crashed", "Index out of range", "This happened in the body of Broken."] {
+      #expect(notice.contains(words) && app.log.contains(words), "\(notice)\n\(app.log)")
+    }
+    try await page.value("document.querySelector('#notice button').click()")
+    try await page.wait("document.querySelector('#notice').hidden")
+    // What the app keeps with AppStorage is there still, and state is as at the first start.
+    try await page.waitFor("text", "Presses: 1")
+    try await page.waitFor("text", "1")
+    try await page.press("button", "Count")
+    try await page.waitFor("text", "Presses: 2")
+    // Loading the page anew asks for the app, too.
+    try await page.press("button", "Break")
+    try await page.wait("document.querySelector('#notice button')")
+    try await page.call("Page.reload")
+    try await page.wait("document.querySelector('#canvas')?.dataset.frame > 0")
+    try await page.waitFor("text", "Presses: 2")
+    try await page.close()
+  }
+}
