@@ -10,7 +10,7 @@ import SwiftUI
 ///     counter.press("+1")
 ///     counter.outline
 @MainActor public final class TestedView {
-  let host: ViewHost
+  package let host: ViewHost
   private var environment: EnvironmentValues
   private var proposal: ProposedViewSize
   /// What the view asked for and cannot be, each thing once.

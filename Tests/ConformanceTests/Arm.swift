@@ -54,5 +54,5 @@ struct Arm: Sendable, CustomTestStringConvertible {
 enum Recorded {
   static let all: [Arm] =
     distribution + crossings + spacers + spacing + layers + paddings + frames + modifiers + shapes + guides
-    + layouts + windows + rules + texts + fixtures
+    + layouts + windows + rules + texts + controls + fixtures
 }

@@ -43,6 +43,9 @@ import Testing
   @Test("texts are as tall as on Apple's systems", arguments: Recorded.texts)
   func texts(_ arm: Arm) { check(arm) }
 
+  @Test("controls are as large as on macOS", arguments: Recorded.controls)
+  func controls(_ arm: Arm) { check(arm) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ arm: Arm) { check(arm) }
 

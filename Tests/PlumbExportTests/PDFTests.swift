@@ -70,4 +70,23 @@ struct PDFTests {
   func textClusters(text: String, starts: [Int], expected: [[Int]]?) {
     #expect(clusters(text, starts) == expected)
   }
+
+  @Test("marks without room of their own belong to the letter before them, in both directions")
+  func marks() {
+    func clusters(_ text: String, _ starts: [Int], _ advances: [CGFloat]) -> [[Int]]? {
+      var run = run(text, glyphs: starts.map { _ in 1 })
+      for (index, start) in starts.enumerated() {
+        run.glyphs[index].cluster = start
+        run.glyphs[index].advance = advances[index]
+      }
+      return TextClusters(run)?.clusters.map { [Int($0.num_bytes), Int($0.num_glyphs)] }
+    }
+    // Two letters with a mark each: the letter stands for both characters, the mark for nothing.
+    #expect(clusters("ab", [0, 0, 1], [5, 0, 5]) == [[1, 1], [0, 1], [1, 1]])
+    #expect(clusters("a\u{301}b", [0, 1, 3], [5, 0, 5]) == [[3, 1], [0, 1], [1, 1]])
+    #expect(clusters("ab\u{301}", [1, 1, 0], [0, 5, 5]) == [[1, 1], [3, 1], [0, 1]])
+    #expect(clusters("ab\u{301}", [2, 1, 0], [0, 5, 5]) == [[1, 1], [3, 1], [0, 1]])
+    // Two letters that were shaped together stay together.
+    #expect(clusters("ab", [0, 0], [5, 5]) == [[2, 2]])
+  }
 }

@@ -4,7 +4,8 @@ import PlumbLayout
 import PlumbText
 
 extension CairoCanvas {
-  /// Text is real text in a PDF, and filled outlines in pixels: Cairo 1.16 moves glyphs to whole pixels.
+  /// Text is real text in a PDF, and filled outlines in pixels: Cairo 1.16 moves glyphs to whole pixels. What a page
+  /// cannot have as text (colour glyphs, fonts without a file) is drawn, with text that shows nothing over it.
   func drawGlyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
     if medium == .page, let text = PageText(run, at: origin, glyphs) {
       withSource(paint, bounds: bounds) { text.show(on: cr) }
@@ -28,6 +29,7 @@ extension CairoCanvas {
       draw(
         DrawnImage(pixels: picture.pixels, rect: rect, interpolation: .medium), opacity: paint.overallOpacity)
     }
+    if medium == .page { HiddenPageText.show(run, at: origin, on: cr) }
   }
 }
 

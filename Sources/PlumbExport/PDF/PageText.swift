@@ -62,11 +62,36 @@ struct TextClusters {
     if starts[0] > 0 { clusters.append(cairo_text_cluster_t(num_bytes: Int32(starts[0]), num_glyphs: 0)) }
     var index = 0
     while index < starts.count {
-      let end = starts[index...].firstIndex { $0 > starts[index] } ?? starts.count
+      let end = end(of: index, starts, run)
       let next = end < starts.count ? starts[end] : length
-      clusters.append(
-        cairo_text_cluster_t(num_bytes: Int32(next - starts[index]), num_glyphs: Int32(end - index)))
+      let glyphs = isBackward ? run.glyphs.count - end..<run.glyphs.count - index : index..<end
+      addCluster(bytes: next - starts[index], glyphs: run.glyphs[glyphs])
       index = end
+    }
+  }
+
+  /// Marks that follow a letter without room of their own belong to it: readers sort what they find by its place.
+  private func end(of first: Int, _ starts: [Int], _ run: GlyphRun) -> Int {
+    var end = first
+    repeat {
+      let start = starts[end]
+      end = starts[end...].firstIndex { $0 > start } ?? starts.count
+    } while end < starts.count && run.glyphs[isBackward ? run.glyphs.count - 1 - end : end].advance == 0
+    return end
+  }
+
+  /// A letter with marks that take no room of their own: readers would take the marks' boxes for the whole cluster's,
+  /// so that the letter alone stands for all characters.
+  private mutating func addCluster(bytes: Int, glyphs: ArraySlice<GlyphRun.Glyph>) {
+    let letters = glyphs.indices.filter { glyphs[$0].advance != 0 }
+    guard glyphs.count > 1, letters.count == 1, let letter = letters.first else {
+      return clusters.append(
+        cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(glyphs.count)))
+    }
+    let (left, right) = (letter - glyphs.startIndex, glyphs.endIndex - letter - 1)
+    for (bytes, count) in [(0, isBackward ? right : left), (bytes, 1), (0, isBackward ? left : right)]
+    where count > 0 {
+      clusters.append(cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(count)))
     }
   }
 }

@@ -12,6 +12,8 @@ struct LineFilling {
   private var paragraph = 0
   private var start = 0
   private var nextBreak = 0
+  /// How many places to break were looked at.
+  private(set) var steps = 0
 
   /// A width that was made from the same sums must fit, whatever the last digit is.
   private static let tolerance: CGFloat = 1.0 / 1024
@@ -51,7 +53,10 @@ struct LineFilling {
     guard !paragraph.clusters.isEmpty else { return (start, start, nil) }
     let limit = text.x[start] + width
     // Breaks that the line before has passed.
-    while nextBreak < paragraph.breaks.upperBound, text.breaks[nextBreak].next <= start { nextBreak += 1 }
+    while nextBreak < paragraph.breaks.upperBound, text.breaks[nextBreak].next <= start {
+      nextBreak += 1
+      steps += 1
+    }
     let beyond = firstBreak(beyond: limit, in: nextBreak..<paragraph.breaks.upperBound)
     if beyond > nextBreak {
       let last = text.breaks[beyond - 1]
@@ -61,10 +66,11 @@ struct LineFilling {
     return cutWord(limit: limit, before: text.breaks[nextBreak])
   }
 
-  private func firstBreak(beyond limit: CGFloat, in breaks: Range<Int>) -> Int {
+  private mutating func firstBreak(beyond limit: CGFloat, in breaks: Range<Int>) -> Int {
     var (low, high) = (breaks.lowerBound, breaks.upperBound)
     while low < high {
       let middle = (low + high) / 2
+      steps += 1
       if text.breaks[middle].endX <= limit { low = middle + 1 } else { high = middle }
     }
     return low

@@ -34,8 +34,7 @@ struct LineLayout {
       if let last = boxes.last { box.place(below: last, gap: options.lineSpacing + lastMetrics.leading) }
       // Whole lines only; a height from the same sums must fit.
       if let lineStart = ranges.last, box.top + box.height > height + 1e-6 {
-        isTruncated = true
-        truncateLast(paragraph: lineStart.paragraph, from: lineStart.start)
+        shortenLast(paragraph: lineStart.paragraph, from: lineStart.start)
         return
       }
       ranges.append(line)
@@ -43,17 +42,24 @@ struct LineLayout {
       if ranges.count == 1 { firstMetrics = metrics }
       lastMetrics = metrics
       if let limit = options.lineLimit, ranges.count >= limit, filling.position != nil {
-        isTruncated = true
-        truncateLast(paragraph: start.paragraph, from: start.cluster)
+        shortenLast(paragraph: start.paragraph, from: start.cluster)
         return
       }
     }
   }
 
-  private mutating func truncateLast(paragraph: Int, from start: Int) {
+  /// Everything from a cluster on has to be in the last line: moved together, or else with an ellipsis.
+  private mutating func shortenLast(paragraph: Int, from start: Int) {
     let last = ranges.count - 1
-    ranges[last] = Truncating(text: text, width: width / scale)
-      .line(options.truncation, paragraph: paragraph, from: start)
+    if options.allowsTightening,
+      let line = Tightening(text: text, width: width / scale).line(paragraph: paragraph, from: start)
+    {
+      ranges[last] = line
+    } else {
+      isTruncated = true
+      ranges[last] = Truncating(text: text, width: width / scale)
+        .line(options.truncation, paragraph: paragraph, from: start)
+    }
     // What is shown now may have other fonts.
     let (box, metrics) = box(of: ranges[last])
     boxes[last].height = box.height

@@ -17,13 +17,15 @@ public struct LineOptions: Hashable, Sendable {
   public var lineSpacing: CGFloat
   /// Text that does not fit may shrink to this part of its size before it is truncated; 1 means never.
   public var minimumScaleFactor: CGFloat
+  /// A line that is a little too long moves its characters together before it is truncated.
+  public var allowsTightening: Bool
   /// Pixels in a point.
   public var displayScale: CGFloat
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, minimumLines: Int = 1,
     truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
-    displayScale: CGFloat = 2
+    allowsTightening: Bool = false, displayScale: CGFloat = 2
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -31,6 +33,7 @@ public struct LineOptions: Hashable, Sendable {
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
     self.displayScale = displayScale
   }
 

@@ -8,6 +8,8 @@ struct LineRange: Sendable, Equatable {
   var end: Int
   var paragraph: Int
   var cut: Cut?
+  /// Points after every cluster, to fit a line that is a little too long: 0 or less, before the text is scaled.
+  var tightening: CGFloat = 0
 
   /// Where a line was shortened, or a word was broken.
   struct Cut: Sendable, Equatable {
@@ -20,8 +22,9 @@ struct LineRange: Sendable, Equatable {
 
   /// The widths that are aligned, and that the text hugs: without and with the trailing space.
   func widths(in text: ShapedText) -> (ink: CGFloat, full: CGFloat) {
-    let ink = text.width(clusters)
-    guard let cut else { return (ink, text.width(clusters.lowerBound..<end)) }
+    func width(_ range: Range<Int>) -> CGFloat { text.width(range) + tightening * CGFloat(range.count) }
+    let ink = width(clusters)
+    guard let cut else { return (ink, width(clusters.lowerBound..<end)) }
     let whole = ink + text.width(of: cut) + text.width(cut.rest)
     return (whole, whole)
   }

@@ -67,8 +67,10 @@ extension TextLines {
       let clusters = Array(part.clusters)
       let isRightToLeft = part.level % 2 == 1
       for cluster in isRightToLeft ? clusters.reversed() : clusters {
-        let width = part.source.width(cluster..<cluster + 1) * scale
-        if part.source === text { result.append(place(cluster, left: x, width: width, isRightToLeft)) }
+        let width = part.width(cluster..<cluster + 1) * scale
+        if part.source === text {
+          result += characters(of: place(cluster, left: x, width: width, isRightToLeft))
+        }
         x += width
       }
     }
@@ -95,6 +97,26 @@ extension TextLines {
     return Place(
       byte: Int(text.clusters[cluster].byte), byteEnd: end, left: left, right: left + width,
       isRightToLeft: isRightToLeft)
+  }
+
+  /// A ligature's characters share its width evenly.
+  private func characters(of cluster: Place) -> [Place] {
+    guard cluster.byteEnd - cluster.byte > 1 else { return [cluster] }
+    let string = String(decoding: text.utf8[cluster.byte..<cluster.byteEnd], as: UTF8.self)
+    let lengths = string.map(\.utf8.count)
+    guard lengths.count > 1 else { return [cluster] }
+    let width = (cluster.right - cluster.left) / CGFloat(lengths.count)
+    var byte = cluster.byte
+    return lengths.enumerated().map { number, length in
+      var place = cluster
+      (place.byte, place.byteEnd) = (byte, byte + length)
+      byte += length
+      place.left =
+        cluster.isRightToLeft
+        ? cluster.right - CGFloat(number + 1) * width : cluster.left + CGFloat(number) * width
+      place.right = place.left + width
+      return place
+    }
   }
 
   private func end(of line: Int, _ places: [Place]) -> CGFloat {

@@ -39,10 +39,19 @@ extension TextLines {
     var level: UInt8
     /// In the text's own styles.
     var run: Int
+    /// Its place among the line's parts in the order of reading.
+    var number = 0
+    var tightening: CGFloat = 0
+
+    func width(_ range: Range<Int>) -> CGFloat { source.width(range) + tightening * CGFloat(range.count) }
   }
 
   func visualParts(of range: LineRange) -> [Part] {
     var parts = parts(of: range)
+    for number in parts.indices {
+      parts[number].number = number
+      parts[number].tightening = range.tightening
+    }
     VisualOrder.reorder(&parts) { $0.level }
     return parts
   }
@@ -50,13 +59,24 @@ extension TextLines {
   private func parts(of range: LineRange) -> [Part] {
     var result = parts(range.clusters)
     guard let cut = range.cut else { return result }
-    let level = text.paragraphs[range.paragraph].level
+    let rest = parts(cut.rest)
+    let level = level(of: cut, between: result.last, and: rest.first, in: text.paragraphs[range.paragraph])
     if let mark = text.mark(of: cut) {
       for piece in mark.pieces {
         result.append(Part(source: mark, piece: piece, clusters: piece.clusters, level: level, run: cut.run))
       }
     }
-    return result + parts(cut.rest)
+    return result + rest
+  }
+
+  /// As for any sign without a direction of its own: that of both sides if they have the same, or else the
+  /// paragraph's. A hyphen belongs to its word.
+  private func level(
+    of cut: LineRange.Cut, between before: Part?, and after: Part?, in paragraph: ShapedText.Paragraph
+  ) -> UInt8 {
+    if cut.isHyphen { return before?.level ?? paragraph.level }
+    guard let before, let after, before.level % 2 == after.level % 2 else { return paragraph.level }
+    return min(before.level, after.level)
   }
 
   private func parts(_ clusters: Range<Int>) -> [Part] {
@@ -89,6 +109,7 @@ extension TextLines {
         }
         pen += CGFloat(glyph.advance) * scale
       }
+      pen += part.tightening * scale
     }
     if part.piece.level % 2 == 1 {
       part.clusters.reversed().forEach(add)
@@ -101,7 +122,7 @@ extension TextLines {
       text: source.string(part.clusters), isRightToLeft: part.piece.level % 2 == 1)
     return TextSegment(
       run: run, origin: CGPoint(x: x, y: baseline - style.baselineOffset * scale),
-      width: source.width(part.clusters) * scale, attributes: style.attributes)
+      width: part.width(part.clusters) * scale, attributes: style.attributes, number: part.number)
   }
 }
 

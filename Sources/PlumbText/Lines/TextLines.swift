@@ -43,6 +43,9 @@ public struct TextLine: Sendable, Equatable {
   public var height: CGFloat
   /// From left to right.
   public var segments: [TextSegment]
+
+  /// The segments in the order of reading, which in mixed directions is not that from left to right.
+  public var segmentsInReadingOrder: [TextSegment] { segments.sorted { $0.number < $1.number } }
 }
 
 /// A stretch of a line in one font and with one set of attributes.
@@ -53,4 +56,6 @@ public struct TextSegment: Sendable, Equatable {
   public var width: CGFloat
   /// The number that the text run was given.
   public var attributes: Int
+  /// Its place among the line's segments in the order of reading.
+  public var number: Int
 }

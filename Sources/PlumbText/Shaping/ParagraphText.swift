@@ -10,11 +10,15 @@ struct ParagraphText {
   private let attributes: [PangoLogAttr]
   /// For each byte, the number of its character.
   private let characters: [Int32]
+  /// For each byte, whether a user-perceived character starts there, in the newest rules, which keep the conjuncts of
+  /// Devanagari whole; empty if every byte is one.
+  private let starts: [Bool]
 
   init(text: UnsafePointer<CChar>, count: Int, start: Int, language: String) {
     self.text = text
     self.count = count
     self.start = start
+    starts = Self.starts(UnsafeRawBufferPointer(start: text, count: count))
     var number: Int32 = -1
     characters = (0..<count).map { byte in
       if UInt8(bitPattern: text[byte]) & 0xC0 != 0x80 { number += 1 }
@@ -26,11 +30,22 @@ struct ParagraphText {
     self.attributes = attributes
   }
 
+  private static func starts(_ bytes: UnsafeRawBufferPointer) -> [Bool] {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+    var starts = [Bool](repeating: false, count: bytes.count)
+    var byte = 0
+    for character in String(decoding: bytes, as: UTF8.self) where byte < bytes.count {
+      starts[byte] = true
+      byte += character.utf8.count
+    }
+    return starts
+  }
+
   private func attribute(atByte byte: Int) -> PangoLogAttr { attributes[Int(characters[byte])] }
 
   func mayBreak(atByte byte: Int) -> Bool { attribute(atByte: byte).is_line_break != 0 }
   func isWhite(atByte byte: Int) -> Bool { attribute(atByte: byte).is_white != 0 }
-  func startsCharacter(atByte byte: Int) -> Bool { attribute(atByte: byte).is_cursor_position != 0 }
+  func startsCharacter(atByte byte: Int) -> Bool { starts.isEmpty || starts[byte] }
   func isSoftHyphen(atByte byte: Int) -> Bool {
     byte + 1 < count && SoftHyphen.isOne(UInt8(bitPattern: text[byte]), UInt8(bitPattern: text[byte + 1]))
   }

@@ -15,8 +15,9 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    _StyledButton(
-      configuration: PrimitiveButtonStyleConfiguration(role: role, content: AnyView(label), action: action))
+    _Styled(
+      PrimitiveButtonStyleConfiguration(
+        role: role, content: PrimitiveButtonStyleConfiguration.part(label), action: action))
   }
   public static var _memberCount: Int? { 1 }
 }

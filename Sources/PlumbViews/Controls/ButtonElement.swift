@@ -6,12 +6,14 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
   /// Told whether the button is pressed.
   let pressed: @MainActor (Bool) -> Void
   let label: Label
+  /// Alone in a row of a list, it is pressed with the whole row.
+  let fillsRow: Bool
 
   init(
-    action: @escaping @MainActor () -> Void, pressed: @escaping @MainActor (Bool) -> Void,
-    @ViewBuilder label: () -> Label
+    fillsRow: Bool = false, action: @escaping @MainActor () -> Void,
+    pressed: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
-    (self.action, self.pressed, self.label) = (action, pressed, label())
+    (self.fillsRow, self.action, self.pressed, self.label) = (fillsRow, action, pressed, label())
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
@@ -27,9 +29,18 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
         node.isFocusable = isEnabled
         node.interactions.focusRing = ring
         node.interactions.shortcut = isEnabled ? shortcut : nil
+        let row = view.fillsRow ? node.ownRow?.listRow : nil
         node.interactions.gesture =
           isEnabled
-          ? GestureAttachment { PressRecognizer($0, changed: view.pressed, action: { view.action() }) } : nil
+          ? GestureAttachment {
+            PressRecognizer(
+              $0,
+              changed: { isPressed in
+                view.pressed(isPressed)
+                row?.press(isPressed)
+              }, action: { view.action() })
+          } : nil
+        row?.add(node)
       }
     ) {
       builder.inherited.stackAxis = .horizontal

@@ -10,13 +10,19 @@ nonisolated struct _LookButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
   @Environment(\.platformStyle) private var style
+  @Environment(\.listLook) private var listLook
 
   init(look: ButtonLook, configuration: PrimitiveButtonStyleConfiguration) {
     (self.look, self.configuration) = (look, configuration)
   }
 
   @MainActor var body: some View {
-    _ButtonElement(action: configuration.action, pressed: { isPressed = $0 }) {
+    // In a row of a list it is the row that shows the press.
+    let isRow = look == .automatic && listLook != nil
+    _ButtonElement(
+      fillsRow: look == .automatic, action: configuration.action,
+      pressed: { if !isRow { isPressed = $0 } }
+    ) {
       switch shownLook {
       case .bordered, .prominent:
         configuration.label.modifier(

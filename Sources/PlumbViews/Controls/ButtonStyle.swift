@@ -49,66 +49,22 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A style of any type, with the ones around it left to those who draw the button inside.
-struct AnyButtonStyle: @unchecked Sendable {
-  let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-  init<Style: ButtonStyle>(_ style: Style) {
-    // A style is a value, and it is used on the main actor only.
-    nonisolated(unsafe) let style = style
-    make = { AnyView(_PressedStyleBody(style: _StyleProperties(style: style), configuration: $0)) }
-  }
-
-  init<Style: PrimitiveButtonStyle>(primitive style: Style) {
-    nonisolated(unsafe) let style = style
-    make = { AnyView(_PrimitiveStyleBody(style: _StyleProperties(style: style), configuration: $0)) }
-  }
-}
-
-private struct ButtonStylesKey: EnvironmentKey { static var defaultValue: [AnyButtonStyle] { [] } }
-
-extension EnvironmentValues {
-  /// The styles around, the innermost last.
-  var buttonStyles: [AnyButtonStyle] {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
+extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how the buttons in the view look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentModifier { $0.buttonStyles.append(AnyButtonStyle(style)) })
+    self.style(
+      ErasedStyle(style) { _PressedStyleBody(style: _StyleProperties(style: $0), configuration: $1) })
   }
 
   /// Sets how the buttons in the view look and what presses them.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentModifier { $0.buttonStyles.append(AnyButtonStyle(primitive: style)) })
-  }
-}
-
-/// A button in the style of its surroundings.
-nonisolated struct _StyledButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.buttonStyles) private var styles
-
-  @MainActor var body: some View {
-    if let style = styles.last {
-      // A style that draws a button itself draws it in the style around it, and not in itself for ever.
-      style.make(configuration).environment(\.buttonStyles, styles.dropLast())
-    } else {
-      _LookButton(look: .automatic, configuration: configuration)
-    }
-  }
-  static var _memberCount: Int? { 1 }
-}
-
-/// A style as a property of what it draws, so that its own dynamic properties are connected.
-nonisolated struct _StyleProperties<Style>: DynamicProperty {
-  var style: Style
-
-  @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext) {
-    context.storage.install(in: &property.style, environment: context.environment)
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -129,12 +85,4 @@ nonisolated struct _PressedStyleBody<Style: ButtonStyle>: View {
     }
   }
   static var _memberCount: Int? { 1 }
-}
-
-nonisolated struct _PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View {
-  var style: _StyleProperties<Style>
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
-  static var _memberCount: Int? { nil }
 }

@@ -69,7 +69,9 @@ struct _MonthPicker: View {
             }
           }
           ForEach(0..<month.weeks, id: \.self) { week in
-            GridRow { ForEach(0..<7, id: \.self) { weekday in day(month, week * 7 + weekday - month.offset) } }
+            GridRow {
+              ForEach(0..<7, id: \.self) { weekday in day(month, week * 7 + weekday - month.offset) }
+            }
           }
         }
       }

@@ -6,7 +6,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: () -> Content
   let binding: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, binding) = (content, label(), nil)
@@ -20,9 +19,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let isExpanded = binding ?? $isOpen
-    return style.body(
-      of: DisclosureGroupStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(_Deferred(content: content))),
+    _Styled(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: DisclosureGroupStyleConfiguration.part(label)),
+        content: .init(view: DisclosureGroupStyleConfiguration.part(_Deferred(content: content))),
         isExpanded: isExpanded))
   }
 }
@@ -111,22 +111,15 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration> {
+extension DisclosureGroupStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
     ErasedStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  var disclosureGroupStyle: ErasedStyle<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how disclosure groups look.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -21,7 +21,10 @@ extension FieldLeaf {
     }
     inner.add(lines, content.looks, at: origin, in: frame)
     if editing.text.isEmpty {
-      inner.add(self.lines(content.prompt, frame.width), content.promptLooks, at: origin, in: frame)
+      let prompt = self.lines(content.prompt, frame.width)
+      let place = CGPoint(
+        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil), y: origin.y)
+      inner.add(prompt, content.promptLooks, at: place, in: frame)
     }
     if let carets, carets[0] == carets[1] {
       // Two points wide, as on iOS; it does not blink (assumed).
@@ -44,9 +47,9 @@ extension FieldLeaf {
       editing.scroll = 0
       guard content.axis == .horizontal else { return 0 }
       return switch content.options.alignment {
-      case .leading: 0
+      case .leading: content.isMirrored ? room : 0
       case .center: room / 2
-      case .trailing: room
+      case .trailing: content.isMirrored ? 0 : room
       }
     }
     if let caret {

@@ -27,7 +27,9 @@ nonisolated struct _FieldText: _PrimitiveView {
     let content = FieldLeaf.Content(
       text: shape(text), prompt: shape(prompt), looks: text.looks, promptLooks: prompt.looks, axis: view.axis,
       options: options, tint: Color.accentColor.resolve(in: environment),
-      isSecure: view.isSecure)
+      line: shape(ResolvedText(Text(verbatim: " "), in: environment)), hasText: !view.text.isEmpty,
+      hasPrompt: view.text.isEmpty && view.prompt != nil, isSecure: view.isSecure,
+      isMirrored: builder.inherited.isMirrored)
     builder.element(
       Self.self, "", .leaf, make: { FieldLeaf(content, view.editing) },
       update: { leaf, node in
@@ -47,7 +49,12 @@ final class FieldLeaf: LayoutObject {
     var axis: Axis
     var options: LineOptions
     var tint: ResolvedColor
+    /// A line without letters, which is as high as any other.
+    var line: ShapedText
+    var hasText: Bool
+    var hasPrompt: Bool
     var isSecure = false
+    var isMirrored = false
   }
 
   private(set) var content: Content
@@ -71,18 +78,22 @@ final class FieldLeaf: LayoutObject {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let (text, prompt) = (lines(content.text, proposal.width), lines(content.prompt, proposal.width))
     // A field is as high as its line also while it is empty, and takes the width that it is offered.
-    return CGSize(
-      width: max(0, proposal.width ?? max(text.size.width, prompt.size.width)),
-      height: max(text.size.height, prompt.size.height))
+    var ideal = CGSize(width: 0, height: lines(content.line, nil).size.height)
+    for (text, isThere) in [(content.text, content.hasText), (content.prompt, content.hasPrompt)]
+    where isThere {
+      let size = lines(text, proposal.width).size
+      ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
+    }
+    return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return lines(content.text, size.width).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return lines(content.text, size.width).lastBaseline }
+    let text = content.hasText ? content.text : content.line
+    if key == VerticalAlignment.firstTextBaseline.key { return lines(text, size.width).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return lines(text, size.width).lastBaseline }
     return nil
   }
 }

@@ -4,18 +4,19 @@ import PlumbLayout
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  @Environment(\.groupBoxStyle) private var style
+  /// The box that a style shows again: the element is there already.
+  var isPart = false
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
 
   @MainActor public var body: some View {
-    _ControlElement("GroupBox") {
-      style.body(
-        of: GroupBoxStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
-    }
+    let styled = _Styled(
+      GroupBoxStyleConfiguration(
+        label: .init(view: GroupBoxStyleConfiguration.part(label)),
+        content: .init(view: GroupBoxStyleConfiguration.part(content))))
+    if isPart { styled } else { _ControlElement("GroupBox") { styled } }
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -33,6 +34,19 @@ nonisolated extension GroupBox where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+}
+
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was given, in the next style out.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    (label, content, isPart) = (configuration.label, configuration.content, true)
+  }
+}
+
+nonisolated extension GroupBox {
+  @available(*, deprecated, message: "give the label last")
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 
 /// How group boxes look.
@@ -76,22 +90,15 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
+extension GroupBoxStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
     ErasedStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how group boxes look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -4,18 +4,16 @@ import PlumbLayout
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  @Environment(\.labelStyle) private var style
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 
   @MainActor public var body: some View {
-    let parts = LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
-    let body = AnyView(style.body(of: parts))
-    // A style may make a label of what it was given, which is not to have the style again.
-    return style.isDefault
-      ? body : AnyView(body.environment(\.labelStyle, AnyLabelStyle(DefaultLabelStyle())))
+    _Styled(
+      LabelStyleConfiguration(
+        title: .init(view: LabelStyleConfiguration.part(title)),
+        icon: .init(view: LabelStyleConfiguration.part(icon))))
   }
   public static var _memberCount: Int? { nil }
 }
@@ -113,35 +111,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// A label style of any type.
-struct AnyLabelStyle: @unchecked Sendable {
-  private let make: @MainActor (LabelStyleConfiguration) -> any View
-  let isDefault: Bool
-
-  init<Style: LabelStyle>(_ style: Style) {
-    // A style is a value, and it is used on the main actor only.
-    nonisolated(unsafe) let style = style
-    make = { style.makeBody(configuration: $0) }
-    isDefault = Style.self == DefaultLabelStyle.self
-  }
-
-  @MainActor func body(of configuration: LabelStyleConfiguration) -> any View { make(configuration) }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
-extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+extension LabelStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how labels look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

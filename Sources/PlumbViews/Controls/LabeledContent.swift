@@ -1,10 +1,12 @@
+import Foundation
 import PlumbLayout
 
 /// A label and a value that belong together: apart in a form, side by side elsewhere.
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
-  @Environment(\.labeledContentStyle) private var style
+  /// The value that a style shows again: the element is there already.
+  var isPart = false
 }
 
 nonisolated extension LabeledContent: View where Label: View, Content: View {
@@ -13,11 +15,11 @@ nonisolated extension LabeledContent: View where Label: View, Content: View {
   }
 
   @MainActor public var body: some View {
-    _ControlElement("LabeledContent") {
-      style.body(
-        of: LabeledContentStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
-    }
+    let styled = _Styled(
+      LabeledContentStyleConfiguration(
+        label: .init(view: LabeledContentStyleConfiguration.part(label)),
+        content: .init(view: LabeledContentStyleConfiguration.part(content))))
+    if isPart { styled } else { _ControlElement("LabeledContent") { styled } }
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -34,6 +36,17 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
+  }
+
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
@@ -41,6 +54,14 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }) { Text(title) }
+  }
+}
+
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The labelled value that a style was given, in the next style out.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content, isPart) = (configuration.label, configuration.content, true)
   }
 }
 
@@ -92,22 +113,15 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<LabeledContentStyleConfiguration> {
+extension LabeledContentStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
     ErasedStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  var labeledContentStyle: ErasedStyle<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how labelled values look.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -5,6 +5,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  @State private var isOpen = false
+  @Environment(\.openMenu) private var outer
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
@@ -23,11 +25,47 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ControlElement("Menu") {
-      Button(action: { primaryAction?() }) { label }
+    let content = AnyView(content)
+    return _ControlElement("Menu") {
+      _MenuLabel(label: AnyView(label), primaryAction: primaryAction, isOpen: $isOpen)
+        .presentation("menu", isPresented: $isOpen) { source in
+          _MenuCard(content: content, anchor: source, outer: outer)
+        }
     }
   }
   public static var _memberCount: Int? { 1 }
+}
+
+/// What opens a menu: a button, or a row of the menu that it is in.
+nonisolated private struct _MenuLabel: View {
+  let label: AnyView
+  let primaryAction: (@MainActor () -> Void)?
+  @Binding var isOpen: Bool
+  @Environment(\.isInMenu) private var isInMenu
+
+  init(label: AnyView, primaryAction: (@MainActor () -> Void)?, isOpen: Binding<Bool>) {
+    (self.label, self.primaryAction, _isOpen) = (label, primaryAction, isOpen)
+  }
+
+  @MainActor var body: some View {
+    if isInMenu {
+      _MenuRow(color: .primary) {
+        isOpen = true
+      } label: {
+        HStack(spacing: 8) {
+          label.labelStyle(.titleOnly)
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.forward").imageScale(.small).accessibilityHidden(true)
+        }
+      }
+    } else if let primaryAction {
+      Button(action: primaryAction) { label }
+        .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+    } else {
+      Button(action: { isOpen = true }) { label }
+    }
+  }
+  static var _memberCount: Int? { 1 }
 }
 
 nonisolated extension Menu where Label == Text {
@@ -39,10 +77,31 @@ nonisolated extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
 }
 
 nonisolated extension Menu where Label == PlumbViews.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { PlumbViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { PlumbViews.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { PlumbViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }

@@ -61,6 +61,20 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor private func describe(_ node: ViewNode, _ options: [PickerOption]) {
     node.accessibility.value = options.first(where: \.isSelected)?.subview.plainText
+    guard let selected, !options.contains(where: \.isSelected), !isNothing(selected) else { return }
+    let host = node.host
+    host.afterWalk { [weak node] in
+      guard let node, !node.isDisposed else { return }
+      host.report(
+        "\(node.viewPath): the selection \(selected) is the tag of none of its \(options.count) views; "
+          + "give one of them that tag, or select another.")
+    }
+  }
+
+  /// A selection that may be nothing, and is.
+  private func isNothing(_ value: SelectionValue) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }
 

@@ -106,7 +106,8 @@ nonisolated struct _InlinePicker: View {
   }
 }
 
-/// Options as rows with round buttons: a row is its label and 21 points, and 6 points are between rows (recorded-2.md U5).
+/// Options as rows with round buttons: a row is its label and 21 points, and 6.84 points are between rows (recorded.md 223:
+/// two rows of 16 are 38.84 high).
 nonisolated struct _RadioPicker: View {
   let picker: PickerConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden
@@ -114,7 +115,7 @@ nonisolated struct _RadioPicker: View {
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       if !labelsAreHidden { picker.label }
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: 6.84) {
         ForEach(picker.options) { option in
           _Pressable(action: option.select) {
             HStack(spacing: 5) {

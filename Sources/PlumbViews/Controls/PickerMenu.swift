@@ -11,27 +11,36 @@ nonisolated struct _MenuPicker: View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
       if isInForm { Spacer(minLength: 0) }
-      Menu(content: { options }) { value }
+      Menu(content: { options }) { value }.buttonStyle(.plain)
     }
   }
 
   @MainActor private var options: some View {
-    ForEach(picker.options) { option in
-      if option.isDivider {
-        Divider()
-      } else {
-        Button(action: option.select) {
-          if option.isSelected {
-            Label(title: { option.subview }, icon: { Image(systemName: "checkmark") })
-          } else {
-            option.subview
-          }
-        }
-      }
-    }
+    _MenuOptions(options: picker.options)
   }
 
-  @MainActor private var value: some View {
+  @MainActor @ViewBuilder private var value: some View {
+    if platformStyle.platform == .macOS { popUp } else { plainValue }
+  }
+
+  /// The widest option and 48 points, 24 tall (recorded-2.md U5), on a grey ground.
+  @MainActor private var popUp: some View {
+    HStack(spacing: 0) {
+      ZStack(alignment: .leading) {
+        ForEach(picker.options) { option in
+          option.subview.lineLimit(1).fixedSize().opacity(option.isSelected ? 1 : 0)
+            .accessibilityHidden(!option.isSelected)
+        }
+      }
+      .padding(.leading, 12)
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).frame(width: 36)
+    }
+    .foregroundStyle(Color.primary)
+    .frame(height: 24)
+    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+  }
+
+  @MainActor private var plainValue: some View {
     HStack(spacing: 4) {
       if let selected = picker.selected { selected.subview.lineLimit(1) }
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
@@ -45,7 +54,7 @@ nonisolated struct _MenuPicker: View {
 private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The view stands in a form, where labels and values go apart.
+  /// The view stands in a list or a form, where labels and values go apart.
   var isInForm: Bool {
     get { self[IsInFormKey.self] }
     set { self[IsInFormKey.self] = newValue }

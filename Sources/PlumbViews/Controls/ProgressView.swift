@@ -7,25 +7,30 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressViewStyle) private var style
+  /// The view that a style shows again: the element is there already.
+  var isPart = false
 
   @MainActor public var body: some View {
+    let styled = _Styled(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { .init(view: ProgressViewStyleConfiguration.part($0)) },
+        currentValueLabel: currentValueLabel.map { .init(view: ProgressViewStyleConfiguration.part($0)) }))
+    if isPart { styled } else { element(styled) }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func element<Content: View>(_ content: Content) -> some View {
     let fraction = fraction
-    _ControlElement(
+    return _ControlElement(
       "ProgressView",
       configure: { node in
         node.accessibility.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
         node.accessibility.role = .progress
         node.accessibility.addedTraits = .updatesFrequently
       }
-    ) {
-      style.body(
-        of: ProgressViewStyleConfiguration(
-          fractionCompleted: fraction, label: label.map { .init(view: AnyView($0)) },
-          currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) }))
-    }
+    ) { content }
   }
-  public static var _memberCount: Int? { 1 }
 
   /// The share of a whole, with what is no number or beyond the ends taken for the nearest end.
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -89,5 +94,6 @@ nonisolated extension ProgressView {
   {
     (fraction, label) = (configuration.fractionCompleted, configuration.label)
     currentValueLabel = configuration.currentValueLabel
+    isPart = true
   }
 }

@@ -29,17 +29,20 @@ public struct ProgressViewStyleConfiguration {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var surroundingTint
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
+    let isSmall = controlSize == .small || controlSize == .mini
     let fraction = configuration.fractionCompleted ?? 0
     let isMac = platformStyle.platform == .macOS
     VStack(alignment: .leading, spacing: isMac ? 0 : 4) {
       if let label = configuration.label { label }
-      _Bar(fraction: fraction, tint: tint ?? .accentColor)
-        .frame(height: isMac ? 8 : 4)
-        .padding(.vertical, isMac ? 6 : 0)
+      _Bar(fraction: fraction, tint: tint ?? surroundingTint ?? .accentColor)
+        .frame(height: isMac ? (isSmall ? 4 : 8) : 4)
+        .padding(.vertical, isMac ? (isSmall ? 4 : 6) : 0)
       if let current = configuration.currentValueLabel {
         current.font(.callout).foregroundStyle(.secondary)
       }
@@ -78,22 +81,25 @@ nonisolated private struct _FilledPart: Shape {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var surroundingTint
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let size: CGFloat = platformStyle.platform == .macOS ? 32 : 20
+    let size = diameter
     VStack(spacing: 4) {
       if let fraction = configuration.fractionCompleted, platformStyle.platform == .macOS {
         Circle().stroke(Color(.fill), lineWidth: 3)
           .overlay {
             Circle().trim(from: 0, to: fraction).rotation(.degrees(-90))
-              .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+              .stroke(
+                tint ?? surroundingTint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
           }
           .padding(3)
           .frame(width: size, height: size)
       } else {
-        _Spinner(tint: tint ?? Color(.gray)).frame(width: size, height: size)
+        _Spinner(tint: tint ?? surroundingTint ?? Color(.gray)).frame(width: size, height: size)
       }
       if let label = configuration.label {
         label.font(.subheadline).foregroundStyle(.secondary)
@@ -102,6 +108,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         current.font(.subheadline).foregroundStyle(.secondary)
       }
     }
+  }
+}
+
+extension CircularProgressViewStyle {
+  /// On iOS a large one has 37 points, UIKit's own, assumed.
+  private var diameter: CGFloat {
+    guard platformStyle.platform == .macOS else {
+      return controlSize == .large || controlSize == .extraLarge ? 37 : 20
+    }
+    return controlSize == .mini ? 10 : controlSize == .small ? 16 : 32
   }
 }
 
@@ -139,9 +155,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
-      ErasedStyle(progress: CircularProgressViewStyle()).body(of: configuration)
+      ErasedStyle(CircularProgressViewStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     } else {
-      ErasedStyle(progress: LinearProgressViewStyle()).body(of: configuration)
+      ErasedStyle(LinearProgressViewStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     }
   }
 }
@@ -156,26 +172,15 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
-    ErasedStyle(progress: DefaultProgressViewStyle())
-  }
-}
-
-extension ErasedStyle<ProgressViewStyleConfiguration> {
-  init<S: ProgressViewStyle>(progress style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+extension ProgressViewStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how progress looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, ErasedStyle(progress: style))
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -6,7 +6,6 @@ nonisolated public struct SecureField<Label: View>: View {
   let prompt: Text?
   let content: FieldContent
   var actions = FieldActions()
-  @Environment(\.textFieldStyle) private var style
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.label, self.prompt, content) = (label(), prompt, FieldContent(text))
@@ -17,7 +16,7 @@ nonisolated public struct SecureField<Label: View>: View {
       label: _TextFieldLabel(view: AnyView(label)), prompt: prompt ?? (label as? Text), content: content,
       actions: actions)
     (field.isPart, field.isSecure) = (true, true)
-    return style.body(of: TextFieldConfiguration(field: field))
+    return _Styled(TextFieldConfiguration(field: field))
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -51,7 +50,10 @@ nonisolated public struct TextEditor: View {
     )
     .padding(.horizontal, 5)
     .padding(.vertical, 8)
-    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
+      alignment: .topLeading
+    )
     .background(Color(.background))
     .clipped()
   }

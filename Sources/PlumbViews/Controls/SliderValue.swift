@@ -20,13 +20,14 @@ struct SliderValue: Equatable, Sendable {
 
   /// One step away; a tenth of the span where there are no steps (recorded-2.md U7).
   func moved(_ value: Double, up: Bool) -> Double {
-    let distance = step ?? (upper - lower) / 10
-    return settled(min(upper, max(lower, value)) + (up ? distance : -distance))
+    let distance = step.flatMap { $0 > 0 ? $0 : nil } ?? (upper - lower) / 10
+    let start = value.isNaN ? lower : min(upper, max(lower, value))
+    return min(upper, max(lower, settled(start + (up ? distance : -distance))))
   }
 
   private func settled(_ value: Double) -> Double {
     guard upper > lower else { return lower }
-    guard let step, step > 0 else { return min(upper, max(lower, value)) }
+    guard let step, step > 0, step.isFinite else { return min(upper, max(lower, value)) }
     let last = ((upper - lower) / step + 1e-9).rounded(.down)
     let steps = ((value - lower) / step + 0.5).rounded(.down)
     return lower + min(last, max(0, steps)) * step

@@ -43,7 +43,14 @@ nonisolated public struct Stepper<Label: View>: View {
   }
   public static var _memberCount: Int? { 1 }
 
-  @MainActor private func describe(_ node: ViewNode) { node.accessibility.value = value }
+  @MainActor private func describe(_ node: ViewNode) {
+    node.accessibility.value = value
+    node.isFocusable = isEnabled
+    let (increment, decrement) = (increment, decrement)
+    node.adjustAction = nil
+    guard isEnabled else { return }
+    node.adjustAction = { isUp in if isUp { increment?() } else { decrement?() } }
+  }
 
   /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (recorded-2.md U4).
   @MainActor private var buttons: some View {
@@ -75,6 +82,7 @@ nonisolated private struct _StepperHalf: View {
         )
         .frame(maxWidth: 14, maxHeight: 14)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
     }
     .disabled(!canPress)
     .accessibilityLabel(sign == .plus ? "Increment" : "Decrement")

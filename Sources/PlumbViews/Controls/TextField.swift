@@ -11,7 +11,6 @@ nonisolated public struct TextField<Label: View>: View {
   var isPart = false
   /// Shows a dot for each character.
   var isSecure = false
-  @Environment(\.textFieldStyle) private var style
 
   init(
     label: Label, prompt: Text?, content: FieldContent, axis: Axis = .horizontal,
@@ -27,7 +26,7 @@ nonisolated public struct TextField<Label: View>: View {
         name: isSecure ? "SecureField" : "TextField", content: content, prompt: prompt ?? (label as? Text),
         axis: axis, actions: actions, isSecure: isSecure)
     } else {
-      style.body(of: TextFieldConfiguration(field: part))
+      _Styled(TextFieldConfiguration(field: part))
     }
   }
   public static var _memberCount: Int? { 1 }

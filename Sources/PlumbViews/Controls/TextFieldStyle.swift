@@ -18,8 +18,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     if platformStyle.platform == .macOS {
-      ErasedStyle(textField: RoundedBorderTextFieldStyle()).body(
-        of: TextFieldConfiguration(field: configuration))
+      ErasedStyle<TextFieldConfiguration>(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
+        .body(of: TextFieldConfiguration(field: configuration))
     } else {
       configuration
     }
@@ -44,6 +44,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     configuration
       .padding(.horizontal, isMac ? 6 : 7)
       .padding(.vertical, isMac ? 4 : 6)
+      .frame(minWidth: isMac ? 0 : nil)
       .background(
         Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
       )
@@ -51,11 +52,12 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// As the round one: macOS alone has it.
+/// As large as the round one (recorded-2.md U8): macOS alone has it.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.padding(4).border(Color(.quaternary), width: 1)
+    configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0).border(
+      Color(.quaternary), width: 1)
   }
 }
 
@@ -72,26 +74,16 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-extension ErasedStyle<TextFieldConfiguration> {
-  init<S: TextFieldStyle>(textField style: S) { self.init(style) { $0._body(configuration: $1.field) } }
-}
-
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<TextFieldConfiguration> {
-    ErasedStyle(textField: DefaultTextFieldStyle())
-  }
-}
-
-extension EnvironmentValues {
-  var textFieldStyle: ErasedStyle<TextFieldConfiguration> {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+extension TextFieldConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1.field) }
   }
 }
 
 nonisolated extension View {
   /// Sets how text fields look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, ErasedStyle(textField: style))
+    self.style(
+      ErasedStyle(style) { $0._body(configuration: $1.field) } as ErasedStyle<TextFieldConfiguration>)
   }
 }

@@ -8,7 +8,6 @@ nonisolated public struct Toggle<Label: View>: View {
   /// The toggle of a style's body: the element is there already.
   var isPart = false
   let label: Label
-  @Environment(\.toggleStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -47,11 +46,11 @@ nonisolated public struct Toggle<Label: View>: View {
   }
   public static var _memberCount: Int? { 1 }
 
-  /// A toggle in the style's own body looks as the platform's do.
   @MainActor private var look: some View {
-    let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(view: AnyView(label)), isMixed: isMixed, binding: isOn)
-    return style.body(of: configuration).environment(\.toggleStyle, .platform)
+    _Styled(
+      ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(view: ToggleStyleConfiguration.part(label)), isMixed: isMixed,
+        binding: isOn))
   }
 }
 

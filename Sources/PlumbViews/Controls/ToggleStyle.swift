@@ -31,39 +31,46 @@ public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tint) private var surroundingTint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platformStyle
 
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
+    let isMac = platformStyle.platform == .macOS
     HStack(spacing: 8) {
       if !labelsAreHidden {
         configuration.label
-        Spacer(minLength: 0)
+        if !isMac { Spacer(minLength: 0) }
       }
-      _Switch(isOn: isOn, tint: tint ?? surroundingTint ?? Color(.green))
-        .opacity(isEnabled ? 1 : 0.5)
-        .onTapGesture { configuration.isOn.toggle() }
+      _Switch(
+        isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)),
+        size: isMac ? CGSize(width: 54, height: 24) : CGSize(width: 51, height: 31)
+      )
+      .opacity(isEnabled ? 1 : 0.5)
+      .onTapGesture { configuration.isOn.toggle() }
     }
   }
 }
 
-/// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7.
+/// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7. On macOS 54 by 24
+/// (recorded-2.md U3).
 nonisolated private struct _Switch: View {
   let isOn: Bool
   let tint: Color
+  let size: CGSize
 
   @MainActor var body: some View {
     Capsule()
       .fill(isOn ? tint : Color(.secondaryFill))
-      .frame(width: 51, height: 31)
+      .frame(width: size.width, height: size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(Color.white)
           .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
           .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
-          .frame(width: 27, height: 27)
+          .frame(width: size.height - 4, height: size.height - 4)
           .padding(2)
       }
   }
@@ -71,6 +78,8 @@ nonisolated private struct _Switch: View {
 
 /// A button that stays tinted while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.controlSize) private var size
+  @Environment(\.platformStyle) private var platformStyle
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -78,8 +87,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     _Pressable(action: { configuration.isOn.toggle() }) {
       configuration.label
         .foregroundStyle(Color.accentColor)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
+        .padding(ButtonMeasure(size, platformStyle.platform).insets)
         .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
     }
   }
@@ -92,7 +100,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    HStack(spacing: 5) {
+    HStack(spacing: 0) {
       RoundedRectangle(cornerRadius: 3.5)
         .fill(isOn ? Color.accentColor : Color(.background))
         .overlay {
@@ -102,6 +110,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
           if isOn { _CheckMark().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round)) }
         }
         .frame(width: 16, height: 16)
+        .padding(.trailing, 5)
       if !labelsAreHidden { configuration.label }
     }
     .contentShape(Rectangle())
@@ -130,9 +139,9 @@ public struct DefaultToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if platformStyle.platform == .macOS {
-      ErasedStyle(toggle: CheckboxToggleStyle()).body(of: configuration)
+      ErasedStyle(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     } else {
-      ErasedStyle(toggle: SwitchToggleStyle()).body(of: configuration)
+      ErasedStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
     }
   }
 }
@@ -150,25 +159,15 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .platform }
-}
-
-extension ErasedStyle<ToggleStyleConfiguration> {
-  init<S: ToggleStyle>(toggle style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
-  static var platform: Self { ErasedStyle(toggle: DefaultToggleStyle()) }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+extension ToggleStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 nonisolated extension View {
   /// Sets how toggles look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, ErasedStyle(toggle: style))
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

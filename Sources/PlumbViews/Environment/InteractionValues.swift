@@ -1,3 +1,5 @@
+import PlumbGraph
+
 /// What an app's scene is doing, as a person sees it.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
@@ -5,6 +7,16 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
+}
+
+/// Whether the lists of a host are edited, where no view keeps that.
+final class HostEditMode: Sendable {
+  let binding: Binding<EditMode>
+
+  @MainActor init(_ graph: Graph) {
+    let mode = graph.input(EditMode.inactive, name: "editMode")
+    binding = Binding(get: { mode.value }, set: { mode.set($0) })
+  }
 }
 
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

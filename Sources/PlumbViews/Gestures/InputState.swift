@@ -118,6 +118,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let here = node {
       here.interaction?.submit?()
+      if here.interaction?.blocksSubmit ?? false { return }
       node = here.parent
     }
   }

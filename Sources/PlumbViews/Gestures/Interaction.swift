@@ -19,6 +19,8 @@ import PlumbLayout
   var move: ((MoveCommandDirection) -> Void)?
   var exit: (() -> Void)?
   var submit: (() -> Void)?
+  /// Nobody around is told that something was handed in.
+  var blocksSubmit = false
 }
 
 /// What happens when a pointer without a pressed button comes, moves and goes.

@@ -33,7 +33,9 @@ import PlumbLayout
     let press = KeyPress(event, phase)
     // Return belongs to what has the focus before it belongs to the default button.
     let isForFocus = event.key == "Enter" && press.modifiers.isEmpty && focused?.action != nil
-    if !isForFocus, let button = host.root.button(for: press) { return button.activate() }
+    if !isForFocus, let button = (host.root.children.last(where: \.isModal) ?? host.root).button(for: press) {
+      return button.activate()
+    }
     if pass(press) { return }
     handle(event)
   }
@@ -69,7 +71,7 @@ import PlumbLayout
     case " ", "Enter": focused?.activate()
     case "Escape":
       if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
-      host.root.children.last { $0.isPresentation }?.interaction?.exit?()
+      host.root.children.last { $0.isPresentation && $0.interaction?.exit != nil }?.interaction?.exit?()
     default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
     }
   }

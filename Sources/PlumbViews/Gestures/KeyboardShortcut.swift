@@ -79,6 +79,13 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Keeps those around from being told that something in the view was handed in.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(_InteractionModifier { $0.blocksSubmit = isBlocking })
+  }
+}
+
 /// What counts as handing something in.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

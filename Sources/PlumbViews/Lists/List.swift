@@ -8,6 +8,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.listStyle) private var style
   @Environment(\.listSettings) private var settings
+  @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.isEnabled) private var isEnabled
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -15,25 +17,34 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor public var body: some View {
     let look = look
-    _ControlElement("List") {
+    let selection = selection.map { AnyListSelection($0) }
+    _ControlElement("List", configure: { configure($0, selection) }) {
       ScrollView {
         LazyVStack(
           alignment: .leading, spacing: look.rowSpacing,
           pinnedViews: look.form == .plain ? [.sectionHeaders] : []
         ) {
           content.modifier(_ListRow(look: look)).environment(\.listLook, look)
+            .environment(\.isInForm, true)
         }
         .environment(\.lazySections, LazySections(look))
-        .environment(\.listSelection, selection.map { AnyListSelection($0) })
+        .environment(\.listSelection, selection)
         .padding(.bottom, look.topMargin)
       }
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
       )
-      .background { if !settings.isBackgroundHidden { background(look).ignoresSafeArea() } }
+      .background { if contentBackground != .hidden { background(look).ignoresSafeArea() } }
     }
   }
   public static var _memberCount: Int? { 1 }
+
+  @MainActor private func configure(_ node: ViewNode, _ selection: AnyListSelection?) {
+    node.isFocusable = selection != nil && isEnabled
+    node.interactions.move = nil
+    guard let selection, isEnabled else { return }
+    node.interactions.move = { [weak node] in node?.moveSelection(selection, $0) }
+  }
 
   private var look: _ListLook {
     var look = style._look
@@ -58,6 +69,8 @@ nonisolated extension List {
     self.init(selection: selection.map { .many($0) }, content: content())
   }
 
+  /// One row is always selected. A binding to a set or to what may be nothing is one of those above.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     let optional = Binding<SelectionValue?>(
       get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } })
@@ -134,7 +147,6 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor public var body: some View {
     List { content }
-      .environment(\.isInForm, true)
   }
   public static var _memberCount: Int? { 1 }
 }

@@ -27,11 +27,28 @@ nonisolated struct _ListRow: _ElementModifier {
   /// Where the background's nodes are.
   var slot: ViewNode?
   var padded: ViewNode?
-  var tag: AnyHashable?
+  /// What the row says about itself: its tag.
+  var values = ContainerValues()
+  var edits = RowEdits()
+  /// The room that the controls of an edited list take.
+  var controls = (deletes: false, moves: false) { didSet { if controls != oldValue { insetsChanged() } } }
+  /// How far the row is dragged, in points.
+  var shift: CGFloat = 0
+  var selection: AnyListSelection?
+  /// The row's own rectangle, which is pressed.
+  weak var body: ViewNode?
+  /// The buttons in the row that are pressed with it.
+  var buttons: [WeakNode] = []
+  var isPressed = false
 
   init(look: _ListLook) { self.look = look }
 
-  var usedInsets: EdgeInsets { insets ?? look.rowInsets }
+  var usedInsets: EdgeInsets {
+    var used = insets ?? look.rowInsets
+    if controls.deletes { used.leading += _RowControls.deleteRoom }
+    if controls.moves { used.trailing += _RowControls.moveRoom }
+    return used
+  }
 
   var paddingRule: LayoutRule { .padding(LayoutRule.Padding(usedInsets)) }
 
@@ -54,8 +71,7 @@ extension _TreeBuilder {
   fileprivate func listRow(_ look: _ListLook, _ content: () -> Void) {
     let environment = inherited.environment
     var state: ListRowState!
-    let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
-    let card = Color(look.isGrouped ? .groupedRow : .background).resolve(in: environment)
+    let colors = RowColors(look, environment)
     let margin = EdgeInsets(top: 0, leading: look.sideMargin, bottom: 0, trailing: look.sideMargin)
     element(
       _ListRow.self, "", .padding(LayoutRule.Padding(margin)),
@@ -64,26 +80,41 @@ extension _TreeBuilder {
         node.listRow = state
         (state.node, state.look) = (node, look)
         state.minimumHeight = environment.defaultMinListRowHeight
+        state.selection = environment.isEnabled ? environment.listSelection : nil
       }
     ) {
       element(
         ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
         configure: { node in
-          node.drawsSecondFirst = true
+          state.body = node
           node.effect = { [unowned node, state] frame, items, context in
-            node.rowPicture(state!, frame, items, context, card: card, separator: separator)
+            node.rowPicture(state!, frame, items, context, colors)
           }
         }
       ) {
-        element(_RowHeight.self, "", state.frameRule) {
-          element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
-            inherited.stackAxis = nil
-            content()
+        element(
+          _RowSlot.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+          configure: { $0.drawsSecondFirst = true }
+        ) {
+          element(_RowHeight.self, "", state.frameRule) {
+            element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
+              inherited.stackAxis = nil
+              content()
+            }
+          }
+          let slot = next(ObjectIdentifier(_RowSlot.self))
+          state.slot = slot
+          fillBackground(state, slot)
+        }
+        let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
+        state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
+        descend(into: next(ObjectIdentifier(_RowControls.self))) {
+          if state.controls.deletes || state.controls.moves {
+            make(
+              _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))
           }
         }
-        let slot = next(ObjectIdentifier(_RowSlot.self))
-        state.slot = slot
-        fillBackground(state, slot)
+        state.listen()
       }
     }
   }

@@ -20,26 +20,43 @@ extension ViewNode {
     return node
   }
 
+  /// The row whose whole content the node is, with nothing but modifiers between.
+  var directRow: ListRowState? {
+    var node: ViewNode? = self
+    while let here = node, here.listRow == nil {
+      if !here.name.isEmpty { return nil }
+      node = here.parent
+    }
+    return node?.listRow
+  }
+
   /// Draws what is behind a row: its card, its background, and the line to the next row.
   func rowPicture(
     _ state: ListRowState, _ frame: CGRect, _ items: [DisplayItem], _ context: DrawingContext,
-    card: ResolvedColor, separator: ResolvedColor
+    _ colors: RowColors
   ) -> [DisplayItem] {
     let rect = context.rounded(frame)
-    let place = ownRow?.placeInSection ?? (isFirst: true, isLast: true)
+    let place = ownRow?.placeInSection ?? PlaceInSection()
     let radius = state.look.cornerRadius
     var picture: [DisplayItem] = []
-    if state.background == nil { picture.append(.fill(Path(rect), .color(card), FillStyle())) }
+    let fill = state.isPressed ? colors.pressed : state.isSelected ? colors.selected : colors.card
+    if state.background == nil || fill != colors.card {
+      picture.append(.fill(Path(rect), .color(fill), FillStyle()))
+    }
     picture += items
     let isLast = place.isLast && state.look.isGrouped
-    if !isLast && !state.hidesSeparator.contains(.bottom) {
+    if !isLast && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
       let thickness = 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
       let leading = state.usedInsets.leading
       let line = CGRect(
         x: isMirrored ? rect.minX : rect.minX + leading, y: rect.maxY - thickness,
         width: max(0, rect.width - leading), height: thickness)
-      picture.append(.fill(Path(line), .color(state.separatorTint ?? separator), FillStyle()))
+      picture.append(.fill(Path(line), .color(state.separatorTint ?? colors.separator), FillStyle()))
+    }
+    if state.shift != 0 {
+      let shifted = CGAffineTransform(translationX: 0, y: context.rounded(state.shift))
+      return [.group(.transform(shifted), picture)]
     }
     guard radius > 0, place.isFirst || place.isLast else { return picture }
     let corners = RectangleCornerRadii(
@@ -50,32 +67,61 @@ extension ViewNode {
   }
 
   /// Whether the row is the first and the last of its section, or of the rows between sections.
-  private var placeInSection: (isFirst: Bool, isLast: Bool) {
+  private var placeInSection: PlaceInSection {
     var section = parent
     while let here = section, here.sectionPart != .content, !(here.object is LazyNode) {
       section = here.parent
     }
-    guard let section else { return (true, true) }
+    guard let section else { return PlaceInSection() }
     var rows: [RowMark] = []
     for child in section.children { child.appendRowMarks(to: &rows) }
-    guard let index = rows.firstIndex(of: .row(ObjectIdentifier(self))) else { return (true, true) }
-    let isFirst = index == 0 || rows[index - 1] == .end
-    let isLast = index == rows.count - 1 || rows[index + 1] == .end
-    return (isFirst, isLast)
+    guard let index = rows.firstIndex(where: { $0.row === self }) else { return PlaceInSection() }
+    let next = index + 1 < rows.count ? rows[index + 1] : .end
+    return PlaceInSection(
+      isFirst: index == 0 || rows[index - 1].isEnd, isLast: next.isEnd,
+      nextHidesLine: next.row?.listRow?.hidesSeparator.contains(.top) ?? false)
   }
 
   /// What follows each other in a section: rows, rows that are not made, and other sections.
-  private enum RowMark: Equatable {
-    case row(ObjectIdentifier)
+  private enum RowMark {
+    case row(ViewNode)
     case absent
     case end
+
+    var row: ViewNode? { if case .row(let node) = self { node } else { nil } }
+    var isEnd: Bool { if case .end = self { true } else { false } }
   }
 
   private func appendRowMarks(to rows: inout [RowMark]) {
     if sectionPart == .whole { return rows.append(.end) }
-    if listRow != nil { return rows.append(.row(ObjectIdentifier(self))) }
+    if listRow != nil { return rows.append(.row(self)) }
     if let run = lazyRun, run.realised.lowerBound > 0 { rows.append(.absent) }
     for child in children { child.appendRowMarks(to: &rows) }
     if let run = lazyRun, run.realised.upperBound < run.count { rows.append(.absent) }
+  }
+}
+
+/// Where a row stands among those of its section.
+private struct PlaceInSection {
+  var isFirst = true
+  var isLast = true
+  /// The row below wants no line above it.
+  var nextHidesLine = false
+}
+
+/// The colours behind and between rows.
+struct RowColors {
+  let card, selected, pressed, separator: ResolvedColor
+
+  /// Pressed and selected rows are as grey as UIKit's; on a Mac selected ones are tinted (assumed).
+  init(_ look: _ListLook, _ environment: EnvironmentValues) {
+    let isDark = environment.colorScheme == .dark
+    let grey: Float = isDark ? 58 : 209
+    let blue: Float = isDark ? 60 : 214
+    pressed = ResolvedColor(red: grey / 255, green: grey / 255, blue: blue / 255, opacity: 1)
+    let isMac = environment.platformStyle.platform == .macOS
+    selected = isMac ? Color.accentColor.resolve(in: environment).opacity(0.25) : pressed
+    separator = environment.platformStyle.separator.resolved(environment.colorScheme)
+    card = Color(look.isGrouped ? .groupedRow : .background).resolve(in: environment)
   }
 }

@@ -93,7 +93,6 @@ private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloa
 struct ListSettings: Equatable, Sendable {
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?
-  var isBackgroundHidden = false
   var hasProminentHeaders = false
 }
 

@@ -21,6 +21,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
 extension ViewNode {
   /// The value that the views in this node pass up; `nil` if none of them says anything.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if isCovered { return nil }
     if let writer = preferenceWriter as? PreferenceWriter<Key> {
       return writer.change(preferenceOfChildren(key))
     }

@@ -94,7 +94,8 @@ nonisolated extension View {
   }
 
   /// The older form.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
     presentation("alert", item: item) { item, _ in _AlertView(content: content(item).content) }
   }
 }
@@ -133,7 +134,9 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }

@@ -40,18 +40,18 @@ nonisolated private struct _AlertActions: View {
     let all = _SubviewCollector.subviews(of: actions).subviews
     let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
     VStack(spacing: 0) {
-      Rectangle().fill(.separator).frame(height: 0.5)
+      _Hairline(axis: .horizontal)
       if all.isEmpty {
         Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true))
       } else if all.count == 2 && !all.contains(where: \.isField) {
         HStack(spacing: 0) {
           button(ordered[1], strong: ordered[1].isCancelling)
-          Rectangle().fill(.separator).frame(width: 0.5, height: 44)
+          _Hairline(axis: .vertical).frame(height: 44)
           button(ordered[0], strong: !ordered[1].isCancelling)
         }
       } else {
         ForEach(Array(ordered.enumerated()), id: \.element.id) { index, subview in
-          if index > 0 { Rectangle().fill(.separator).frame(height: 0.5) }
+          if index > 0 { _Hairline(axis: .horizontal) }
           button(subview, strong: subview.isCancelling || all.count == 1)
         }
       }
@@ -97,6 +97,17 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A line as thin as a pixel.
+nonisolated private struct _Hairline: View {
+  let axis: Axis
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor var body: some View {
+    Rectangle().fill(.separator)
+      .frame(width: axis == .vertical ? pixel : nil, height: axis == .horizontal ? pixel : nil)
+  }
+}
+
 /// A button that says what it is for.
 protocol RoleHolding { var role: ButtonRole? { get } }
 extension Button: RoleHolding {}
@@ -135,7 +146,7 @@ nonisolated struct _DialogView: View {
             .frame(maxWidth: .infinity)
           }
           ForEach(Array(choices.enumerated()), id: \.element.id) { index, subview in
-            if index > 0 || content.showsTitle { Rectangle().fill(.separator).frame(height: 0.5) }
+            if index > 0 || content.showsTitle { _Hairline(axis: .horizontal) }
             subview.buttonStyle(_AlertButtonStyle(isStrong: false, height: 57, font: .title3))
           }
         }

@@ -64,11 +64,15 @@ nonisolated extension View {
 
   /// The older form of `confirmationDialog`.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    presentation("confirmationDialog", isPresented: isPresented) { _ in _DialogView(content: content().content) }
+    presentation("confirmationDialog", isPresented: isPresented) { _ in
+      _DialogView(content: content().content)
+    }
   }
 
   /// The older form of `confirmationDialog`.
-  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+    -> some View
+  {
     presentation("confirmationDialog", item: item) { item, _ in _DialogView(content: content(item).content) }
   }
 }

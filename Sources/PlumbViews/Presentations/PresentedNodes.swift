@@ -22,12 +22,16 @@ import PlumbLayout
     (node.isPresentation, node.isModal) = (true, isModal)
     node.layout = host.layoutTree.makeNode(.plain)
     host.root.children.append(node)
+    // What is below cannot be typed into any more.
+    if isModal, host.focus.element != nil { host.focus.focus(nil) }
   }
 
   /// Makes the content's nodes, or brings them up to date.
   ///
   /// - Parameter inherited: what the presenting view inherits.
-  func show<Content: View>(_ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void) {
+  func show<Content: View>(
+    _ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void
+  ) {
     guard !isOver else { return }
     var own = Inherited(environment: inherited.environment)
     own.isMirrored = inherited.isMirrored
@@ -52,7 +56,8 @@ import PlumbLayout
 extension EnvironmentValues {
   /// Takes back what the containers around say to those in them: a sheet in a list's row is no row.
   fileprivate mutating func leaveContainers() {
-    (font, textCase, buttonStyles, isInForm, listLook, lazySections) = (nil, nil, [], false, nil, nil)
+    (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
+    self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
     (foregroundStyles, labelsAreHidden, isEnabled) = (ForegroundStyles(), false, true)
   }
 }

@@ -5,7 +5,9 @@ nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in _SheetCard(content: content()) }
+    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in
+      _SheetCard(content: content())
+    }
   }
 
   /// Shows a view for an item on a card over this one, while there is an item.
@@ -28,7 +30,9 @@ nonisolated extension View {
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in _Cover(content: content(item)) }
+    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in
+      _Cover(content: content(item))
+    }
   }
 }
 
@@ -40,25 +44,29 @@ nonisolated private struct _Cover<Content: View>: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
+      .environment(\.navigation, nil)
   }
 }
 
 /// A card that comes from the bottom and leaves 10 points below the top of the safe area; its corners have a radius of 10
 /// (UIKit's own, assumed). What is behind it is dimmed by a fifth.
-nonisolated private struct _SheetCard<Content: View>: View {
+nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
   @Environment(\.dismiss) private var dismiss
+
+  init(content: Content) { self.content = content }
 
   @MainActor var body: some View {
     GeometryReader { canvas in
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
-      let height = wishes.height(in: whole - insets.top) ?? whole - insets.top - 10
+      let room = max(10, whole - insets.top)
+      let height = wishes.height(in: room) ?? room - 10
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !wishes.isFixed { dismiss() } }
-        card.frame(height: height)
+        card.frame(height: max(0, height))
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()
@@ -76,9 +84,11 @@ nonisolated private struct _SheetCard<Content: View>: View {
       }
       .clipShape(
         UnevenRoundedRectangle(
-          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10))
+          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10)
+      )
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
+      .environment(\.navigation, nil)
   }
 }
 
@@ -119,7 +129,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(form: .fraction(fraction))
   }
   /// In points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(form: .height(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(form: .height(height))
+  }
 
   func height(in room: CGFloat) -> CGFloat {
     let height: CGFloat =

@@ -160,3 +160,10 @@ package func typeName(_ type: Any.Type) -> String {
   if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
   return name
 }
+
+extension [AnyComposite] {
+  /// The outer ones first.
+  @MainActor var inOrder: [AnyComposite] {
+    map { (composite: $0, depth: $0.node?.depth ?? 0) }.sorted { $0.depth < $1.depth }.map(\.composite)
+  }
+}

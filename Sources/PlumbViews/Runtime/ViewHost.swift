@@ -8,6 +8,7 @@ import PlumbLayout
   package let layoutTree = LayoutTree()
   let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private let editing: HostEditMode
   package private(set) var root: ViewNode!
   let animations = AnimationClock()
   private var stale: [AnyComposite] = []
@@ -31,6 +32,8 @@ import PlumbLayout
   private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
+  /// The colour scheme that the views asked for when the environment was set last.
+  private var heededColorScheme: ColorScheme?
 
   /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
   package internal(set) var previewWishes = PreviewWishes()
@@ -55,7 +58,10 @@ import PlumbLayout
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
     self.values = values
-    environment = graph.input(values, name: "environment")
+    editing = HostEditMode(graph)
+    var given = values
+    if given.editMode == nil { given.editMode = editing.binding }
+    environment = graph.input(given, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
     node.layout = layoutTree.makeNode(.plain)
@@ -95,7 +101,9 @@ import PlumbLayout
 
   private func heedPreferredColorScheme() {
     var values = values
+    heededColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
+    if values.editMode == nil { values.editMode = editing.binding }
     environment.set(values)
   }
 
@@ -124,13 +132,16 @@ import PlumbLayout
       finishWalk()
       if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
-      // From the top down: a view that is walked again may release or change one below it.
-      let composites = stale.filter { $0.livingNode != nil }
-        .sorted { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
-      stale = []
-      for composite in composites {
+      var composites = takeStale(below: -1)
+      while !composites.isEmpty {
+        let composite = composites.removeFirst()
+        let depth = composite.node?.depth ?? 0
         composite.makeNodes()
         finishWalk()
+        // What became stale below goes before what is below that: a collection before its elements, some of which may
+        // be there no more.
+        guard !stale.isEmpty else { continue }
+        composites = (composites + takeStale(below: depth)).inOrder
       }
     }
     if !stale.isEmpty {
@@ -139,6 +150,13 @@ import PlumbLayout
         "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
       stale = []
     }
+  }
+
+  /// From the top down: a view that is walked again may release or change one below it.
+  private func takeStale(below depth: Int) -> [AnyComposite] {
+    let below = stale.filter { ($0.livingNode?.depth ?? -1) > depth }
+    stale.removeAll { ($0.livingNode?.depth ?? .max) > depth }
+    return below.inOrder
   }
 
   /// How often views may cause each other to change in one update.
@@ -189,7 +207,8 @@ import PlumbLayout
     hasNewPreferences = false
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
-    heedPreferredColorScheme()
+    // Not each time: the environment may hold what cannot be compared, and then all views would run again.
+    if preferredColorScheme != heededColorScheme { heedPreferredColorScheme() }
   }
 
   private func finishWalk() {

@@ -45,6 +45,8 @@ import PlumbLayout
   var drawsSecondFirst = false
   /// Whether the last layout left the node out: it is not drawn or inspected.
   package var isLeftOut: (() -> Bool)?
+  /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
+  var isCovered = false
   /// The second child is not drawn, and shows the first one where it is opaque.
   var masksWithSecond = false
   /// Siblings with a higher number are drawn later.

@@ -78,7 +78,7 @@ nonisolated public struct _SafeAreaPadding: _ElementModifier {
 
 extension _TreeBuilder {
   /// The content of a modifier that takes something off the safe area: for it the area ends where it does itself.
-  fileprivate func safeContent(_ edges: [Edge], _ content: () -> Void) {
+  func safeContent(_ edges: [Edge], _ content: () -> Void) {
     let isMirrored = inherited.isMirrored
     element(
       SafeRegion.self, "", nil,

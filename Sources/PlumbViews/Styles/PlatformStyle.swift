@@ -103,5 +103,6 @@ struct Palette: Sendable, Equatable {
 enum SystemColor: String, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, background
-  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert, raisedGround
+  case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert,
+    raisedGround
 }

@@ -31,6 +31,7 @@ nonisolated public struct _ContainerValueWriter: _ElementModifier {
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
+    if let row = builder.parent.directRow { modifier.write(&row.values) }
     builder.element(
       Self.self, "", .wrapper, make: { ContainerValueNode() },
       update: { object, _ in

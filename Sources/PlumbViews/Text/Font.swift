@@ -117,16 +117,30 @@ extension Font {
         metrics: platform == .macOS ? .macOSTextStyle : .textStyle)
     case .system(let size, let weight, let design):
       return FontRequest(
-        family: design.family, size: max(0, size), weight: weight?.value ?? 400,
+        family: design.family, size: Self.possible(size), weight: weight?.value ?? 400,
         metrics: platform == .macOS ? .macOSSize : .textStyle)
     case .custom(let name, let size, let style):
       let scale = style.map { TextStyleMeasure.scale($0, platform, typeSize) } ?? 1
       return FontRequest(
-        family: name == Font.squaresName ? .squares : .custom(name), size: max(0, size * scale))
+        family: name == Font.squaresName ? .squares : .custom(name), size: Self.possible(size * scale))
     case .changed(let font, let change):
       var request = font.request(platform, typeSize)
       change.apply(to: &request)
       return request
+    }
+  }
+
+  /// Points that glyphs can be made of: 0 to 10000.
+  private static func possible(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : max(0, min(size, 10_000)) }
+
+  /// What is wrong with the size that was asked for; nil if nothing is.
+  var problem: String? {
+    switch source {
+    case .style: nil
+    case .changed(let font, _): font.problem
+    case .system(let size, _, _), .custom(_, let size, _):
+      Self.possible(size) == size
+        ? nil : "a font size of \(size) is not possible; \(Self.possible(size)) is used."
     }
   }
 

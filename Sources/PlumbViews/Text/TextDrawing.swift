@@ -9,6 +9,7 @@ extension TextLeaf {
     let origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
     let rect = CGRect(origin: origin, size: frame.size)
     for line in lines.lines {
+      let start = origin.x + line.origin.x
       for segment in line.segments where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
         guard let style = look.background else { continue }
@@ -16,7 +17,8 @@ extension TextLeaf {
           x: origin.x + segment.origin.x, y: origin.y + line.top, width: segment.width, height: line.height)
         context.add(.fill(Path(context.rounded(box)), style.paint(in: rect), FillStyle()))
       }
-      for segment in line.segments where looks.indices.contains(segment.attributes) {
+      // In the order of reading, so that what is copied from a page is what was written.
+      for segment in line.segmentsInReadingOrder where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
         let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
         if let image = look.image {
@@ -24,8 +26,10 @@ extension TextLeaf {
         } else {
           context.add(.glyphs(segment.run, at: place, look.style.paint(in: rect)))
         }
-        if let rule = look.underline { draw(rule, segment, place, below: 0.1, rect, &context) }
-        if let rule = look.strikethrough { draw(rule, segment, place, below: -0.27, rect, &context) }
+        if let rule = look.underline { draw(rule, segment, place, from: start, below: 0.1, rect, &context) }
+        if let rule = look.strikethrough {
+          draw(rule, segment, place, from: start, below: -0.27, rect, &context)
+        }
       }
     }
   }
@@ -44,9 +48,10 @@ extension TextLeaf {
   }
 
   /// Draws a line along a segment, some ems below its baseline, a fourteenth of an em thick and at least a pixel
-  /// (assumed).
+  /// (assumed). A pattern begins where the line of text does, so that it goes on from one stretch to the next.
   private func draw(
-    _ rule: TextRule, _ segment: TextSegment, _ place: CGPoint, below ems: CGFloat, _ rect: CGRect,
+    _ rule: TextRule, _ segment: TextSegment, _ place: CGPoint, from start: CGFloat, below ems: CGFloat,
+    _ rect: CGRect,
     _ context: inout DrawingContext
   ) {
     let size = segment.run.size
@@ -61,7 +66,8 @@ extension TextLeaf {
     var path = Path()
     path.move(to: CGPoint(x: place.x, y: middle))
     path.addLine(to: CGPoint(x: place.x + segment.width, y: middle))
-    let style = StrokeStyle(lineWidth: thickness, dash: dashes.map { $0 * thickness })
+    let style = StrokeStyle(
+      lineWidth: thickness, dash: dashes.map { $0 * thickness }, dashPhase: place.x - start)
     context.add(.stroke(path, paint, style))
   }
 }

@@ -17,10 +17,13 @@ nonisolated extension Text: _PrimitiveView {
         for problem in resolved.problems { node.host.report(problem) }
         for warning in shaped.warnings {
           // What a font lacks is told once, and not for each text.
-          let view = warning.isAboutFonts ? "" : "Text(\"\(resolved.string.prefix(60))\"): "
+          let view =
+            warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
           node.host.report("\(view)\(warning)")
         }
         node.text = resolved.string
+        let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
+        if links != nil || node.interaction != nil { node.interactions.gesture = links }
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
@@ -49,7 +52,8 @@ extension LineOptions {
       alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most,
       minimumLines: limits.least,
       truncation: Truncation(environment.truncationMode), lineSpacing: environment.lineSpacing,
-      minimumScaleFactor: environment.minimumScaleFactor, displayScale: environment.displayScale)
+      minimumScaleFactor: environment.minimumScaleFactor,
+      allowsTightening: environment.allowsTightening, displayScale: environment.displayScale)
   }
 }
 

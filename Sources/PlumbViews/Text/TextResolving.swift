@@ -44,7 +44,9 @@ nonisolated struct TextLooks: Animatable {
 }
 
 extension TextLook {
-  fileprivate var styles: [_ResolvedStyle] { [style] + [underline?.style, strikethrough?.style].compactMap(\.self) }
+  fileprivate var styles: [_ResolvedStyle] {
+    [style] + [underline?.style, strikethrough?.style].compactMap(\.self)
+  }
 }
 
 /// A text with its surroundings: runs that can be shaped, and how each is painted.
@@ -66,6 +68,10 @@ struct ResolvedText {
       // The innermost change is the first, and wins; so the outermost is applied first.
       for change in outer.reversed() { state.apply(change) }
       for change in piece.changes.reversed() { state.apply(change) }
+      if let problem = state.fontProblem, problems.isEmpty {
+        problems.append(
+          "Text(\(String(text.string(in: environment).prefix(60)).debugDescription)): \(problem)")
+      }
       switch piece.content {
       case .string(let shown):
         string += shown
@@ -127,9 +133,11 @@ private struct PieceState {
     }
   }
 
+  var fontProblem: String? { font?.problem }
+
   func request(in environment: EnvironmentValues) -> FontRequest {
-    var request = (font ?? .body).request(environment.platformStyle.platform, environment.dynamicTypeSize)
-    if !request.size.isFinite { request.size = 0 }
+    var request = (font ?? environment.defaultFont).request(
+      environment.platformStyle.platform, environment.dynamicTypeSize)
     for change in fontChanges { change.apply(to: &request) }
     if let weight { request.weight = weight.value }
     if let isItalic, isItalic { request.isItalic = true }
@@ -167,5 +175,17 @@ private struct PieceState {
     return TextLook(
       style: base, background: background?._resolveStyle(in: environment), underline: rule(underline),
       strikethrough: rule(strikethrough), link: link)
+  }
+}
+
+extension EnvironmentValues {
+  /// The font where nobody sets one: on macOS it follows the size of the controls (recorded.md 179).
+  fileprivate var defaultFont: Font {
+    guard platformStyle.platform == .macOS else { return .body }
+    return switch controlSize {
+    case .mini: .system(size: 9)
+    case .small: .system(size: 11)
+    default: .body
+    }
   }
 }

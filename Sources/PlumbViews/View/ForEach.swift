@@ -83,7 +83,7 @@ nonisolated extension ForEach where Content: View {
 /// A view made from a collection, which editing commands can name.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
-  var data: Data { get }
+  nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

@@ -96,4 +96,45 @@ struct TruncationTests {
     #expect(drawn(cut) == ["abcdefg…"])
     #expect(shaped("abc").layOut(width: 60, height: nil, options: options).scale == 1)
   }
+
+  @Test("between two parts of one direction the ellipsis has that direction; at an end, the paragraph's")
+  func mixedDirections() {
+    func cut(_ text: String, _ width: CGFloat, _ truncation: LineOptions.Truncation) -> [String] {
+      shaped(text).layOut(
+        width: width, height: nil, options: LineOptions(lineLimit: 1, truncation: truncation)
+      ).line(0).segments.map(\.run.text)
+    }
+    // From left to right. The Hebrew letters in the middle go the other way, and so does what is cut out of them.
+    #expect(cut("a אבגדהו z", 80, .middle) == ["a ", "הו", "…", "א", " z"])
+    #expect(cut("a אבגדה", 50, .tail) == ["a ", "אב", "…"])
+    #expect(cut("אבגדה z", 50, .head) == ["z", "דה ", "…"])
+    #expect(cut("אב abcdef", 60, .tail) == ["…", "ab", "אב "])
+  }
+
+  @Test(
+    "no truncation cuts a character of several scalars, whatever its width",
+    arguments: [
+      "e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}", "👩‍👩‍👧‍👦👍🏽🇯🇵🏳️‍🌈1️⃣👨🏿‍🚀", "क्षत्रिय हिन्दी शक्ति ज्ञान",
+      "ไม่มีช่องว่างระหว่างคำ", "각나다라마바사",
+      "مَرْحَبًا بِالْعَالَمِ",
+    ])
+  func graphemes(text: String) {
+    let shaped = shaped(text, FontRequest(size: 17))
+    let whole = shaped.layOut(width: nil, height: nil)
+    for truncation in [LineOptions.Truncation.head, .middle, .tail] {
+      for width in stride(from: 0, through: whole.size.width, by: 1.5) {
+        let line = shaped.layOut(
+          width: width, height: nil, options: LineOptions(lineLimit: 1, truncation: truncation)
+        ).line(0)
+        let shown = line.segmentsInReadingOrder.map(\.run.text).joined()
+        let parts = shown.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 1 { continue }
+        #expect(parts.count == 2, "\(shown)")
+        // As lists of characters, the beginning and the end are those of the text.
+        #expect(Array(text).starts(with: Array(parts[0])), "\(shown)")
+        #expect(Array(text).reversed().starts(with: Array(parts[1]).reversed()), "\(shown)")
+        #expect(line.width <= width + 0.01 || shown == "…", "\(shown) \(width)")
+      }
+    }
+  }
 }

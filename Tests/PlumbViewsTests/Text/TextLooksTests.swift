@@ -108,6 +108,11 @@ struct TextLooksTests {
       if case .stroke(_, _, let style) = $0 { style } else { nil }
     }
     #expect(strokes.map(\.dash) == [[4, 2]])
+    let two = TestedView(proposing: 300, 100) { (Text("ab").bold() + Text("c")).underline(pattern: .dash) }
+    let phases = two.displayList.items.compactMap {
+      if case .stroke(_, _, let style) = $0 { style.dashPhase } else { nil }
+    }
+    #expect(phases == [0, 20])
     let none = TestedView(proposing: 300, 100) { Text("ab").underline(false).strikethrough(false) }
     #expect(none.displayList.items.count == 1)
   }
@@ -190,6 +195,23 @@ struct TextLooksTests {
       view.displayList.items.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }.first)
     #expect(!run.font.outline(of: run.glyphs[0].id).isEmpty)
     #expect(view.size.width > 0)
+  }
+
+  @Test("a font size that is none is said, and another is used")
+  func impossibleSizes() {
+    let view = TestedView(proposing: 300, 100) {
+      VStack {
+        Text("a").font(.system(size: -5))
+        Text("b\n").font(.system(size: .nan).bold())
+        Text("c").font(.system(size: 1e9)).lineLimit(1)
+      }
+    }
+    #expect(
+      view.warnings == [
+        "Text(\"a\"): a font size of -5.0 is not possible; 0.0 is used.",
+        "Text(\"b\\n\"): a font size of nan is not possible; 0.0 is used.",
+        "Text(\"c\"): a font size of 1000000000.0 is not possible; 10000.0 is used.",
+      ])
   }
 
   @Test("wild strings are pictures in bounded time, with one warning for what is cut")

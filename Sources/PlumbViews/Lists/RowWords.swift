@@ -1,0 +1,68 @@
+import PlumbLayout
+
+nonisolated extension View {
+  /// Shows a number beside a row or at a tab; 0 shows none.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+
+  /// Shows a text beside a row or at a tab.
+  public func badge(_ label: Text?) -> some View {
+    modifier(_RowBadge(text: label)).modifier(_ContainerValueWriter { $0.badge = label })
+  }
+
+  /// Shows a text beside a row or at a tab.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Shows a text beside a row or at a tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+
+  /// How much badges stand out; here all the same.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Actions behind a row that a swipe would show. No row is swiped here, so they cannot be reached.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+}
+
+/// How much badges stand out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// A text at the end of a row; outside of lists it changes nothing.
+nonisolated private struct _RowBadge: _ElementModifier {
+  let text: Text?
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    guard builder.inherited.environment.listLook != nil, let text = modifier.text else { return content() }
+    let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 8)
+    builder.element(Self.self, "badge", .stack(row)) {
+      builder.inherited.stackAxis = .horizontal
+      content()
+      builder.make(Spacer(minLength: 0))
+      builder.make(text.foregroundStyle(.secondary))
+    }
+  }
+}
+
+/// A button that begins and ends the editing of lists.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let editMode = editMode
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}

@@ -1,0 +1,46 @@
+import PlumbLayout
+
+/// A bar at the top or the bottom that is made of what the views beside it say.
+nonisolated struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModifier {
+  let edge: Edge
+  /// Told what the views say.
+  var told: (@MainActor (Key.Value) -> Void)?
+  let bar: (Key.Value) -> Bar
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let graph = builder.host.graph
+    var value: PreferenceInput<Key.Value>!
+    builder.element(
+      Self.self, "", .container, make: { BarLayout() },
+      update: { object, node in
+        value =
+          node.composite as? PreferenceInput<Key.Value>
+          ?? PreferenceInput(graph.input(Key.defaultValue, name: typeName(Key.self)))
+        node.composite = value
+        let input = value!
+        node.readPreferences = { node in
+          let said = node.children.first?.preference(Key.self) ?? Key.defaultValue
+          input.attribute.set(said)
+          modifier.told?(said)
+        }
+        return object.update(modifier.edge, 0, .center)
+      }
+    ) {
+      builder.safeContent([modifier.edge], content)
+      builder.secondary(_PreferenceReader(value: value, transform: modifier.bar))
+    }
+  }
+}
+
+extension ViewNode {
+  /// How far the content beside the bar that the node is in was scrolled down, in points.
+  var scrollBesideBar: CGFloat {
+    var node = parent
+    while let here = node, !(here.object is BarLayout && here.readPreferences != nil) { node = here.parent }
+    guard let content = node?.children.first, let scroll = content.firstScrollView,
+      let own = scroll.scrollNode,
+      own.axes.contains(.vertical), scroll.canvasFrame.minY <= content.canvasFrame.minY + 1
+    else { return 0 }
+    return own.offset.y
+  }
+}

@@ -1,0 +1,75 @@
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+
+@Suite("Tab views") @MainActor struct TabViewTests {
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  private func labels(_ view: TestedView) -> [String] {
+    view.host.accessibleElements().map { $0.label + ($0.isSelected ? "*" : "") }
+  }
+
+  @Test("a tab shows its page, and the page that was left keeps its state")
+  func state() {
+    let view = TestedView(proposing: 390, 700) {
+      TabView {
+        Counter(name: "a").tabItem { Text("A") }
+        Counter(name: "b").tabItem { Text("B") }
+      }
+    }
+    #expect(labels(view) == ["a 0", "A*", "B"])
+    view.press("a 0")
+    view.press("B")
+    #expect(labels(view) == ["b 0", "A", "B*"])
+    view.press("A")
+    #expect(labels(view) == ["a 1", "A*", "B"])
+    #expect(view.warnings.isEmpty)
+  }
+
+  @Test("the bar is 49 points high and the page ends above it")
+  func bar() {
+    let view = TestedView(proposing: 390, 700) {
+      TabView { Color.red.tabItem { Text("A") } }
+    }
+    #expect(view.frame(of: "TabBar") == CGRect(x: 0, y: 651, width: 390, height: 49))
+    #expect(view.frame(of: "Color.red") == CGRect(x: 0, y: 0, width: 390, height: 651))
+  }
+
+  @Test("a screen may hide the bar around")
+  func hidden() {
+    let view = TestedView(proposing: 390, 700) {
+      TabView {
+        NavigationStack { Color.red.toolbar(.hidden, for: .tabBar) }.tabItem { Text("A") }
+      }
+    }
+    #expect(view.frame(of: "Color.red")?.maxY == 700)
+  }
+
+  @Test("tabs of values change the selection, and badges are told")
+  func values() {
+    let view = TestedView(proposing: 390, 700) { NewTabs() }
+    view.press("More")
+    #expect(labels(view) == ["more", "Home", "More, 2*"])
+  }
+
+  @Test("tabs without a selection are pages of their own")
+  func plain() {
+    let view = TestedView(proposing: 390, 700) { PlainTabs() }
+    view.press("Two")
+    #expect(labels(view).first == "two")
+  }
+
+  @Test("pages are swiped sideways, and the dots tell which one is shown")
+  func pages() {
+    let view = TestedView(proposing: 300, 300) { PageTabs() }
+    #expect(labels(view).contains("Page 1 of 3"))
+    view.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 20, y: 100), for: 0.3)
+    view.advance(by: 2)
+    #expect(labels(view).contains("Page 2 of 3"))
+  }
+}
