@@ -8,7 +8,7 @@ package struct EndedApp: Sendable {
 
   package init(port: UInt16, reason: String) { (self.port, self.reason) = (port, reason) }
 
-  /// Returns when a page asks for the app, or is loaded anew; the port is free then.
+  /// Returns when a page asks for the app; the port is free then.
   package func waitForRestart() throws {
     let (wishes, wish) = AsyncStream.makeStream(of: Void.self)
     let server = HTTPServer(
@@ -48,8 +48,6 @@ struct EndedHandler: OwnPageHandler {
       guard let file = WebFile.named(path) else {
         return text("There is no \(path.prefix(200)).", status: .notFound)
       }
-      // Whoever loads the page wants the app.
-      if request.method == .GET, path == "/" { restart() }
       return HTTPResponse(statusCode: .ok, headers: headers(file.type), body: file.data)
     default: return text("The app has ended.", status: .serviceUnavailable)
     }

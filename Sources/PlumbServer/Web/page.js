@@ -16,6 +16,8 @@ const page = crypto.randomUUID?.() ?? String(Math.random());
 let socket = null;
 let attempts = 0;
 let isOver = false;
+// A page that is loaded wants the app, and asks for it once.
+let mayAsk = true;
 const drawing = new Drawing(context);
 const elements = new Elements(document.getElementById("elements"), send);
 
@@ -67,22 +69,29 @@ async function why() {
   if (attempts === 0) return; // It is back already.
   if (status?.isRunning !== false) return tell("The app is not there. Waiting for it …");
   if (notice.dataset.reason === status.reason) return;
+  if (mayAsk) {
+    mayAsk = false;
+    return restart();
+  }
   tell(status.reason);
   notice.dataset.reason = status.reason;
   notice.classList.add("long");
   const button = document.createElement("button");
   button.textContent = "Start Again";
-  button.onclick = async () => {
-    tell("The app is started again …");
-    try { await fetch("restart", { method: "POST" }); } catch {}
-  };
+  button.onclick = restart;
   notice.append(button);
+}
+
+async function restart() {
+  tell("The app is started again …");
+  try { await fetch("restart", { method: "POST" }); } catch {}
 }
 
 function take(message) {
   switch (message.type) {
     case "welcome":
       attempts = 0;
+      mayAsk = false;
       sessionStorage.setItem("session", message.session);
       document.title = message.title;
       elements.forget();

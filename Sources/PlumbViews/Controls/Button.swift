@@ -17,7 +17,7 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor public var body: some View {
     _Styled(
       PrimitiveButtonStyleConfiguration(
-        role: role, content: PrimitiveButtonStyleConfiguration.part(label), action: action))
+        role: role, content: AnyView(label), action: action))
   }
   public static var _memberCount: Int? { 1 }
 }

@@ -48,21 +48,3 @@ nonisolated private struct _RowBadge: _ElementModifier {
     }
   }
 }
-
-/// A button that begins and ends the editing of lists.
-nonisolated public struct EditButton: View {
-  @Environment(\.editMode) private var editMode
-
-  public init() {}
-
-  @MainActor public var body: some View {
-    let editMode = editMode
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button {
-      editMode?.wrappedValue = isEditing ? .inactive : .active
-    } label: {
-      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
-    }
-  }
-  public static var _memberCount: Int? { 1 }
-}

@@ -64,7 +64,7 @@ nonisolated struct _MenuCard: View {
     }
     .font(.body)
     .foregroundStyle(Color.primary)
-    .modifier(_EnvironmentModifier { $0.buttonStyles = [AnyButtonStyle(primitive: _MenuButtonStyle())] })
+    .buttonStyle(_MenuButtonStyle())
     .labelStyle(_MenuLabelStyle())
     .toggleStyle(_MenuToggleStyle())
     .pickerStyle(_MenuRowsPickerStyle())

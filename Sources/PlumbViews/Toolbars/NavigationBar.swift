@@ -93,7 +93,9 @@ nonisolated struct _BarSurroundings: ViewModifier {
     content.font(.system(size: 17))
       .imageScale(.large)
       .labelStyle(.iconOnly)
-      .environment(\.buttonStyles, [])
+      .modifier(
+        _EnvironmentModifier { $0[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack() }
+      )
       .environment(\.listLook, nil)
       .environment(\.isInForm, false)
   }
@@ -118,8 +120,9 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
   @MainActor static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
     guard var given = modifier.environment else { return }
     let bar = builder.inherited.environment
-    (given.font, given.imageScale, given.labelStyle) = (bar.font, bar.imageScale, bar.labelStyle)
-    (given.colorScheme, given.buttonStyles) = (bar.colorScheme, bar.buttonStyles)
+    (given.font, given.imageScale, given.colorScheme) = (bar.font, bar.imageScale, bar.colorScheme)
+    let (buttons, labels) = (StyleOf<PrimitiveButtonStyleConfiguration>(), StyleOf<LabelStyleConfiguration>())
+    (given[buttons], given[labels]) = (bar[buttons], bar[labels])
     (given.listLook, given.isInForm, given.foregroundStyles) = (nil, false, bar.foregroundStyles)
     builder.inherited.environment = given
   }

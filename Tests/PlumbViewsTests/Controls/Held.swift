@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -49,4 +50,19 @@ extension TestedView {
   }
 
   func submit(_ prompt: String) { if let element = number(of: prompt) { send(.submit(element: element)) } }
+}
+
+extension DisplayList {
+  /// What is filled, without the groups around it: carets and selections, and not glyphs.
+  var fills: [DisplayItem] { items.flatMap(\.fills) }
+}
+
+extension DisplayItem {
+  fileprivate var fills: [DisplayItem] {
+    switch self {
+    case .group(_, let items): items.flatMap(\.fills)
+    case .fill: [self]
+    default: []
+    }
+  }
 }

@@ -53,10 +53,10 @@ import Testing
   func picker() {
     let view = TestedView(proposing: 390, 700) { FruitMenu() }
     view.press("Name")
-    #expect(view.host.accessibleElements().filter(\.isSelected).map(\.label) == ["Name"])
+    #expect(view.host.accessibleElements().filter { $0.isSelected }.map(\.label) == ["Name"])
     view.press("Color")
     view.press("Color")
-    #expect(view.host.accessibleElements().filter(\.isSelected).map(\.label) == ["Color"])
+    #expect(view.host.accessibleElements().filter { $0.isSelected }.map(\.label) == ["Color"])
   }
 
   @Test("a view that is held opens its menu; one that is tapped does not")
@@ -77,6 +77,7 @@ import Testing
       var body: some View {
         Button("ask") { isShown = true }
           .popover(isPresented: $isShown) { Color.red.frame(width: 200, height: 100) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
     let narrow = TestedView(proposing: 390, 700) { Asking() }
