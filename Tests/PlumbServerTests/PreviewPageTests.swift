@@ -216,7 +216,8 @@ struct PreviewPageTests {
   func leavesNothingBehind() async throws {
     try await Previewed.with("\(Self.counter)\n\(Self.row)") { previewed, page in
       for edit in 1...20 {
-        try previewed.save(Self.counter.replacingOccurrences(of: "Count: ", with: "\(edit): ") + "\n\(Self.row)")
+        let edited = Self.counter.replacingOccurrences(of: "Count: ", with: "\(edit): ")
+        try previewed.save("\(edited)\n\(Self.row)")
         // Every fourth edit is waited for; the others come in the middle of a compilation.
         if edit.isMultiple(of: 4) { try await page.wait("\(count) === '\(edit): 0'") }
       }

@@ -311,14 +311,6 @@ import PlumbLayout
       "\(path): the view changes its own layout for ever; the last of \(ViewHost.passLimit) passes is shown.")
   }
 
-  /// What the root was offered last.
-  package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
-
-  /// Lays the root out once more, as it was.
-  package func layOutAgain() {
-    if let lastLayout { layOut(lastLayout.proposal, at: lastLayout.origin) }
-  }
-
   /// Brings the views up to date and places them once.
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)
@@ -400,12 +392,4 @@ package func describe(_ length: CGFloat) -> String {
     return "\(Int64(hundredths / 100))"
   }
   return "\(hundredths / 100)"
-}
-
-extension ViewHost {
-  /// Records the questions of the next layout, which starts from nothing remembered.
-  package func startTrace() {
-    layoutTree.trace = LayoutTrace()
-    layoutTree.forgetEverything()
-  }
 }

@@ -13,4 +13,18 @@ extension ViewHost {
     }
     return nil
   }
+
+  /// What the root was offered last.
+  package var lastProposal: ProposedViewSize? { lastLayout?.proposal }
+
+  /// Lays the root out once more, as it was.
+  package func layOutAgain() {
+    if let lastLayout { layOut(lastLayout.proposal, at: lastLayout.origin) }
+  }
+
+  /// Records the questions of the next layout, which starts from nothing remembered.
+  package func startTrace() {
+    layoutTree.trace = LayoutTrace()
+    layoutTree.forgetEverything()
+  }
 }
