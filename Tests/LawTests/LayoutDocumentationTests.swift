@@ -15,7 +15,8 @@ struct LayoutDocumentationTests {
     HStack VStack ZStack Spacer Divider Group ForEach EmptyView AnyView LazyVStack LazyHStack LazyVGrid LazyHGrid
     GridItem PinnedScrollableViews Section Grid GridRow gridCellColumns gridCellAnchor gridCellUnsizedAxes
     gridColumnAlignment ViewThatFits GeometryReader GeometryProxy ScrollView Subview SubviewsCollection
-    SectionConfiguration ContainerValues containerValue
+    SectionConfiguration ContainerValues containerValue List Form TabView NavigationStack NavigationSplitView Table
+    LabeledContent
     """,
     "Frames, sizes and places": """
     frame fixedSize layoutPriority aspectRatio scaledToFit scaledToFill padding offset position zIndex
@@ -45,11 +46,11 @@ struct LayoutDocumentationTests {
     """,
     "Text": """
     lineLimit multilineTextAlignment truncationMode minimumScaleFactor allowsTightening lineSpacing dynamicTypeSize
-    DynamicTypeSize
+    DynamicTypeSize ScaledMetric
     """,
     "Direction and surroundings": """
     layoutDirection layoutDirectionBehavior flipsForRightToLeftLayoutDirection horizontalSizeClass verticalSizeClass
-    displayScale pixelLength
+    displayScale pixelLength listRowInsets listRowSpacing listSectionSpacing presentationDetents
     """,
     "Changes of the drawing": """
     rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect ProjectionTransform GeometryEffect
