@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
-        "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing", "PlumbExport",
+        "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing",
+        "PlumbExport",
         "PlumbLayout",
       ],
       swiftSettings: strict),

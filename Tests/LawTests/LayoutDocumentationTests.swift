@@ -46,7 +46,7 @@ struct LayoutDocumentationTests {
     """,
     "Text": """
     lineLimit multilineTextAlignment truncationMode minimumScaleFactor allowsTightening lineSpacing dynamicTypeSize
-    DynamicTypeSize ScaledMetric
+    DynamicTypeSize ScaledMetric TextRenderer
     """,
     "Direction and surroundings": """
     layoutDirection layoutDirectionBehavior flipsForRightToLeftLayoutDirection horizontalSizeClass verticalSizeClass

@@ -8,7 +8,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("The server", .timeLimit(.minutes(1)))
+// A server needs the main actor, which other tests keep busy.
+@Suite("The server", .timeLimit(.minutes(4)))
 struct ServerTests {
   private func answer(_ url: URL, _ headers: [String: String] = [:]) async throws -> (Int, String) {
     var request = URLRequest(url: url)

@@ -68,7 +68,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// A rounded rectangle, a capsule, or the circle around both sides.
-nonisolated struct _ButtonOutline: Shape {
+nonisolated struct _ButtonOutline: Shape, PlainShape {
   /// In points; `nil` is half the shorter side.
   var radius: CGFloat?
   var isCircle = false

@@ -64,7 +64,7 @@ nonisolated struct _Bar: View {
 }
 
 /// The leading share of a capsule.
-nonisolated private struct _FilledPart: Shape {
+nonisolated private struct _FilledPart: Shape, PlainShape {
   let fraction: Double
 
   func path(in rect: CGRect) -> Path {
@@ -135,7 +135,7 @@ nonisolated private struct _Spinner: View {
 }
 
 /// One spoke: a rounded line between 50 and 95 hundredths of the radius.
-nonisolated private struct _Spoke: Shape {
+nonisolated private struct _Spoke: Shape, PlainShape {
   /// Against the clock from the top, as a share of a turn.
   let turn: Double
 

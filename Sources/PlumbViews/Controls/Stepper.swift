@@ -53,16 +53,24 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (recorded-2.md U4).
-  @MainActor private var buttons: some View {
-    let isMac = platformStyle.platform == .macOS
-    let layout = isMac ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
-    return layout {
-      _StepperHalf(sign: isMac ? .plus : .minus, action: isMac ? increment : decrement)
-      Rectangle().fill(Color(.tertiary)).frame(width: isMac ? 12 : 1, height: isMac ? 0 : 18)
-      _StepperHalf(sign: isMac ? .minus : .plus, action: isMac ? decrement : increment)
+  @MainActor @ViewBuilder private var buttons: some View {
+    if platformStyle.platform == .macOS {
+      VStack(spacing: 0) {
+        _StepperHalf(sign: .plus, action: increment)
+        Rectangle().fill(Color(.tertiary)).frame(width: 12, height: 0)
+        _StepperHalf(sign: .minus, action: decrement)
+      }
+      .frame(width: 20, height: 24)
+      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+    } else {
+      HStack(spacing: 0) {
+        _StepperHalf(sign: .minus, action: decrement)
+        Rectangle().fill(Color(.tertiary)).frame(width: 1, height: 18)
+        _StepperHalf(sign: .plus, action: increment)
+      }
+      .frame(width: 94, height: 32)
+      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
     }
-    .frame(width: isMac ? 20 : 94, height: isMac ? 24 : 32)
-    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 8))
   }
 }
 
@@ -90,7 +98,7 @@ nonisolated private struct _StepperHalf: View {
 }
 
 /// A plus or a minus that fills its square.
-nonisolated private struct _SignShape: Shape {
+nonisolated private struct _SignShape: Shape, PlainShape {
   let hasStem: Bool
 
   func path(in rect: CGRect) -> Path {

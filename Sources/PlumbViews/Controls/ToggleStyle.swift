@@ -119,7 +119,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 /// A tick, in shares of its square.
-nonisolated struct _CheckMark: Shape {
+nonisolated struct _CheckMark: Shape, PlainShape {
   func path(in rect: CGRect) -> Path {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

@@ -78,7 +78,9 @@ extension _TreeBuilder {
   func shape<Content: Shape>(_ kind: Any.Type, _ shape: Content, configure: (ViewNode) -> Void) {
     var original: any Shape = shape
     while let derived = original as? any DerivedShape { original = derived.original }
-    let name = typeName(type(of: original))
+    // The shapes that controls are drawn with have no public names.
+    let ownName = typeName(type(of: original))
+    let name = ownName.hasPrefix("_") ? "Shape" : ownName
     // Most shapes take what is offered; that is known without asking, and asked often.
     switch original {
     case is Circle where !inherited.environment.platformStyle.circlesTakeTheirProposal:

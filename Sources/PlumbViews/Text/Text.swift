@@ -43,6 +43,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case monospacedDigits
     case scale(Scale)
     case link(URL)
+    case attribute(any TextAttribute)
   }
 
   init(pieces: [Piece]) { self.pieces = pieces }

@@ -28,7 +28,10 @@ nonisolated extension Text: _PrimitiveView {
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
           if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
-          leaf.draw(looks.shown.looks, in: frame, &context)
+          guard let box = environment.textRenderer else {
+            return leaf.draw(looks.shown.looks, in: frame, &context)
+          }
+          leaf.draw(looks.shown.looks, by: box.renderer, in: frame, environment, &context)
         }
         return leaf.update(shaped, options)
       }, content: {})

@@ -12,6 +12,8 @@ struct TextLook {
   var strikethrough: TextRule?
   var image: InlineImage?
   var link: URL?
+  /// For a renderer.
+  var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 }
 
 /// A line under or through text.
@@ -109,6 +111,7 @@ private struct PieceState {
   private var hasMonospacedDigits = false
   private var scale: CGFloat = 1
   private var link: URL?
+  private var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 
   init(_ environment: EnvironmentValues) { font = environment.font }
 
@@ -130,6 +133,7 @@ private struct PieceState {
     case .monospacedDigits: hasMonospacedDigits = true
     case .scale(let scale): self.scale = scale.factor
     case .link(let url): link = url
+    case .attribute(let value): attributes[ObjectIdentifier(type(of: value))] = value
     }
   }
 
@@ -174,7 +178,7 @@ private struct PieceState {
     }
     return TextLook(
       style: base, background: background?._resolveStyle(in: environment), underline: rule(underline),
-      strikethrough: rule(strikethrough), link: link)
+      strikethrough: rule(strikethrough), link: link, attributes: attributes)
   }
 }
 

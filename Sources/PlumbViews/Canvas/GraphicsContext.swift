@@ -1,0 +1,159 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// Where a canvas or a text renderer draws, at once and without views.
+///
+/// A copy draws into the same picture, with its own opacity, transform and clips.
+public struct GraphicsContext {
+  /// What has been drawn, shared by all copies.
+  final class Picture { var items: [DisplayItem] = [] }
+
+  /// From 0 to 1; of everything that is drawn from now on.
+  public var opacity = 1.0
+  public var blendMode = BlendMode.normal
+  public private(set) var environment: EnvironmentValues
+  /// From the coordinates of what is drawn to those of the view.
+  public var transform = CGAffineTransform.identity
+  let picture: Picture
+  /// Pixels per point.
+  let scale: CGFloat
+  /// The innermost last; in the coordinates of the view.
+  private var clips: [(path: Path, style: FillStyle)] = []
+  private var filters: [Filter] = []
+
+  init(_ environment: EnvironmentValues, scale: CGFloat) {
+    (self.environment, self.scale, picture) = (environment, scale, Picture())
+  }
+
+  // MARK: State
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public mutating func rotate(by angle: Angle) {
+    concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+  }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Draws only what is inside a path from now on.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    clips.append((path.applying(transform), style))
+  }
+
+  /// Changes everything that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  // MARK: Drawing
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(.fill(path, shading.paint(in: path.boundingRect, environment), style))
+  }
+
+  /// Draws a path's outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    add(.stroke(path, shading.paint(in: path.boundingRect, environment), style))
+  }
+
+  /// Draws a path's outline, of a width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws into a layer of its own, which opacity, filters and clips then treat as one picture.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(environment, scale: scale)
+    try content(&layer)
+    guard !layer.picture.items.isEmpty else { return }
+    add(.group(.layer, layer.picture.items))
+  }
+
+  /// Adds what is in the context's own coordinates, with everything that is to be done to it.
+  func add(_ item: DisplayItem) {
+    var items = [item]
+    if transform != .identity { items = [.group(.transform(transform), items)] }
+    for filter in filters { items = [.group(filter.effect, items)] }
+    if opacity < 1 { items = [.group(.opacity(max(0, opacity)), items)] }
+    for clip in clips.reversed() { items = [.group(.clip(clip.path, clip.style), items)] }
+    if blendMode != .normal { items = [.group(.blend(blendMode), items)] }
+    picture.items += items
+  }
+}
+
+extension GraphicsContext {
+  public typealias BlendMode = PlumbDrawing.BlendMode
+
+  /// What a path is filled with.
+  public struct Shading: Sendable {
+    let style: any ShapeStyle
+
+    public static func color(_ color: Color) -> Shading { Shading(style: color) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
+    public static var foreground: Shading { Shading(style: ForegroundStyle()) }
+
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
+    {
+      Shading(style: _PointGradient(gradient: gradient, form: .linear(startPoint, endPoint)))
+    }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
+      Shading(style: _PointGradient(gradient: gradient, form: .radial(center, startRadius, endRadius)))
+    }
+
+    func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+      if let gradient = style as? _PointGradient { return gradient.paint(environment) }
+      return style._resolveStyle(in: environment).paint(in: rect)
+    }
+  }
+
+  /// A change of everything that is drawn.
+  public struct Filter: Sendable {
+    let effect: Effect
+
+    public static func blur(radius: CGFloat) -> Filter {
+      Filter(effect: .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: false))
+    }
+    public static func brightness(_ amount: Double) -> Filter { Filter(effect: .color(.brightness(amount))) }
+    public static func contrast(_ amount: Double) -> Filter { Filter(effect: .color(.contrast(amount))) }
+    public static func saturation(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(amount))) }
+    public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .color(.grayscale(amount))) }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(effect: .color(.hueRotation(angle.radians)))
+    }
+    public static func shadow(
+      color: Color.Resolved = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
+      x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter(effect: .shadow(color, radius: radius, x: x, y: y))
+    }
+  }
+}
+
+/// A gradient between points of the canvas, and not of what it fills.
+nonisolated struct _PointGradient: ShapeStyle {
+  enum Form: Sendable {
+    case linear(CGPoint, CGPoint)
+    case radial(CGPoint, CGFloat, CGFloat)
+  }
+  let gradient: Gradient
+  let form: Form
+
+  func paint(_ environment: EnvironmentValues) -> Paint {
+    let stops = gradient.stops.map {
+      Paint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
+    }
+    return switch form {
+    case .linear(let start, let end): .linearGradient(stops, from: start, to: end)
+    case .radial(let center, let start, let end):
+      .radialGradient(stops, center: center, startRadius: start, endRadius: end)
+    }
+  }
+
+  func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    Color(.primary)._resolveStyle(in: environment)
+  }
+}
