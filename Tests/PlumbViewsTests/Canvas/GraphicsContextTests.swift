@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite("Drawing by hand")
-struct CanvasTests {
+struct GraphicsContextTests {
   @Test("a canvas takes what it is offered")
   func size() {
     expectLayout(proposing: 60, 40) {
