@@ -3,7 +3,7 @@ import SwiftUI
 struct WelcomeBackgroundImage: View {
   var body: some View {
     GeometryReader { geometry in
-      Image("welcome-background")
+      Image("kuchi-background")
         .resizable()
         .aspectRatio(1 / 1, contentMode: .fill)
         .frame(width: geometry.size.width, height: geometry.size.height)
