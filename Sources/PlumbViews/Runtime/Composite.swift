@@ -1,5 +1,6 @@
 import PlumbGraph
 import PlumbLayout
+import Synchronization
 
 /// A view with a body: the attributes that its body depends on, and the rule that makes its nodes.
 ///
@@ -157,10 +158,16 @@ package enum RunningBody {
 
 /// A type's name without its module and its generic arguments.
 package func typeName(_ type: Any.Type) -> String {
-  var name = String(describing: type)
-  if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-  return name
+  typeNames.withLock { names in
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
 }
+
+/// The names of a program's types. To write one out takes longer than to make the view that it names.
+private let typeNames = Mutex<[ObjectIdentifier: String]>([:])
 
 extension [AnyComposite] {
   /// The outer ones first.
