@@ -13,6 +13,10 @@ package final class ScrollNode: LayoutObject {
   private(set) var isMirrored = false
   /// The id that the binding of the position was told.
   var reportedID: AnyHashable?
+  /// What brings the content to a place that the program wants.
+  var animation: ScrollAnimation?
+  /// The bars that tell how far one has scrolled, once there was a reason to show them.
+  var indicators: ScrollIndicators?
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
@@ -22,6 +26,7 @@ package final class ScrollNode: LayoutObject {
   @MainActor func stretch(by stretch: CGSize) {
     guard stretch != self.stretch else { return }
     self.stretch = stretch
+    showIndicators()
     if let node { node.host.layoutChanged(of: node.layout) }
   }
 
@@ -33,6 +38,8 @@ package final class ScrollNode: LayoutObject {
   package private(set) var contentSize = CGSize.zero
 
   var contentMargins: EdgeInsets { settings.contentMargins }
+  /// Room around the bars that tell how far one has scrolled, in points.
+  var indicatorMargins: EdgeInsets { settings.indicatorMargins }
 
   /// The view's size without the margins of its content, in points.
   var contentRoom: CGSize {
@@ -46,7 +53,8 @@ package final class ScrollNode: LayoutObject {
     self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
     if let wanted = settings.destination, wanted != self.settings.destination, !isReported(wanted), let node {
-      node.host.afterLayout { [weak self] in self?.go(to: wanted) }
+      let transaction = node.host.transaction(at: node)
+      node.host.afterLayout { [weak self] in self?.go(to: wanted, in: transaction) }
     }
     (self.axes, self.settings) = (axes, settings)
     return !isSame
@@ -69,7 +77,10 @@ package final class ScrollNode: LayoutObject {
     position = clamped
     // Known at once, so that what a host scrolls next starts from here.
     offset = clamped
-    if moves, let node { node.host.layoutChanged(of: node.layout) }
+    if moves, let node {
+      node.host.layoutChanged(of: node.layout)
+      if phase.isScrolling { showIndicators() }
+    }
     return moves
   }
 
