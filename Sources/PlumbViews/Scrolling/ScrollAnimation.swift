@@ -7,6 +7,7 @@ import PlumbLayout
 @MainActor final class ScrollAnimation: Motion {
   private unowned let scroll: ScrollNode
   private let start: CGPoint
+  private let shifted: CGPoint
   /// Looked up at each frame: a row that is not there yet is only estimated, and known better the nearer it is.
   private let destination: () -> CGPoint?
   /// Goes exactly there, once the animation is over.
@@ -17,7 +18,8 @@ import PlumbLayout
   init(
     _ scroll: ScrollNode, _ node: ViewNode, destination: @escaping () -> CGPoint?, finish: @escaping () -> Void
   ) {
-    (self.scroll, start, self.destination, self.finish) = (scroll, scroll.offset, destination, finish)
+    (self.scroll, self.destination, self.finish) = (scroll, destination, finish)
+    (start, shifted) = (scroll.offset, scroll.shifted)
     super.init(node)
   }
 
@@ -46,8 +48,9 @@ import PlumbLayout
       return false
     }
     if let end = destination() {
-      scroll.scroll(
-        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      let from = CGPoint(
+        x: start.x + scroll.shifted.x - shifted.x, y: start.y + scroll.shifted.y - shifted.y)
+      scroll.scroll(to: CGPoint(x: from.x + (end.x - from.x) * share, y: from.y + (end.y - from.y) * share))
     }
     return true
   }

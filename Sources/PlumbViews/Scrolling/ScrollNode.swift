@@ -32,6 +32,11 @@ package final class ScrollNode: LayoutObject {
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
+  /// How far the offset was moved in all because content before what is in sight turned out to be longer or shorter: for
+  /// those who move on from an earlier offset.
+  private(set) var shifted = CGPoint.zero
+  /// The offset with which the content has its places: another one counts from the next layout on.
+  private(set) var placedOffset = CGPoint.zero
   /// The view's own size, in points.
   package private(set) var viewport = CGSize.zero
   /// The content's size with its margins, in points.
@@ -84,6 +89,19 @@ package final class ScrollNode: LayoutObject {
     return moves
   }
 
+  /// Moves the offset with content that is longer or shorter before what is in sight; tells by how much.
+  ///
+  /// Content that nobody has scrolled yet stays at its start.
+  @MainActor func shift(by distance: CGFloat, _ axis: Axis) -> CGFloat {
+    guard var moved = position else { return 0 }
+    let old = offset[axis]
+    moved[axis] = max(0, old + distance)
+    (position, offset[axis]) = (moved, moved[axis])
+    shifted[axis] += moved[axis] - old
+    if let node { node.host.layoutChanged(of: node.layout) }
+    return moved[axis] - old
+  }
+
   func clamp(_ point: CGPoint) -> CGPoint {
     CGPoint(x: clamp(point, .horizontal), y: clamp(point, .vertical))
   }
@@ -128,7 +146,10 @@ package final class ScrollNode: LayoutObject {
     let inner = contentProposal(proposal)
     (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
     places[0].proposal = inner
-    defer { note(node) }
+    defer {
+      placedOffset = offset
+      note(node)
+    }
     for axis in Axis.allCases {
       let room = size[axis] - contentSize[axis]
       let start = settings.contentMargins[.start(of: axis)]

@@ -76,12 +76,12 @@ extension ViewNode {
   ///
   /// - Parameter tries: a row that was not there yet has its exact place only once it is.
   private func jump(
-    to id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode, tries: Int = 3
+    to id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode, tries: Int = 5
   ) {
     guard !isDisposed, let place = place(of: id), let point = destination(of: id, axes, anchor, in: scroll)
     else { return }
-    scroll.scroll(to: point)
-    guard place.isEstimated, tries > 0 else { return }
+    let moves = scroll.scroll(to: point)
+    guard moves || place.isEstimated, tries > 0 else { return }
     host.layoutChanged(of: layoutAncestor?.layout ?? .none)
     // The rows that come into sight are made after the next layout, and have their places after the one after that.
     host.afterLayout { [host] in
@@ -132,7 +132,7 @@ extension ViewNode {
         isMirrored
         ? window.maxX - place.frame.maxX
         : axis == .horizontal ? place.frame.minX - window.minX : place.frame.minY - window.minY
-      let (start, length) = (distance + scroll.offset[axis], place.frame.size[axis])
+      let (start, length) = (distance + scroll.placedOffset[axis], place.frame.size[axis])
       if let anchor {
         point[axis] = start + length * anchor[axis] - scroll.viewport[axis] * anchor[axis]
       } else if start < point[axis] {
