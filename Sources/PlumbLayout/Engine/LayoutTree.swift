@@ -158,6 +158,14 @@ public final class LayoutTree {
     if key.number < 16 { state.pointee.explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
   }
 
+  /// Some node may set any edge or centre: a layout of a user's own, which only tells when it is asked.
+  package func declareEdgesAndCentres() {
+    for alignment in [Alignment.topLeading, .center, .bottomTrailing] {
+      declareGuide(alignment.horizontal.key)
+      declareGuide(alignment.vertical.key)
+    }
+  }
+
   /// Whether some node may set the guide; if not, its default holds everywhere.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.number >= 16 || key.isTextBaseline

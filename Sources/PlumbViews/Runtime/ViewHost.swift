@@ -20,6 +20,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// What round corners and window controls take of the canvas in its corners, in points.
+  package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
