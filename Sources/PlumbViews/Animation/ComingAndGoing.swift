@@ -8,6 +8,8 @@ import PlumbLayout
   var isReturn = false
   /// It was shown as it is before it comes in.
   var isPrepared = false
+  /// The transaction in which it came. What views do when they appear may be another update, before it is sent on its way.
+  var transaction: Transaction?
 }
 
 /// A view that was removed and is still seen: drawn where it was, without a place among its siblings, without events.
@@ -137,8 +139,9 @@ extension ViewHost {
     let arrivals = animations.entering
     animations.entering = []
     for var arrival in arrivals where !arrival.node.isDisposed {
+      let base = arrival.transaction ?? transaction(at: arrival.node)
+      arrival.transaction = base
       if !arrival.isPrepared && !arrival.isReturn {
-        let base = transaction(at: arrival.node)
         let moving = arrival.node.arrivingElements.filter { $0.animation(isInsertion: true, base) != nil }
         // What comes in at once is there.
         if moving.isEmpty { continue }
@@ -163,7 +166,7 @@ extension ViewHost {
     animations.isUpdating = true
     defer { animations.isUpdating = false }
     for arrival in arrivals where !arrival.node.isDisposed {
-      let base = transaction(at: arrival.node)
+      let base = arrival.transaction ?? transaction(at: arrival.node)
       for element in arrival.node.arrivingElements {
         var transaction = base
         transaction.animation = element.animation(isInsertion: true, base)

@@ -35,6 +35,8 @@ nonisolated struct _ListRow: _ElementModifier {
   /// How far the row is dragged, in points.
   var shift: CGFloat = 0
   var selection: AnyListSelection?
+  /// What a chosen row shows on narrow canvases.
+  var nextColumn: NextColumn?
   /// The row's own rectangle, which is pressed.
   weak var body: ViewNode?
   /// The buttons in the row that are pressed with it.
@@ -81,6 +83,7 @@ extension _TreeBuilder {
         (state.node, state.look) = (node, look)
         state.minimumHeight = environment.defaultMinListRowHeight
         state.selection = environment.isEnabled ? environment.listSelection : nil
+        state.nextColumn = environment.nextColumn
       }
     ) {
       element(

@@ -38,11 +38,13 @@ nonisolated struct _MenuCard: View {
         .ignoresSafeArea()
         .onTapGesture { dismiss() }
         .accessibilityHidden(true)
+        .modifier(_PresentationMotion(.fade))
       _BesideAnchor(source: anchor) {
         VStack(alignment: .leading, spacing: 8) {
           if let preview { preview.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous)) }
           card
         }
+        .modifier(_PresentationMotion(.grow(from: anchor)))
       }
       .ignoresSafeArea()
     }

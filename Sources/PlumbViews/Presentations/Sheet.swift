@@ -44,6 +44,7 @@ nonisolated private struct _Cover<Content: View>: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
+      .modifier(_PresentationMotion(.slide))
       .environment(\.navigation, nil)
   }
 }
@@ -66,7 +67,8 @@ nonisolated struct _SheetCard<Content: View>: View {
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !wishes.isFixed { dismiss() } }
-        card.frame(height: max(0, height))
+          .modifier(_PresentationMotion(.fade))
+        card.frame(height: max(0, height)).modifier(_PresentationMotion(.slide))
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()
@@ -89,6 +91,7 @@ nonisolated struct _SheetCard<Content: View>: View {
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
       .environment(\.navigation, nil)
+      .environment(\.screenGround, .sheet)
   }
 }
 
