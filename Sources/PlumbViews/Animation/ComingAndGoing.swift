@@ -83,7 +83,7 @@ extension ViewNode {
 }
 
 extension ViewHost {
-  private var showsTransitions: Bool {
+  var showsTransitions: Bool {
     animations.hasClock && isLaidOut
       && (animations.transaction.animation != nil || animations.transactionNodes > 0
         || animations.animatedTransitions > 0)
@@ -91,7 +91,7 @@ extension ViewHost {
 
   /// Takes children that are there no more out of a node: at once, or once they have gone out.
   func remove(_ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil) {
-    guard showsTransitions, node.lazyRun == nil else {
+    guard showsTransitions else {
       for (child, _) in removed { child.dispose() }
       return
     }

@@ -57,7 +57,15 @@ nonisolated struct _MenuCard: View {
   }
 
   @MainActor private var card: some View {
-    _ControlElement("MenuCard") {
+    _ControlElement(
+      "MenuCard",
+      configure: { node in
+        node.interactions.move = { [unowned node] direction in
+          guard direction == .up || direction == .down else { return }
+          node.host.input.keyboard.moveFocus(forward: direction == .down, in: node)
+        }
+      }
+    ) {
       VStack(spacing: 0) { _MenuRows(content: content) }
         .frame(width: 250)
         .background(Color(.alert))

@@ -9,6 +9,8 @@ import PlumbLayout
   private let node: ViewNode
   private let subgraph: Subgraph
   private(set) var isOver = false
+  /// What had the keyboard's focus.
+  private let focusBefore: Int?
 
   /// - Parameters:
   ///   - name: "sheet", "alert": how the tree shows it.
@@ -23,6 +25,7 @@ import PlumbLayout
     node.layout = host.layoutTree.makeNode(.plain)
     node.subgraph = subgraph
     host.root.children.append(node)
+    focusBefore = isModal ? host.focus.element : nil
     // What is below cannot be typed into any more.
     if isModal, host.focus.element != nil { host.focus.focus(nil) }
   }
@@ -74,6 +77,10 @@ import PlumbLayout
     isOver = true
     host.root.children.remove(at: place)
     if let focused = host.focus.element, node.node(number: focused) != nil { host.focus.focus(nil) }
+    // Who opened it with the keyboard goes on from there.
+    if host.input.keyboard.isInUse, host.focus.element == nil, let focusBefore {
+      host.focus.focus(focusBefore)
+    }
     host.needsUpdate?()
     return place
   }
