@@ -18,6 +18,7 @@ import PlumbLayout
   var focusRing: FocusRing?
   var move: ((MoveCommandDirection) -> Void)?
   var exit: (() -> Void)?
+  var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.
   var blocksSubmit = false

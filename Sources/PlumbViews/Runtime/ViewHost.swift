@@ -199,6 +199,8 @@ import PlumbLayout
   /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
   private func readLayout() {
     guard !layoutReaders.isEmpty else { return }
+    animations.isSettlingLayout = true
+    defer { animations.isSettlingLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed {
       node.readLayout?(node)
@@ -317,9 +319,10 @@ import PlumbLayout
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)
     let before = framesBeforeMove()
+    animations.isSettlingLayout = true
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     placePresentations()
-    placeDepartures()
+    animations.isSettlingLayout = false
     if let before { move(from: before) }
     isLaidOut = true
   }
