@@ -16,14 +16,17 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     let ring = FocusRing(builder.inherited.environment)
+    var holder: ViewNode?
     builder.element(
       Self.self, view.name, .plain,
       configure: { node in
         view.configure(node)
+        holder = node
         // A field shows its focus by the caret.
         if node.isFocusable, node.editAction == nil { node.interactions.focusRing = ring }
       }
     ) {
+      builder.tellFocus(of: holder)
       builder.secondary(view.content)
     }
   }
