@@ -32,11 +32,12 @@ final class RawPage: Sendable {
   deinit { close(descriptor) }
 
   /// Connects, and upgrades to a WebSocket.
-  static func open(port: UInt16) async throws -> RawPage {
+  ///
+  /// - Parameter patience: how long it waits for the other end to take or send more, in seconds.
+  static func open(port: UInt16, patience seconds: Int = 60) async throws -> RawPage {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let page = RawPage(descriptor)
-    // A guard against tests that wait for ever.
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: seconds, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -74,10 +75,12 @@ final class RawPage: Sendable {
   }
 
   /// Connects and says hello, and waits until it has a picture.
-  static func hello(port: UInt16, name: String = "raw", session: String? = nil) async throws -> (
-    RawPage, String
-  ) {
-    let page = try await open(port: port)
+  static func hello(port: UInt16, name: String = "raw", session: String? = nil, patience: Int = 60)
+    async throws -> (
+      RawPage, String
+    )
+  {
+    let page = try await open(port: port, patience: patience)
     let known = session.map { #""session":"\#($0)","# } ?? ""
     try await page.send(
       #"{"type":"hello",\#(known)"page":"\#(name)","width":390,"height":600,"scale":1,"dark":false}"#)
@@ -149,7 +152,7 @@ final class RawPage: Sendable {
         let got = data.withUnsafeMutableBytes {
           recv(descriptor, $0.baseAddress! + filled, count - filled, 0)
         }
-        if got < 0, errno == EAGAIN { throw Problem(description: "Nothing came for a minute.") }
+        if got < 0, errno == EAGAIN { throw Problem(description: "Nothing came.") }
         guard got > 0 else { return nil }
         filled += got
       }

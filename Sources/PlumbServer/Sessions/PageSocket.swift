@@ -12,8 +12,12 @@ struct PageSocket: WSHandler {
     let (frames, out) = AsyncStream.makeStream(
       of: WSFrame.self, bufferingPolicy: .bufferingOldest(PageSocket.queue))
     let sessions = sessions
+    // There may be more to send before the connection has ended.
+    let isTold = await MainActor.run { Flag() }
     let full: @Sendable () -> Void = {
       Task { @MainActor in
+        guard !isTold.isUp else { return }
+        isTold.isUp = true
         sessions.log(
           "A page does not read what it is sent. Its connection ends; it may come back for the newest.")
       }
@@ -39,6 +43,8 @@ struct PageSocket: WSHandler {
     return frames
   }
 }
+
+@MainActor private final class Flag { var isUp = false }
 
 /// One page's messages, in order.
 @MainActor private struct PageReader {
@@ -122,9 +128,9 @@ struct PageSocket: WSHandler {
 
   private mutating func refuse(_ reason: BadMessage) {
     if let line = refusals.line(for: reason) { sessions.log(line) }
-    out.yield(
-      WSFrame(
-        fin: true, opcode: .text, mask: nil, payload: Data(Notice.refused(reason.description).text.utf8)))
+    let text = Notice.refused(reason.description).text
+    if let link { return link.send(text) }
+    out.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
   }
 
   func end() { if let link { session?.detach(link) } }

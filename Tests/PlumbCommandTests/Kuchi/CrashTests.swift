@@ -52,7 +52,9 @@ struct CrashTests {
     try await page.press("button", "Fail")
     try await page.wait("document.querySelector('#notice button')")
     let failed = try await page.value("document.querySelector('#notice').textContent").text ?? ""
-    for words in ["Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used."] {
+    for words in [
+      "Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used.",
+    ] {
       #expect(failed.contains(words) && app.log.contains(words), "\(failed)\n\(app.log)")
     }
     try await page.value("document.querySelector('#notice button').click()")
