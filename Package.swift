@@ -114,7 +114,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
-    .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandTests",
+      dependencies: ["plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
       swiftSettings: strict),

@@ -11,6 +11,8 @@ import Synchronization
   // The node keeps the composite, and the host keeps the nodes.
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
+  /// The type of the view.
+  var viewType: any View.Type { fatalError("a composite is of a view") }
 
   init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
 
@@ -22,6 +24,7 @@ import Synchronization
 }
 
 @MainActor final class Composite<Content: View>: AnyComposite {
+  override var viewType: any View.Type { Content.self }
   private let view: Attribute<Content>
   private let overrides: Attribute<EnvironmentOverrides>
   private let subgraph: Subgraph
@@ -86,6 +89,7 @@ import Synchronization
     }
     let inheritsSame =
       old.stackAxis == inherited.stackAxis && old.isMirrored == inherited.isMirrored
+      && old.isInFocus == inherited.isInFocus
       && old.scrollAxes == inherited.scrollAxes && old.lazyContainer === inherited.lazyContainer
       && old.pinnedViews == inherited.pinnedViews
       && old.pending.isEmpty && inherited.pending.isEmpty
@@ -116,9 +120,9 @@ import Synchronization
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
-    let outer = RunningBody.view
-    RunningBody.view = Content.self
-    defer { RunningBody.view = outer }
+    let outer = RunningCode.view
+    RunningCode.view = Content.self
+    defer { RunningCode.view = outer }
     return bodyScope.track {
       view.body
     } changed: { [weak self] in
@@ -148,12 +152,6 @@ import Synchronization
     walks += 1
     return walks
   }
-}
-
-/// The view whose body runs now, for whoever has to tell of a crash.
-package enum RunningBody {
-  // Written on the main actor only, and read by what is left of the process.
-  nonisolated(unsafe) package fileprivate(set) static var view: (any View.Type)?
 }
 
 /// A type's name without its module and its generic arguments.

@@ -56,6 +56,7 @@ import PlumbLayout
   package var keptState: KeptState?
   /// What the host put into the environment.
   private var values: EnvironmentValues
+  let textClock: TextClock
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
@@ -63,8 +64,10 @@ import PlumbLayout
     subgraph = Subgraph(in: graph)
     self.values = values
     editing = HostEditMode(graph)
+    textClock = TextClock(graph, animations)
     var given = values
     if given.editMode == nil { given.editMode = editing.binding }
+    given.textClock = textClock
     environment = graph.input(given, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
@@ -108,6 +111,7 @@ import PlumbLayout
     heededColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     if values.editMode == nil { values.editMode = editing.binding }
+    values.textClock = textClock
     environment.set(values)
   }
 
