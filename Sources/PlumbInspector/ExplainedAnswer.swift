@@ -80,7 +80,7 @@ extension TracedLayout {
 
   // MARK: Leaves
 
-  private func takes(_ offer: ExplainedOffer, _ rule: String) -> ExplainedAnswer? {
+  func takes(_ offer: ExplainedOffer, _ rule: String) -> ExplainedAnswer? {
     guard let value = offer.value, let arithmetic = offer.arithmetic else { return nil }
     if value < 0 {
       return ExplainedAnswer(
@@ -156,7 +156,7 @@ extension TracedLayout {
   // MARK: Modifiers
 
   /// The node's only child, or its primary one.
-  private func content(_ node: Node) -> Node? { node.children.first.flatMap { subject($0) } }
+  func content(_ node: Node) -> Node? { node.children.first.flatMap { subject($0) } }
 
   private func contentAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
     guard let child = content(node) else {

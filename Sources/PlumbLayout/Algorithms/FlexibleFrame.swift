@@ -19,6 +19,7 @@ extension LayoutRule {
       var minimum: CGFloat? { lower.value }
       var ideal: CGFloat? { best.value }
       var maximum: CGFloat? { upper.value }
+      package var bounds: FrameBounds { FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum) }
       var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
       private func clamp(_ length: CGFloat) -> CGFloat {
@@ -46,8 +47,7 @@ extension LayoutRule {
         -> LayoutFact
       {
         .bounds(
-          axis, FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum), proposed: proposed,
-          child: child, rule: rule, length: length)
+          axis, bounds, proposed: proposed, child: child, rule: rule, length: length)
       }
 
       /// What the child is offered once the frame has its length.
@@ -68,7 +68,7 @@ extension LayoutRule {
       (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
-    private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+    package func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))

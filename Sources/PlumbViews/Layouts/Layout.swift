@@ -78,8 +78,11 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
   let content: Content
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    // The layouts that controls and bars are made with have no public names.
+    let ownName = typeName(L.self)
+    let name = ownName.hasPrefix("_") ? "" : ownName
     builder.element(
-      Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
+      Self.self, name, .container, make: { CustomLayout(view.layout) },
       update: { object, node in
         let animated = node.animated(view.layout)
         object.layout = animated.shown
