@@ -18,6 +18,7 @@ struct ExplainedAnswer {
 extension TracedLayout {
   func answer(of node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer {
     let length = node.frame.size[axis]
+    need(node.id)
     let known = knownAnswer(of: node, axis, offer)
     // What was noted and what came must agree, or the plain truth is told.
     if let known, abs(known.arithmetic.value - length) < 0.001 || known.arithmetic.value == length {

@@ -36,16 +36,15 @@ extension TracedLayout {
       arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id)
   }
 
-  /// A layout with rules of its own: from its answer alone it can be seen that it took all, or that the views in it
-  /// are so long together.
+  /// A layout that a control or a bar is made with, and that takes what it is offered. One that has a name is somebody's
+  /// own, of which it is told what it asked.
   private func ownAnswer(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
     let length = node.frame.size[axis]
-    // A named one is somebody's own, of which it is told what it asked.
-    if !node.isNamed, let value = offer.value, value == length, let arithmetic = offer.arithmetic {
-      return ExplainedAnswer(
-        clause: "it takes that", arithmetic: arithmetic, rule: "fill", needsOffer: true)
-    }
-    return nil
+    guard !node.isNamed else { return nil }
+    if let answer = takes(offer, "fill") { return answer.arithmetic.value == length ? answer : nil }
+    return ExplainedAnswer(
+      clause: "with what is in it that is \(describe(length))", arithmetic: .number(length), rule: "ideal",
+      needsOffer: true, numbers: [.init("ideal", length)])
   }
 
   func takeAll(_ node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
@@ -63,7 +62,9 @@ extension TracedLayout {
   private func lazyAnswer(
     _ node: Node, _ main: Axis, _ axis: Axis, _ offer: ExplainedOffer
   ) -> ExplainedAnswer? {
-    guard axis == main else { return takeAll(node, axis, offer) }
+    guard axis == main else {
+      return offer.value == nil ? tracksAnswer(node, axis) : takeAll(node, axis, offer)
+    }
     var last: (node: NodeID, start: CGFloat, length: CGFloat)?
     var estimated = 0
     for fact in node.arrangement?.facts ?? [] {
@@ -75,7 +76,15 @@ extension TracedLayout {
         estimated += elements
       }
     }
-    guard let last else { return nil }
+    guard let last else {
+      let length = node.frame.size[axis]
+      return ExplainedAnswer(
+        clause: estimated == 0
+          ? "there is nothing in it"
+          : "none of its \(Words.count(estimated)) elements can be seen, and they count for \(describe(length))",
+        arithmetic: .number(length), rule: estimated == 0 ? "empty" : "lines",
+        numbers: [.init("estimated", length)])
+    }
     let end = last.start + last.length
     let rest = node.frame.size[axis] - end
     if rest > 0.001, estimated > 0 {
@@ -90,6 +99,17 @@ extension TracedLayout {
       clause:
         "its last line, with \(name(of: last.node)), starts at \(describe(last.start)) and ends at \(sum.equation)",
       arithmetic: sum, rule: "lines", numbers: [.init("start", last.start), .init("length", last.length)])
+  }
+
+  /// Asked for its ideal breadth, a lazy container is as broad as its columns or its broadest line.
+  private func tracksAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
+    let length = node.frame.size[axis]
+    let isGrid = node.title.hasSuffix("Grid")
+    return ExplainedAnswer(
+      clause: isGrid
+        ? "its \(axis == .horizontal ? "columns" : "rows") with what is in them are together \(describe(length))"
+        : "its \(Words.longest(axis)) line is \(describe(length))",
+      arithmetic: .number(length), rule: "tracks", needsOffer: true, numbers: [.init("tracks", length)])
   }
 
   private func choiceAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {

@@ -55,7 +55,7 @@ extension LayoutStory {
   /// The gaps between the views as they stand in the end.
   private func gapBoxes(_ node: TracedLayout.Node, _ axis: Axis) -> [Box] {
     let frames = node.children.compactMap { traced[$0]?.frame }.sorted { $0.origin[axis] < $1.origin[axis] }
-    return zip(frames, frames.dropFirst()).compactMap { one, next in
+    return zip(frames, frames.dropFirst()).prefix(Self.toldCount).compactMap { one, next in
       let start = one.origin[axis] + one.size[axis]
       let length = next.origin[axis] - start
       guard length > 0.001 else { return nil }

@@ -16,7 +16,23 @@ extension ViewHost {
   ///
   /// All other views answer what they have remembered, so that this does not take longer in a larger tree.
   package func traced(around id: NodeID, scale: CGFloat) -> TracedLayout {
-    startTrace(of: layoutTree.reasons(of: id))
+    var nodes = layoutTree.reasons(of: id)
+    var layout = traced(nodes, scale)
+    // What the first look at the frames did not find becomes known by what is missing in the words.
+    for _ in 0..<ViewHost.mostLooks {
+      _ = Explainer(layout).explanation(of: id)
+      _ = LayoutStory(of: id, in: layout)
+      guard !layout.unknown.nodes.isEmpty else { break }
+      nodes.formUnion(layout.unknown.nodes)
+      layout = traced(nodes, scale)
+    }
+    return layout
+  }
+
+  private static let mostLooks = 8
+
+  private func traced(_ nodes: Set<NodeID>, _ scale: CGFloat) -> TracedLayout {
+    startTrace(of: nodes)
     layOutAgain()
     defer { layoutTree.trace = nil }
     return TracedLayout(self, scale: scale)

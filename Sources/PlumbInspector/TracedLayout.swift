@@ -44,6 +44,13 @@ package struct TracedLayout {
   }
 
   package private(set) var nodes: [NodeID: Node] = [:]
+  /// The nodes that were traced; `nil` is all.
+  private let recorded: Set<NodeID>?
+  /// Whose reasons were asked for and are not known.
+  let unknown = Unknown()
+
+  final class Unknown { fileprivate(set) var nodes: Set<NodeID> = [] }
+
   package let root: NodeID
   /// Pixels per point.
   package var scale: CGFloat
@@ -68,7 +75,7 @@ package struct TracedLayout {
     _ tree: LayoutTree, roots: [NodeID], scale: CGFloat,
     name: (NodeID) -> (title: String, identifier: String?)?
   ) {
-    (root, self.scale) = (roots.first ?? .none, scale)
+    (root, self.scale, recorded) = (roots.first ?? .none, scale, tree.trace?.nodes)
     for root in roots { read(tree, root, .zero, 0, name) }
     if let trace = tree.trace { read(trace, roots) }
     let nameless = nodes.values.filter(\.title.isEmpty).map { ($0.id, titleOfContent($0.id)) }
@@ -143,6 +150,11 @@ package struct TracedLayout {
       }
       settle(child, scope)
     }
+  }
+
+  /// Somebody asks for the reasons of a node.
+  func need(_ id: NodeID) {
+    if let recorded, !recorded.contains(id) { unknown.nodes.insert(id) }
   }
 
   /// What a node noted and asked when it made the offer behind a child's size.

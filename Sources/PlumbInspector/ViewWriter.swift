@@ -20,7 +20,8 @@ extension ViewNode {
         let name = known[ObjectIdentifier(type)] ?? Self.sourceName(type)
         known[ObjectIdentifier(type)] = .some(name)
         if let name { return ViewWriter(type: name, instance: here.number, isInner: isInner) }
-        if !here.isRootBody { isInner = true }
+        // A control's own type stands around what is called as it is.
+        if !here.isRootBody { isInner = typeName(type) != self.name }
       }
       node = here.parent
     }

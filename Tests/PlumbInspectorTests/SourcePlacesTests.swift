@@ -67,11 +67,14 @@ struct SourcePlacesTests {
     }
   }
 
-  @Test("a view has a place where its words stand once in the type that makes it, and none where they stand twice")
+  @Test(
+    "a view has a place where its words stand once in the type that makes it, and none where they stand twice"
+  )
   func once() {
     #expect(
       places(Row()) == [
-        "HStack 4", #"Text("one") 5"#, "padding 6", "Color.red 8", "frame 10", #"Text("row 0") 10"#, "frame 10",
+        "HStack 4", #"Text("one") 5"#, "padding 6", "Color.red 8", "frame 10", #"Text("row 0") 10"#,
+        "frame 10",
         #"Text("row 1") 10"#, "Toggle 12", #"Text("on") 12"#,
       ])
   }
@@ -79,7 +82,10 @@ struct SourcePlacesTests {
   @Test("stacks that a control is made of have no place, and several of a type's own are taken in order")
   func inOrder() {
     let own = places(Card()).filter { !$0.hasPrefix("Text") && !$0.hasPrefix("Color") }
-    #expect(own == ["VStack 20", "HStack 4", "padding 6", "frame 10", "frame 10", "Toggle 12", "HStack 22", "HStack 23"])
+    #expect(
+      own == [
+        "VStack 20", "HStack 4", "padding 6", "frame 10", "frame 10", "Toggle 12", "HStack 22", "HStack 23",
+      ])
   }
 
   @Test("a tree of other views has no places in the source, and no source gives none")

@@ -20,6 +20,8 @@ import PlumbViews
   /// The page is told again when this is over: a quarter of the time is for the inspector.
   private var rest = ContinuousClock.now
   private var tellLater: Task<Void, Never>?
+  /// Something is to be told when the rest is over.
+  var isResting: Bool { tellLater != nil }
   private var rowOfLayout: [NodeID: Int] = [:]
   private var recorder: GraphRecorder?
   private var cause = ""
