@@ -19,6 +19,7 @@ extension LayoutRule {
       var minimum: CGFloat? { lower.value }
       var ideal: CGFloat? { best.value }
       var maximum: CGFloat? { upper.value }
+      package var bounds: FrameBounds { FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum) }
       var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
       private func clamp(_ length: CGFloat) -> CGFloat {
@@ -46,8 +47,7 @@ extension LayoutRule {
         -> LayoutFact
       {
         .bounds(
-          axis, FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum), proposed: proposed,
-          child: child, rule: rule, length: length)
+          axis, bounds, proposed: proposed, child: child, rule: rule, length: length)
       }
 
       /// The answers to 0 and to infinity. A bound decides its side alone; without it the child is offered the same.
@@ -76,7 +76,7 @@ extension LayoutRule {
       (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
-    private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+    package func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
 
     /// The range along an axis, from the child's where that is known.
     func range(_ axis: Axis, of child: LengthRange?) -> LengthRange? { bounds(axis).range(of: child) }

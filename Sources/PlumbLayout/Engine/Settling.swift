@@ -22,6 +22,11 @@ extension LayoutTree {
     }
   }
 
+  /// Forgets the answers of some nodes, so that these are worked out once more.
+  package func forget(_ nodes: Set<NodeID>) {
+    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) { forgetAnswers(id) }
+  }
+
   /// Takes all changes in, before the next question is answered.
   func settle() {
     let nodes = changed
