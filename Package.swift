@@ -68,7 +68,7 @@ let package = Package(
         .embedInCode("Web/story.js"), .embedInCode("Web/graph.js"),
       ],
       swiftSettings: strict),
-    .target(name: "PlumbSource", swiftSettings: strict),
+    .target(name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
