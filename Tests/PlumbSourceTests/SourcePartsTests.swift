@@ -87,7 +87,7 @@ struct SourcePartsTests {
   @Test("a place in a part is one in the file")
   func places() throws {
     let parts = try #require(
-      parts("import SwiftUI\n\nstruct A {}\n\n\n#Preview {\n  A()\n}\nstruct B {}"))
+      self.parts("import SwiftUI\n\nstruct A {}\n\n\n#Preview {\n  A()\n}\nstruct B {}"))
     #expect(parts.original("View+Preview.swift:\(parts.parts[1].ownLine)") == "View.swift:6")
     #expect(parts.original("View+A.swift:\(parts.parts[0].ownLine)") == "View.swift:3")
     #expect(parts.original("Other.swift:3") == "Other.swift:3")
