@@ -68,7 +68,7 @@ let package = Package(
         .embedInCode("Web/story.js"), .embedInCode("Web/graph.js"),
       ],
       swiftSettings: strict),
-    .target(name: "PlumbSource", swiftSettings: strict),
+    .target(name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -136,6 +136,8 @@ let package = Package(
       name: "PlumbInspectorTests",
       dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbSource", "plumb"],
       swiftSettings: strict),
+    .testTarget(
+      name: "OutlineTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),

@@ -61,7 +61,7 @@ private struct MessageFields: Decodable {
   let type: String
   var session, page, window: String?
   var width, height, scale: Double?
-  var dark, visible, down, shift, control, option, command, touch, composing, increment: Bool?
+  var dark, visible, down, shift, control, option, command, touch, secondary, composing, increment: Bool?
   var frame: UInt32?
   var id, element, start, end, sequence: Int?
   var phase, key, value, text: String?
@@ -98,7 +98,9 @@ private struct MessageFields: Decodable {
         throw BadMessage("A pointer's \"phase\" is down, moved, up or cancelled.")
       }
       return .pointer(
-        PointerEvent(id: id ?? 0, phase: phase, location: try point(), isTouch: touch ?? false))
+        PointerEvent(
+          id: id ?? 0, phase: phase, location: try point(), isTouch: touch ?? false,
+          isSecondary: secondary ?? false))
     case "hover": return .hover(x == nil && y == nil ? nil : try point())
     case "scroll":
       return .scroll(

@@ -57,6 +57,11 @@ import SwiftUI
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
 
+  var isInspectorResting: Bool { inspection.isResting }
+
+  /// What is accessible in the last layout.
+  var accessibleElements: [AccessibleElement] { host.accessibleElements() }
+
   /// Seconds since the scene began: the views' clock.
   var now: Double { Session.seconds(ContinuousClock.now - start) }
 

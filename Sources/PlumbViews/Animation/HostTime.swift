@@ -62,8 +62,11 @@ extension ViewHost {
   // MARK: Updates
 
   /// Something is about to change. What changes in another transaction than what waits is shown after that.
+  ///
+  /// What the layout itself changes, such as the size that a reader of geometry is told, is no change of its own: it is
+  /// shown in the transaction of the update that caused it.
   func willChange() {
-    guard !animations.isUpdating else { return }
+    guard !animations.isUpdating, !animations.isSettlingLayout else { return }
     let current = Transaction.current
     if let pending = animations.pending, pending.number != current.number { flush() }
     if animations.pending == nil {

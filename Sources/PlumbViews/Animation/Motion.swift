@@ -104,6 +104,8 @@ extension ViewNode {
   /// Counts the updates that have a transaction of their own.
   var update = 0
   var isUpdating = false
+  /// Views are placed, or look at their places.
+  var isSettlingLayout = false
   /// How many nodes change the transaction for what is in them.
   var transactionNodes = 0
   /// How many views have a transition with an animation of its own.

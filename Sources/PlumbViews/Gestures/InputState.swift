@@ -11,6 +11,8 @@ import PlumbLayout
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
   private(set) lazy var keyboard = Keyboard(host)
+  /// The row of a list whose actions are shown.
+  weak var openSwipe: RowSwipe?
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -26,6 +28,7 @@ import PlumbLayout
     case .setValue(let number, let value): use(number) { $0.setValueAction?(value) }
     case .edit(let number, let text, let selection, let isComposing):
       use(number) { $0.editAction?(text, selection, isComposing) }
+    case .perform(let number, let action): use(number) { $0.ownRow?.listRow?.swipe.perform(action) }
     case .submit(let number): use(number) { $0.submit() }
     case .focus(let number): keyboard.focus(number)
     }
@@ -49,6 +52,8 @@ import PlumbLayout
       return host.report(
         "A pointer was sent without a place (\(pointer.location)); send points of the canvas.")
     }
+    // A second button opens the menu of what is under it, and does nothing else.
+    if pointer.isSecondary { return pointer.phase == .down ? openContextMenu(at: pointer.location) : () }
     switch pointer.phase {
     case .down:
       // A pointer that is down already was lost on its way up.
@@ -68,11 +73,17 @@ import PlumbLayout
     }
   }
 
+  private func openContextMenu(at point: CGPoint) {
+    keyboard.pointerWasUsed()
+    HitTesting(host: host).path(at: point).lazy.compactMap { $0.interaction?.openContextMenu }.first?()
+  }
+
   /// Lets the gestures that go on see the new pointer, and starts those that do not.
   private func begin(_ pointer: PointerEvent) {
     var path = HitTesting(host: host, isTouch: pointer.isTouch).path(at: pointer.location)
     // A finger that stops what moves is not meant for what it happens to meet there.
     if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
+    if let openSwipe, openSwipe.isOpen { path = openSwipe.path(path) }
     let under = Set(path.map(ObjectIdentifier.init))
     var known: Set<ObjectIdentifier> = []
     for recognizer in sessions.flatMap(\.attached) where !recognizer.wasTold {

@@ -25,6 +25,7 @@ import PlumbLayout
   var hasFocus: Attribute<Bool>?
   var move: ((MoveCommandDirection) -> Void)?
   var exit: (() -> Void)?
+  var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.
   var blocksSubmit = false

@@ -67,6 +67,7 @@ extension _TreeBuilder {
       case .large: 1.25
       }
     let side = metrics.lineHeight(pixelsPerPoint: environment.displayScale) * scale
+    let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
     guard let symbol = environment.resources.findSymbol(name) else {
       host.report(
         "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")

@@ -29,9 +29,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   @MainActor private func bringUpToDate(_ node: ViewNode, _ inherited: Inherited) {
     let current = node.composite as? Shown
     if let current, current.identity != identity {
-      current.presentation.end()
+      current.presentation.end(then: current.onDismiss)
       node.composite = nil
-      current.onDismiss.map { node.host.afterLayout($0) }
     }
     if node.composite is WaitingAlert { node.composite = nil }
     guard let identity else { return }
@@ -44,7 +43,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       let presentation = Presentation(name, isModal: isModal, from: node)
       shown = Shown(identity: identity, presentation: presentation)
       node.composite = shown
-      node.willDispose = { presentation.end() }
+      node.willDispose = { presentation.cut() }
     }
     shown.onDismiss = onDismiss
     shown.presentation.show(content(PresentationSource(node: node)), inherited, dismiss: dismiss)

@@ -1,5 +1,6 @@
 import PlumbGraph
 import PlumbLayout
+import Synchronization
 
 /// A view with a body: the attributes that its body depends on, and the rule that makes its nodes.
 ///
@@ -13,7 +14,12 @@ import PlumbLayout
   /// The type of the view.
   var viewType: any View.Type { fatalError("a composite is of a view") }
 
-  init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
+  /// The type of the view whose body it is.
+  let viewType: Any.Type
+
+  init(_ node: ViewNode, _ viewType: Any.Type) {
+    (self.node, host, self.viewType) = (node, node.host, viewType)
+  }
 
   /// The node, as long as the view is there.
   var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
@@ -52,7 +58,7 @@ import PlumbLayout
     self.inherited = inherited
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
-    super.init(node)
+    super.init(node, Content.self)
     properties.node = node
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
@@ -155,10 +161,16 @@ import PlumbLayout
 
 /// A type's name without its module and its generic arguments.
 package func typeName(_ type: Any.Type) -> String {
-  var name = String(describing: type)
-  if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-  return name
+  typeNames.withLock { names in
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
 }
+
+/// The names of a program's types. To write one out takes longer than to make the view that it names.
+private let typeNames = Mutex<[ObjectIdentifier: String]>([:])
 
 extension [AnyComposite] {
   /// The outer ones first.

@@ -20,6 +20,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// What round corners and window controls take of the canvas in its corners, in points.
+  package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
@@ -201,6 +203,8 @@ import PlumbLayout
   /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
   private func readLayout() {
     guard !layoutReaders.isEmpty else { return }
+    animations.isSettlingLayout = true
+    defer { animations.isSettlingLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed {
       node.readLayout?(node)
@@ -319,9 +323,10 @@ import PlumbLayout
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)
     let before = framesBeforeMove()
+    animations.isSettlingLayout = true
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     placePresentations()
-    placeDepartures()
+    animations.isSettlingLayout = false
     if let before { move(from: before) }
     isLaidOut = true
   }
