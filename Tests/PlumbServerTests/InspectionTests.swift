@@ -162,7 +162,16 @@ struct TreeMessageTests {
     let line = TreeMessage(from: words(old), to: words(new)).json(selected: nil).line
     let rows = added.map { #"[0,"\#($0)"]"# }.joined(separator: ",")
     #expect(
-      line == #"{"type":"tree","selected":null,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#)
+      line
+        == #"{"type":"tree","selected":null,"whole":false,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#
+    )
+  }
+
+  @Test("a page that has nothing of the tree is told that this is all")
+  func whole() {
+    #expect(
+      TreeMessage(from: nil, to: words("a")).json(selected: 0).line
+        == #"{"type":"tree","selected":0,"whole":true,"start":0,"removed":0,"rows":[[0,"a"]]}"#)
   }
 
   @Test("frames keep their rows when others come and go; new rows have none yet")

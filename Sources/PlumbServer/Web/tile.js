@@ -29,7 +29,11 @@ export class Tile {
     this.open.title = "Inspect this preview";
     this.open.addEventListener("click", () => this.studio.focus(this));
     this.place = element("span", "place");
-    head.append(this.open, this.place);
+    this.why = element("button", "inspect");
+    this.why.textContent = "Inspect";
+    this.why.title = "The tree of views, and why each is as large as it is";
+    this.why.addEventListener("click", () => this.studio.focus(this));
+    head.append(this.open, this.place, this.why);
     this.area = element("div", "area");
     this.picture = element("div", "picture");
     this.picture.tabIndex = 0;
@@ -57,6 +61,7 @@ export class Tile {
   update(data) {
     this.data = data;
     if (!this.title) this.open.textContent = data.name;
+    this.why.setAttribute("aria-label", `Inspect ${data.name}`);
     this.place.textContent = data.place ?? "";
     this.element.classList.toggle("failed", !!data.failure);
     if (data.failure) {
