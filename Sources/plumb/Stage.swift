@@ -76,16 +76,11 @@ extension Stage {
   @MainActor fileprivate func show(_ view: AnyView) -> (view: StagedView, stage: Stage) {
     let staged = runtime.show(view, problems: warn)
     let wishes = staged.host.previewWishes
-    guard !isSizeGiven, wishes.layout != nil || wishes.orientation != nil else { return (staged, self) }
+    let own = PreviewCanvas(proposal: size, fits: fit, insets: safeArea)
+    let canvas = PreviewCanvas(own, wishes: wishes)
+    guard !isSizeGiven, canvas != own else { return (staged, self) }
     var wanted = self
-    if [.landscapeLeft, .landscapeRight].contains(wishes.orientation) {
-      wanted.size = ProposedViewSize(width: size.height, height: size.width)
-    }
-    switch wishes.layout {
-    case .sizeThatFits: wanted.fit = true
-    case .fixed(let width, let height): wanted.size = ProposedViewSize(width: width, height: height)
-    case .device, nil: break
-    }
+    (wanted.size, wanted.fit, wanted.safeArea) = (canvas.proposal, canvas.fits, canvas.insets)
     return (wanted.runtime.show(view), wanted)
   }
 }

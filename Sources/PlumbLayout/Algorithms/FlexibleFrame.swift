@@ -50,6 +50,14 @@ extension LayoutRule {
           axis, bounds, proposed: proposed, child: child, rule: rule, length: length)
       }
 
+      /// The answers to 0 and to infinity. A bound decides its side alone; without it the child is offered the same.
+      func range(of child: LengthRange?) -> LengthRange? {
+        guard let smallest = minimum == nil ? child?.minimum : 0,
+          let largest = maximum == nil ? child?.maximum : 0
+        else { return nil }
+        return LengthRange(answer(0, child: smallest).length, answer(.infinity, child: largest).length)
+      }
+
       /// What the child is offered once the frame has its length.
       func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
         if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
@@ -69,6 +77,9 @@ extension LayoutRule {
     }
 
     package func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+
+    /// The range along an axis, from the child's where that is known.
+    func range(_ axis: Axis, of child: LengthRange?) -> LengthRange? { bounds(axis).range(of: child) }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))

@@ -211,6 +211,7 @@ extension InputEvent {
     case .key(let event): "the key \(event.key)"
     case .activate: "a press"
     case .adjust, .setValue: "an adjustment"
+    case .perform(_, let action): "the action \(action)"
     case .edit: "typing"
     case .submit: "Return"
     case .focus: "a change of the focus"

@@ -164,9 +164,9 @@ extension LazyLines {
     if notes {
       if isTrailing {
         run.end = nextStart
-        run.measuredPitch = averagePitch(run, nextStart)
+        run.noteLengths(tracks.count, room: whole.length)
       } else {
-        (run.base, run.starts) = (nextStart, [])
+        (run.base, run.starts, run.placed) = (nextStart, [], range.upperBound)
       }
     }
     var count = range.count
@@ -179,17 +179,11 @@ extension LazyLines {
     endLine()
     hasLines = true
     let lines = (count + tracks.count - 1) / tracks.count
-    length = nextStart + CGFloat(lines) * pitch - usualGap
+    let first = isTrailing ? (run.count + tracks.count - 1) / tracks.count - lines : 0
+    length = nextStart + run.lengths.length(of: first..<first + lines, else: pitch) - usualGap
     node.tree.trace?.note(node.id, .estimated(elements: count, length: length - nextStart))
     lineStart = length - max(0, pitch - usualGap)
     column = count % tracks.count
     noteStart()
-  }
-
-  /// How far the lines of the elements that are there are apart.
-  private func averagePitch(_ run: LazyRun, _ end: CGFloat) -> CGFloat? {
-    guard let first = run.starts.first, end.isFinite else { return nil }
-    let lines = (run.realised.count + tracks.count - 1) / tracks.count
-    return max(0, (end - first) / CGFloat(max(1, lines)))
   }
 }

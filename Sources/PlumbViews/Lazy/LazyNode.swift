@@ -17,6 +17,8 @@ final class LazyNode: LayoutObject {
   /// The part of the container that can be seen, along the axis, in points.
   var visible: (start: CGFloat, end: CGFloat)?
   private(set) var hasSections = false
+  /// What is to stay in its place when what is before it turns out to be longer or shorter.
+  var anchor: LazyAnchor?
   /// What a list keeps before its sections.
   var sections: LazySections?
 

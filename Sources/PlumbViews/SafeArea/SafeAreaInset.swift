@@ -48,12 +48,13 @@ nonisolated public struct _SafeAreaInset<Bar: View>: _ElementModifier {
   let edge: Edge
   let spacing: CGFloat?
   let alignment: Alignment
+  var name = "safeAreaInset"
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let spacing = builder.usable(modifier.spacing, "spacing of a safeAreaInset of", allowsNegative: true)
+    let spacing = builder.usable(modifier.spacing, "spacing of a \(modifier.name) of", allowsNegative: true)
     builder.element(
-      Self.self, "safeAreaInset", .container, make: { BarLayout() },
+      Self.self, modifier.name, .container, make: { BarLayout() },
       update: { object, _ in object.update(modifier.edge, spacing, modifier.alignment) }
     ) {
       builder.safeContent([modifier.edge], content)
