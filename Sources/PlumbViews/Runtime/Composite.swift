@@ -14,12 +14,7 @@ import Synchronization
   /// The type of the view.
   var viewType: any View.Type { fatalError("a composite is of a view") }
 
-  /// The type of the view whose body it is.
-  let viewType: Any.Type
-
-  init(_ node: ViewNode, _ viewType: Any.Type) {
-    (self.node, host, self.viewType) = (node, node.host, viewType)
-  }
+  init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
 
   /// The node, as long as the view is there.
   var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
@@ -58,7 +53,7 @@ import Synchronization
     self.inherited = inherited
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
-    super.init(node, Content.self)
+    super.init(node)
     properties.node = node
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
