@@ -29,7 +29,10 @@ nonisolated struct _GeometryContent<Content: View>: View {
   let geometry: GeometryNode
   let content: (GeometryProxy) -> Content
 
-  @MainActor var body: Content { content(GeometryProxy(source: geometry.source)) }
+  // Before the first layout there is no size to tell, and a size of zero would be a wrong one.
+  @MainActor var body: Content? {
+    geometry.isPlaced ? content(GeometryProxy(source: geometry.source)) : nil
+  }
   static var _memberCount: Int? { nil }
 }
 
@@ -43,7 +46,7 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
   }
   var sizeChanged: () -> Void = {}
   private var size: CGSize?
-  private var attribute: Attribute<CGSize>?
+  private var attribute: Attribute<CGSize?>?
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -67,11 +70,16 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
     sizeChanged()
   }
 
+  /// Whether it has been placed, as an input of the rule that runs.
+  @MainActor var isPlaced: Bool { readPlacedSize() != nil }
+
   /// The size of the last placement, as an input of the rule that runs.
-  @MainActor func readSize() -> CGSize {
+  @MainActor func readSize() -> CGSize { readPlacedSize() ?? .zero }
+
+  @MainActor private func readPlacedSize() -> CGSize? {
     if attribute == nil, let node {
-      attribute = node.host.graph.input(size ?? .zero, name: "GeometryReader.size")
+      attribute = node.host.graph.input(size, name: "GeometryReader.size")
     }
-    return attribute?.value ?? size ?? .zero
+    return attribute?.value ?? size
   }
 }
