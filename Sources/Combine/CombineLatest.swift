@@ -1,76 +1,30 @@
+import Foundation
 import OpenCombine
 
-// OpenCombine 0.14 has no `combineLatest` and no `merge`; these are made of publishers that it has.
-extension Publisher {
-  /// Publishes the latest values of both, once both have published, whenever one publishes. It ends when both have
-  /// ended, and fails when one fails.
-  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
-  where P.Failure == Failure {
-    Publishers.CombineLatest(self, other)
-  }
-
-  /// Publishes what a function makes of the latest values of both.
-  public func combineLatest<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-    combineLatest(other).map(transform)
-  }
-
-  /// Publishes the latest values of all three.
-  public func combineLatest<P: Publisher, Q: Publisher>(_ one: P, _ other: Q)
-    -> Publishers.CombineLatest3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, one, other)
-  }
-
-  /// Publishes what a function makes of the latest values of all three.
-  public func combineLatest<P: Publisher, Q: Publisher, T>(
-    _ one: P, _ other: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
-  where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(one, other).map(transform)
-  }
-
-  /// Publishes what either publishes. It ends when both have ended, and fails when one fails.
-  public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
-  }
-
-  /// Publishes what any of the three publishes.
-  public func merge<P: Publisher, Q: Publisher>(with one: P, _ other: Q)
-    -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(), one.eraseToAnyPublisher(), other.eraseToAnyPublisher())
-  }
-}
-
 extension Publishers {
-  /// The latest values of two publishers.
+  /// The newest values of two publishers together, whenever one of them has a new one and both have had one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+
     public let a: A
     public let b: B
 
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.map { Either.first($0) }.eraseToAnyPublisher(), b.map { .second($0) }.eraseToAnyPublisher())
-        .scan(Latest<A.Output, B.Output>()) { $0.taking($1) }
-        .compactMap { latest in
-          if let first = latest.first, let second = latest.second { (first, second) } else { nil }
-        }
-        .receive(subscriber: subscriber)
+      let pair = LatestPair<A.Output, B.Output, S>(subscriber)
+      subscriber.receive(subscription: pair)
+      pair.listen(to: a, b)
     }
   }
 
-  /// The latest values of three publishers.
+  /// The newest values of three publishers together.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+
     public let a: A
     public let b: B
     public let c: C
@@ -82,36 +36,128 @@ extension Publishers {
     }
   }
 
-  /// What any of several publishers publishes.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let publishers: [Upstream]
+  /// The newest values of four publishers together.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
 
-    public init(_ upstream: Upstream...) { publishers = upstream }
-    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
+      CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
+        .receive(subscriber: subscriber)
     }
   }
 }
 
-private enum Either<First, Second> {
-  case first(First)
-  case second(Second)
+extension Publisher {
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+    -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P.Failure == Failure {
+    combineLatest(other).map { transform($0, $1) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
 }
 
-private struct Latest<First, Second> {
-  var first: First?
-  var second: Second?
+/// Keeps the newest values of two publishers. While nobody asks, newer pairs take the place of older ones.
+private final class LatestPair<First, Second, Downstream: Subscriber>: Subscription, @unchecked Sendable
+where Downstream.Input == (First, Second) {
+  // A subscriber may ask for more, or cancel, while it is given a pair.
+  private let lock = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var first: First?
+  private var second: Second?
+  private var isNew = false
+  private var open = 2
+  private var sources: [AnyCancellable] = []
 
-  func taking(_ value: Either<First, Second>) -> Latest {
-    var copy = self
-    switch value {
-    case .first(let value): copy.first = value
-    case .second(let value): copy.second = value
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func listen<A: Publisher, B: Publisher>(to a: A, _ b: B)
+  where
+    A.Output == First, B.Output == Second, A.Failure == Downstream.Failure, B.Failure == Downstream.Failure
+  {
+    let one = a.sink {
+      self.end($0)
+    } receiveValue: { value in
+      self.take { self.first = value }
     }
-    return copy
+    let other = b.sink {
+      self.end($0)
+    } receiveValue: { value in
+      self.take { self.second = value }
+    }
+    lock.withLock { if downstream != nil { sources = [one, other] } }
+  }
+
+  private func take(_ change: () -> Void) {
+    lock.withLock {
+      change()
+      isNew = true
+      pass()
+    }
+  }
+
+  private func pass() {
+    guard isNew, demand > 0, let first, let second, let downstream else { return }
+    isNew = false
+    demand -= 1
+    demand += downstream.receive((first, second))
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.withLock {
+      open -= 1
+      // What one has said counts on; only when it has said nothing, or when something failed, there is nothing to come.
+      if case .finished = completion, open > 0 { return }
+      let downstream = downstream
+      cancel()
+      downstream?.receive(completion: completion)
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock {
+      self.demand += demand
+      pass()
+    }
+  }
+
+  func cancel() {
+    lock.withLock {
+      downstream = nil
+      sources = []
+    }
   }
 }

@@ -52,6 +52,13 @@ nonisolated extension View {
 nonisolated public struct _PreviewModifier: _ElementModifier {
   let change: (inout PreviewWishes) -> Void
 
+  /// Tells who looks at the previews one by one what they are called.
+  func name(_ values: inout ContainerValues) {
+    var wishes = PreviewWishes(displayName: values[PreviewDisplayName.self])
+    change(&wishes)
+    values[PreviewDisplayName.self] = wishes.displayName
+  }
+
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(

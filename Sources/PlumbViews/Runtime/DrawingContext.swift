@@ -41,7 +41,7 @@ package struct DrawingContext {
 
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
-    if node.isLeftOut?() ?? false { return }
+    if node.isLeftOut?() ?? false, !node.isSlidingAway { return }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero
@@ -102,7 +102,7 @@ extension DrawingContext {
 extension ViewNode {
   /// The children, from the back to the front.
   var childrenInDrawingOrder: [ViewNode] {
-    if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
+    if drawsSecondFirst && children.count == 2 { return livingInDrawingOrder }
     var children = children
     if let departures = motion?.departures, !departures.isEmpty {
       // Each where it was among those that were there, so that nothing jumps in front while it goes.
@@ -110,6 +110,14 @@ extension ViewNode {
         children.insert(departure.node, at: min(departure.index, children.count))
       }
     }
+    return inDrawingOrder(children)
+  }
+
+  /// The children without those that are leaving, from the back to the front.
+  var livingInDrawingOrder: [ViewNode] { inDrawingOrder(children) }
+
+  private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
+    if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
     guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)

@@ -13,6 +13,7 @@ extension SymbolTable {
     rectangle.badge.plus | box 2.6 7 16.6 18 2.2; line M19.6 3V9M16.6 6H22.6
     rectangle.compress.vertical | box 3 9 21 15 1.8; line M12 2V6M9.8 4 12 6.2 14.2 4M12 22V18M9.8 20 12 17.8 14.2 20
     rectangle.dashed | @square.dashed
+    rectangle.dock | @rectangle; line M6.6 15.6H17.4
     rectangle.expand.vertical | box 3 9 21 15 1.8; line M12 2V6M9.8 4.2 12 2 14.2 4.2M12 22V18M9.8 19.8 12 22 14.2 19.8
     rectangle.fill
     rectangle.grid.1x2 | box 2.8 3.4 21.2 10.4 1.6; box 2.8 13.6 21.2 20.6 1.6
