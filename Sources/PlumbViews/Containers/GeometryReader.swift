@@ -29,10 +29,7 @@ nonisolated struct _GeometryContent<Content: View>: View {
   let geometry: GeometryNode
   let content: (GeometryProxy) -> Content
 
-  // Before the first layout there is no size to tell, and a size of zero would be a wrong one.
-  @MainActor var body: Content? {
-    geometry.isPlaced ? content(GeometryProxy(source: geometry.source)) : nil
-  }
+  @MainActor var body: Content { content(GeometryProxy(source: geometry.source)) }
   static var _memberCount: Int? { nil }
 }
 
@@ -46,7 +43,9 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
   }
   var sizeChanged: () -> Void = {}
   private var size: CGSize?
-  private var attribute: Attribute<CGSize?>?
+  /// Whether it has told its content a size that it was given, and not zero because there was none yet.
+  var hasSize: Bool { size != nil }
+  private var attribute: Attribute<CGSize>?
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -70,16 +69,11 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
     sizeChanged()
   }
 
-  /// Whether it has been placed, as an input of the rule that runs.
-  @MainActor var isPlaced: Bool { readPlacedSize() != nil }
-
   /// The size of the last placement, as an input of the rule that runs.
-  @MainActor func readSize() -> CGSize { readPlacedSize() ?? .zero }
-
-  @MainActor private func readPlacedSize() -> CGSize? {
+  @MainActor func readSize() -> CGSize {
     if attribute == nil, let node {
-      attribute = node.host.graph.input(size, name: "GeometryReader.size")
+      attribute = node.host.graph.input(size ?? .zero, name: "GeometryReader.size")
     }
-    return attribute?.value ?? size
+    return attribute?.value ?? size ?? .zero
   }
 }

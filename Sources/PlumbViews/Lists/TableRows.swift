@@ -23,7 +23,7 @@ where Content: TableRowContent, Content.TableRowValue: Identifiable {
 nonisolated extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(
-    _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content

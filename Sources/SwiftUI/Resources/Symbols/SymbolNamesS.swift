@@ -61,7 +61,7 @@ extension SymbolTable {
     soccerball.inverse | mdi soccer
     sofa | mdi sofa
     sofa.fill | mdi sofa
-    sos | text SOS s0.8
+    sos | text SOS s0.6
     space | line M4 10V15H20V10
     sparkle | area M12 2.4C13 9 14.6 10.8 21.6 12C14.6 13.2 13 15 12 21.6C11 15 9.4 13.2 2.4 12C9.4 10.8 11 9 12 2.4Z
     sparkle.magnifyingglass | @magnifyingglass; @sparkle s0.42 x-1.8 y-1.8
