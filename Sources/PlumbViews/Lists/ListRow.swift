@@ -203,14 +203,14 @@ extension EnvironmentValues {
     case (.header, _) where listSettings.hasProminentHeaders: font = .title3.weight(.bold)
     case (.header, .plain):
       font = .subheadline.weight(.semibold)
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     case (.header, _):
       font = .footnote
       textCase = .uppercase
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     case (.footer, _):
       font = .footnote
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     default: break
     }
   }
