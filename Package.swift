@@ -68,7 +68,7 @@ let package = Package(
         .embedInCode("Web/story.js"), .embedInCode("Web/graph.js"),
       ],
       swiftSettings: strict),
-    .target(name: "PlumbSource", swiftSettings: strict),
+    .target(name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -114,7 +114,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
-    .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandTests",
+      dependencies: ["plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
       swiftSettings: strict),

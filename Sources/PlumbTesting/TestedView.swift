@@ -19,6 +19,8 @@ import Testing
   public private(set) var warnings: [String] = []
   /// The view's clock, in seconds: what a person does takes time, and nothing else does.
   public package(set) var time = 0.0
+  /// Changes are animated; otherwise they are shown as they will be in the end.
+  private var hasClock = false
 
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
@@ -44,6 +46,7 @@ import Testing
     host.problems = { [unowned self] in warnings.append($0) }
     if let time {
       self.time = time
+      hasClock = true
       host.advance(to: time)
     }
     layOut()
@@ -63,10 +66,17 @@ import Testing
     }
   }
 
-  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time.
+  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time. From then on
+  /// changes are animated.
   public func advance(to end: Double) {
+    hasClock = true
+    pass(until: end)
+  }
+
+  /// Lets the time pass that a person's hand takes.
+  func pass(until end: Double) {
     if end.isFinite { time = max(time, end) }
-    host.advance(to: time)
+    if hasClock { host.advance(to: time) }
     host.gesturesAdvance(to: time)
     layOut()
   }

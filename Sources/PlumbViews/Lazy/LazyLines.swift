@@ -17,6 +17,7 @@ struct LazyLines {
     var size: CGSize
     var origin = CGPoint.zero
     var part: SectionPart
+    var track: Track
   }
 
   let node: LayoutNode
@@ -90,7 +91,7 @@ struct LazyLines {
     let proposal = ProposedViewSize(axis, nil, cross: track.length)
     let child = LayoutNode(tree: node.tree, id: id)
     let size = child.size(proposal)
-    var cell = Cell(node: id, proposal: proposal, size: size, part: part)
+    var cell = Cell(node: id, proposal: proposal, size: size, part: part, track: track)
     cell.origin[axis.cross] = place(child, cell, in: track)
     cells.append(cell)
     line = line.lowerBound..<cells.count

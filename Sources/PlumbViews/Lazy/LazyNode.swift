@@ -95,7 +95,13 @@ final class LazyNode: LayoutObject {
     pin(places, lines)
     guard let trace = node.tree.trace else { return }
     for cell in lines.cells {
-      trace.note(node.id, .cell(cell.node, start: cell.origin[axis], length: cell.size[axis]))
+      trace.note(node.id, .cell(cell.node, axis, start: cell.origin[axis], length: cell.size[axis]))
+      let (track, across) = (cell.track, axis.cross)
+      trace.note(
+        node.id,
+        .anchored(
+          of: cell.node, across, start: track.start, room: track.length ?? cell.size[across],
+          share: share(track.alignment[across])))
     }
   }
 

@@ -39,9 +39,9 @@ final class LazyRun {
     (self.container, self.inherited, self.id, self.make) = (container, inherited, id, make)
   }
 
-  @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder) {
+  @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder, changes: LazyChanges? = nil) {
     firstID = realised.isEmpty ? nil : id(realised.lowerBound)
-    builder.keyed(in: node) { collection in
+    builder.keyed(in: node, changes: changes) { collection in
       for index in realised { collection.element(id(index)) { make(index, builder) } }
     }
     builder.host.needsLinking(node)
@@ -85,10 +85,14 @@ extension _TreeBuilder {
     let node = next(ObjectIdentifier(type))
     let run: LazyRun
     var isSame = true
+    var changes: LazyChanges?
     if let known = node.lazyRun, known.container === container {
       run = known
       let first = run.realised.lowerBound
       isSame = first < min(count, run.count) && run.firstID == id(first)
+      if host.showsTransitions {
+        changes = LazyChanges(from: (run.count, run.id), to: (count, id))
+      }
       (run.id, run.make, run.inherited) = (id, make, inherited)
     } else {
       run = LazyRun(in: container, inherited, id: id, make: make)
@@ -98,8 +102,24 @@ extension _TreeBuilder {
     if !isSame { container.anchor = nil }
     let range = run.realised.clamped(to: 0..<count)
     run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
-    run.fill(node, self)
+    run.fill(node, self, changes: changes)
   }
+}
+
+/// Which elements of a lazy collection are new, and which are there no more: they come and go as others do, which rows
+/// that are scrolled in and out of sight do not.
+final class LazyChanges {
+  private let old, new: (count: Int, id: (Int) -> AnyHashable)
+  private lazy var oldIDs = Set((0..<old.count).map(old.id))
+  private lazy var newIDs = Set((0..<new.count).map(new.id))
+
+  init(from old: (count: Int, id: (Int) -> AnyHashable), to new: (count: Int, id: (Int) -> AnyHashable)) {
+    (self.old, self.new) = (old, new)
+  }
+
+  func isNew(_ identity: AnyHashable) -> Bool { !oldIDs.contains(identity) }
+
+  func isGone(_ identity: AnyHashable?) -> Bool { identity.map { !newIDs.contains($0) } ?? false }
 }
 
 nonisolated extension ForEach where Content: View {

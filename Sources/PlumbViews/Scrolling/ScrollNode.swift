@@ -165,8 +165,16 @@ package final class ScrollNode: LayoutObject {
 
   private func note(_ node: LayoutNode) {
     guard let trace = node.tree.trace else { return }
+    if settings.contentMargins != EdgeInsets() { trace.note(node.id, .margins(settings.contentMargins)) }
     for axis in Axis.allCases where axes.contains(axis) {
       trace.note(node.id, .scroll(axis, content: contentSize[axis], offset: offset[axis]))
+      guard viewport[axis] > contentSize[axis], viewport[axis].isFinite else { continue }
+      let margins = settings.contentMargins
+      trace.note(
+        node.id,
+        .anchored(
+          of: node.child.id, axis, start: margins[.start(of: axis)],
+          room: viewport[axis] - margins.total(along: axis), share: restingShare(axis)))
     }
   }
 

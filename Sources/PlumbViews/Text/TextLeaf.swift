@@ -24,6 +24,7 @@ nonisolated extension Text: _PrimitiveView {
         node.text = resolved.string
         let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
+        node.setLinks(of: resolved, leaf, in: environment)
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
