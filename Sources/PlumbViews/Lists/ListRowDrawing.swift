@@ -48,10 +48,12 @@ extension ViewNode {
     if !isLast && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
       let thickness = 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
-      let leading = state.usedInsets.leading
+      let guides = separatorGuides(in: frame.size)
+      let leading = context.rounded(guides.leading ?? state.usedInsets.leading)
+      let end = context.rounded(guides.trailing ?? rect.width)
       let line = CGRect(
-        x: isMirrored ? rect.minX : rect.minX + leading, y: rect.maxY - thickness,
-        width: max(0, rect.width - leading), height: thickness)
+        x: isMirrored ? rect.maxX - end : rect.minX + leading, y: rect.maxY - thickness,
+        width: max(0, end - leading), height: thickness)
       picture.append(.fill(Path(line), .color(state.separatorTint ?? colors.separator), FillStyle()))
     }
     if state.shift != 0 {
