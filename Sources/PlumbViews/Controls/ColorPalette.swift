@@ -52,7 +52,7 @@ nonisolated struct _ColorPalette: View {
     .padding(16)
     .frame(idealWidth: 320, maxWidth: 420)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .presentationDetents([.height(supportsOpacity ? 420 : 350)])
+    .presentationDetents([.height(supportsOpacity ? 530 : 440)])
   }
 }
 

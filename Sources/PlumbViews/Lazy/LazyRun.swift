@@ -67,7 +67,7 @@ extension _TreeBuilder {
       node.lazyRun = run
     }
     run.count = count
-    let range = run.realised.clamped(to: 0..<count)
+    let range = (changes?.moved(run.realised) ?? run.realised).clamped(to: 0..<count)
     run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
     run.fill(node, self, changes: changes)
   }
@@ -82,6 +82,16 @@ final class LazyChanges {
 
   init(from old: (count: Int, id: (Int) -> AnyHashable), to new: (count: Int, id: (Int) -> AnyHashable)) {
     (self.old, self.new) = (old, new)
+  }
+
+  /// Where the elements are now that were in a range: they are still seen while they go to their places.
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    let ids = Set(range.clamped(to: 0..<old.count).map(old.id))
+    let places = (0..<new.count).filter { ids.contains(new.id($0)) }
+    guard let first = places.first, let last = places.last else { return range }
+    // Elements that were put far apart are not worth making all that is between them.
+    guard last - first < 2 * range.count + 50 else { return range }
+    return min(first, range.lowerBound)..<max(last + 1, range.upperBound)
   }
 
   func isNew(_ identity: AnyHashable) -> Bool { !oldIDs.contains(identity) }
