@@ -11,18 +11,23 @@ public struct Compiler: Sendable {
   private let moduleMaps: [String]
 
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
-  public init(besideExecutable executable: URL, folder: TemporaryFolder) throws {
+  ///
+  /// - Parameter maps: the folder for what must be at the same place in compilations that share something.
+  public init(besideExecutable executable: URL, folder: TemporaryFolder, maps: TemporaryFolder? = nil) throws
+  {
     self.folder = folder
+    let empty = (maps ?? folder).path("module.modulemap")
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
-    moduleMaps = Self.generatedModuleMaps(products) + [folder.path("module.modulemap")]
-    try Self.emptyModuleMap.write(toFile: folder.path("module.modulemap"), atomically: true, encoding: .utf8)
+    moduleMaps = Self.generatedModuleMaps(products) + [empty]
+    guard !FileManager.default.fileExists(atPath: empty) else { return }
+    try Self.emptyModuleMap.write(toFile: empty, atomically: true, encoding: .utf8)
   }
 
-  /// Whether the source compiles; the compiler's messages go to standard error as they are.
-  public func check(_ source: Source) throws -> Bool {
-    try run(["-typecheck"] + flags + source.swiftFiles)
+  /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
+  public func check(_ source: Source, messages: String? = nil) throws -> Bool {
+    try run(["-typecheck"] + flags + source.swiftFiles, messages: messages)
   }
 
   /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
@@ -36,6 +41,33 @@ public struct Compiler: Sendable {
     // Testable, so that the factories can make views that are not public.
     if needsModule { words += ["-enable-testing", "-emit-module", "-emit-module-path", module] }
     return try run(words + flags + source.swiftFiles, messages: messages) ? library : nil
+  }
+
+  /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
+  /// that fails, for whatever reason.
+  ///
+  /// - Parameter outputs: the driver's map of what is kept.
+  /// - Parameter kept: the folder of what is kept.
+  func compileChanges(_ files: [String], outputs: String, kept: TemporaryFolder) throws -> String? {
+    // With other words than the last time, even for what it makes, the driver would compile everything.
+    let library = kept.path("\(Self.moduleName).so")
+    let words = [
+      "-emit-library", "-o", library, "-incremental", "-enable-batch-mode", "-output-file-map", outputs,
+      "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      // Twice as fast as the system's, and part of every toolchain.
+      "-use-ld=lld",
+    ]
+    let whole = "-wmo"
+    guard try run(words + flags.filter { $0 != whole } + files, isQuiet: true) else { return nil }
+    // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
+    let own = folder.path("\(Self.moduleName).so")
+    try FileManager.default.copyItem(atPath: library, toPath: own)
+    return own
+  }
+
+  /// Whether factories can be compiled.
+  public var hasModule: Bool {
+    FileManager.default.fileExists(atPath: folder.path("\(Self.moduleName).swiftmodule"))
   }
 
   /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
@@ -55,6 +87,8 @@ public struct Compiler: Sendable {
     [
       "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
       module,
+      // As in every build for debugging: previews often stand behind #if DEBUG.
+      "-D", "DEBUG",
       "-I", modules, "-load-plugin-executable", "\(macros)#PlumbMacros",
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }

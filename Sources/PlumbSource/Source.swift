@@ -48,6 +48,7 @@ public struct Source: Sendable {
   private static func isResource(_ path: String) -> Bool {
     let suffixes = [
       ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings", ".xcstrings",
+      ".stringsdict", ".lproj",
     ]
     return suffixes.contains { path.lowercased().hasSuffix($0) }
   }

@@ -18,10 +18,17 @@ public struct SourceWatch {
     init(_ path: String) {
       do throws(Source.Problem) {
         let source = try Source(path: path)
-        files = (source.swiftFiles + source.resources).prefix(Look.limit).map(File.init)
+        files = (source.swiftFiles + source.resources.flatMap(Look.everything)).prefix(Look.limit).map(
+          File.init)
       } catch {
         problem = error.description
       }
+    }
+
+    /// A catalog is a folder: what is deep in it changes without it.
+    private static func everything(at path: String) -> [String] {
+      guard let below = FileManager.default.enumerator(atPath: path) else { return [path] }
+      return [path] + below.prefix(limit).compactMap { ($0 as? String).map { "\(path)/\($0)" } }.sorted()
     }
 
     /// More files than that are not looked at, so that the looking stays cheap.
@@ -32,6 +39,9 @@ public struct SourceWatch {
   private var last: Look?
 
   public init(path: String) { self.path = path }
+
+  /// Whether the source is another one than at the last call of ``waitForChange()``.
+  public func hasChanged() -> Bool { last != Look(path) }
 
   /// Waits until the source is another one than at the last call; the first call does not wait.
   ///

@@ -7,8 +7,8 @@ import SwiftUI
 /// What a parent asks of a child, which alone runs the user's code.
 struct ChildRequest: Codable {
   enum Work: Codable {
-    /// Tell which scenes there are.
-    case list
+    /// Tell which scenes there are; each preview of a provider by itself, if that is wanted.
+    case list(members: Bool)
     case picture(PictureFormat)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
@@ -70,7 +70,10 @@ struct Child: ParsableCommand {
         theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port,
         started: request.tellPort)
     }
-    guard let scene = request.scene else { return try JSONEncoder().encode(theatre.scenes()) }
+    if case .list(let members) = request.work {
+      return try JSONEncoder().encode(theatre.scenes(members: members))
+    }
+    guard let scene = request.scene else { return Data() }
     let stage = Stage(request.stage, traits: try theatre.traits(of: scene))
     let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
     switch request.work {

@@ -29,11 +29,15 @@ extension Choice {
   }
 
   private static func scene(named name: String, in all: [Scene]) throws(Failure) -> Scene {
-    let found = all.filter { $0.name == name || $0.place == name }
+    let found = all.filter { $0.name == name || $0.place == name || $0.provider == name }
     guard let scene = found.first(where: \.canBeMade) ?? found.first else {
       let nearest = nearestWord(to: name, among: all.map(\.name)).map { " Did you mean \($0)?" } ?? ""
       let known = all.isEmpty ? "The source declares no views." : "There are: \(list(all))."
       throw Failure(.wrongWords, "There is no view \(name).\(nearest) \(known)")
+    }
+    let others = all.filter { $0.provider == name && $0.provider != $0.name }.dropFirst()
+    if scene.provider == name, !others.isEmpty {
+      say("\(name) has \(others.count + 1) previews; this is the first. The others: \(list(Array(others))).")
     }
     guard scene.canBeMade else {
       throw Failure(

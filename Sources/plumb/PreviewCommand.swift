@@ -27,6 +27,8 @@ struct PreviewCommand: ParsableCommand {
     transform: Run.port)
   var port: UInt16 = 8080
 
+  @OptionGroup var stage: PreviewOptions
+
   func validate() throws {
     if all, name != nil {
       throw ValidationError("--view names one view, and --all takes every one; use one of them.")
@@ -44,7 +46,7 @@ struct PreviewCommand: ParsableCommand {
     }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
-      let studio = PreviewStudio(path: source, choice: choice, folder: folder)
+      let studio = PreviewStudio(path: source, choice: choice, given: stage.given, folder: folder)
       studio.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

@@ -24,12 +24,15 @@ struct PreviewGeneration: Sendable {
   var outcome: Outcome
 
   /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.
-  init(_ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder) throws {
+  init(
+    _ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder,
+    by compiler: IncrementalCompiler
+  ) throws {
     let start = Date()
     self.number = number
     self.folder = try TemporaryFolder(in: folder, named: "\(number)")
     do {
-      outcome = try Self.make(path, choice, in: self.folder)
+      outcome = try Self.make(path, choice, in: self.folder, by: compiler)
     } catch let failure as Failure {
       outcome = .failed([PreviewProject.Complaint(kind: .error, text: failure.message)])
     } catch {
@@ -38,20 +41,24 @@ struct PreviewGeneration: Sendable {
     seconds = -start.timeIntervalSinceNow
   }
 
-  private static func make(_ path: String, _ choice: Choice, in folder: TemporaryFolder) throws -> Outcome {
+  private static func make(
+    _ path: String, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler
+  ) throws -> Outcome {
     let source = try Source.named(path)
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
-    let compiler = try Compiler(besideExecutable: executable, folder: folder)
-    let library = try compiler.compile(
-      source, messages: messages, needsModule: !choice.isMet(by: source))
-    guard let library else {
+    let compiler = try Compiler(
+      besideExecutable: executable, folder: folder, maps: incremental.folder)
+    let product = try incremental.compile(
+      source, with: compiler, messages: messages, needsModule: !choice.isMet(by: source))
+    guard let product else {
       let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
       say(output)
       return .failed(complaints(output))
     }
     let session = Session(
-      source: source, folder: folder, library: library, executable: executable, timeout: 10, userOutput: 1)
+      source: source, folder: folder, library: product.library, executable: executable, timeout: 10,
+      userOutput: 1, original: product.original)
     return .compiled(session, parts(try session.requests(choice)))
   }
 
@@ -76,8 +83,9 @@ struct PreviewGeneration: Sendable {
       let key = scene.name == scene.place ? "\(file)" : "\(scene.kind):\(scene.name)"
       counts[key, default: 0] += 1
       return Part(
-        id: "\(key)#\(counts[key] ?? 1)", name: scene.name == scene.place ? "Preview" : scene.name,
-        place: scene.place, request: request)
+        id: "\(key)#\(counts[key] ?? 1)",
+        name: scene.name == scene.place ? "Preview" : scene.displayName ?? scene.name, place: scene.place,
+        request: request)
     }
   }
 }
@@ -86,12 +94,6 @@ extension Choice {
   /// Whether the source's own previews are all that is shown, as far as its words tell.
   fileprivate func isMet(by source: Source) -> Bool {
     guard case .previews = self else { return false }
-    return source.swiftFiles.contains { path in
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      return text.split(separator: "\n").contains { line in
-        let code = line.drop { $0 == " " || $0 == "\t" }
-        return code.hasPrefix("#Preview") || code.contains(": PreviewProvider")
-      }
-    }
+    return source.declaresPreviews
   }
 }

@@ -30,9 +30,9 @@ import PlumbSource
   /// The most tiles that play at a time; the one that was looked at longest ago makes room.
   private static let limit = 32
 
-  init(path: String, choice: Choice, folder: TemporaryFolder) {
+  init(path: String, choice: Choice, given: PreviewProject.Given, folder: TemporaryFolder) {
     (self.path, self.choice, self.folder) = (path, choice, folder)
-    project = PreviewProject(source: path)
+    project = PreviewProject(source: path, given: given)
   }
 
   /// Begins to serve and to watch.
@@ -60,22 +60,43 @@ import PlumbSource
   private func watch() {
     let (path, choice, folder) = (path, choice, folder)
     Thread.detachNewThread { [weak self] in
+      let tell = { @Sendable (news: @escaping @MainActor @Sendable (PreviewStudio) -> Void) in
+        DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.map(news) } }
+      }
       var watch = SourceWatch(path: path)
+      var compiler: IncrementalCompiler?
       var number = 0
       while true {
         watch.waitForChange()
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.compiles() } }
+        tell { $0.compiles() }
         number += 1
-        guard let generation = try? PreviewGeneration(path, choice, number: number, in: folder) else {
-          continue
+        do {
+          if compiler == nil { compiler = try IncrementalCompiler(in: folder) }
+          guard let compiler else { continue }
+          let generation = try PreviewGeneration(path, choice, number: number, in: folder, by: compiler)
+          // What was wrong with half a file is of no interest when there is more of it.
+          if case .failed = generation.outcome, watch.hasChanged() {
+            generation.folder.remove()
+          } else {
+            tell { $0.take(generation) }
+          }
+        } catch {
+          let words = "\(error)"
+          tell { $0.fail(words) }
         }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(generation) } }
       }
     }
   }
 
   private func compiles() {
     project.isCompiling = true
+    server.tell(project)
+  }
+
+  /// There is no place to compile.
+  private func fail(_ words: String) {
+    project.isCompiling = false
+    project.complaints = [PreviewProject.Complaint(kind: .error, text: words)]
     server.tell(project)
   }
 

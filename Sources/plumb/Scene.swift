@@ -6,14 +6,41 @@ struct Scene: Codable {
 
   let kind: Kind
   /// The name a user gives it with `--view`.
-  let name: String
+  private(set) var name: String
   /// Its place among the types of its kind, which is the same in every process that loads the library.
   let index: Int
   /// For previews: `File.swift:12`.
   var place: String?
+  /// One of several previews of a provider: its number among them, and the provider's name.
+  var member: Int?
+  var provider: String?
+  /// As the view itself says with `previewDisplayName`.
+  var displayName: String?
   var isPrivate = false
   /// A plain view needs an `init()`.
   var canBeMade = true
+
+  /// With its place, and a name that is a place, where they are in the source.
+  func moved(_ original: (String) -> String) -> Scene {
+    guard let place else { return self }
+    var copy = self
+    copy.place = original(place)
+    if name == place { copy.name = original(place) }
+    return copy
+  }
+
+  /// Previews by their places, and then the others as they come.
+  static func inOrder(_ scenes: [Scene]) -> [Scene] {
+    var previews = scenes.filter { $0.kind == .preview }
+    // Those of one line stay as they come.
+    previews.sort { $0.sourcePlace < $1.sourcePlace }
+    return previews + scenes.filter { $0.kind != .preview }
+  }
+
+  private var sourcePlace: (String, Int) {
+    let parts = (place ?? "").split(separator: ":")
+    return (parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
+  }
 
   /// How a person is told about it.
   var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }

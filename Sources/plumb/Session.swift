@@ -12,14 +12,16 @@ struct Session: Sendable {
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
+  /// Where in the source something is that a macro was told to be elsewhere.
+  private let original: @Sendable (_ place: String) -> String
 
   /// A session of a source that is compiled already.
   init(
     source: Source, folder: TemporaryFolder, library: String, executable: URL, timeout: Double,
-    userOutput: Int32
+    userOutput: Int32, original: @escaping @Sendable (_ place: String) -> String = { $0 }
   ) {
     (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
-    (self.timeout, self.userOutput) = (timeout, userOutput)
+    (self.timeout, self.userOutput, self.original) = (timeout, userOutput, original)
   }
 
   /// Opens a session, and takes its temporary folder away when `body` is done or the command is interrupted.
@@ -64,9 +66,7 @@ struct Session: Sendable {
   func requests(
     _ choice: Choice
   ) throws -> [(scene: Scene, request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest)] {
-    let list = ChildRequest(work: .list, library: library, stage: StageWords(), result: folder.path("scenes"))
-    let all = try JSONDecoder().decode([Scene].self, from: run(list, about: "The source"))
-    let scenes = try choice.scenes(of: all)
+    let scenes = try choice.scenes(of: try allScenes())
     let plain = scenes.filter { $0.kind == .view }
     let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name))
     let (library, folder) = (library, folder)
@@ -81,6 +81,24 @@ struct Session: Sendable {
         }
       )
     }
+  }
+
+  /// Everything that can be shown. Making the previews of a provider runs the user's code; when that goes wrong, each
+  /// provider is taken for one preview, which will tell what went wrong.
+  private func allScenes() throws -> [Scene] {
+    func list(members: Bool, _ limit: Double) throws -> [Scene] {
+      let request = ChildRequest(
+        work: .list(members: members), library: library, stage: StageWords(), result: folder.path("scenes"))
+      return try JSONDecoder().decode(
+        [Scene].self, from: run(request, about: "The source", timeout: min(timeout, limit)))
+    }
+    let scenes: [Scene]
+    do {
+      scenes = try list(members: true, 5)
+    } catch is Failure {
+      scenes = try list(members: false, timeout)
+    }
+    return Scene.inOrder(scenes.map { $0.moved(original) })
   }
 
   /// The names of the source's apps.
@@ -101,9 +119,13 @@ struct Session: Sendable {
   /// The words of a stage, with the place of the source's resources.
   func words(_ options: StageOptions) -> StageWords {
     StageWords(
-      size: options.size, fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
+      size: options.size ?? options.device.map { StageSize(width: $0.size.width, height: $0.size.height) },
+      fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
       direction: options.direction.rawValue, typeSize: options.typeSize.rawValue, locale: options.locale,
-      safeArea: options.safeArea, resources: source.folder.path, files: source.swiftFiles)
+      safeArea: options.safeArea ?? options.device.map { [$0.insets.top, 0, $0.insets.bottom, 0] } ?? [
+        0, 0, 0, 0,
+      ],
+      resources: source.folder.path, files: source.swiftFiles)
   }
 
   /// The words of a stage about which a page decides.
@@ -120,6 +142,7 @@ struct Session: Sendable {
 
   private func makeFactories(_ names: [String]) throws -> String {
     let compiler = try Compiler(besideExecutable: executable, folder: folder)
+    if !compiler.hasModule, try compiler.compile(source) == nil { throw Failure(.doesNotCompile) }
     guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
       throw Failure(
         .wrongWords,
@@ -130,10 +153,10 @@ struct Session: Sendable {
 
   func run(
     _ request: ChildRequest, about title: String, endsByItself: Bool = true,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], timeout: Double? = nil
   ) throws -> Data {
     let file = try written(request)
-    let outcome = try child(endsByItself: endsByItself, environment: environment)
+    let outcome = try child(endsByItself: endsByItself, environment: environment, timeout: timeout)
       .run(executable.path, ["child", file])
     // The child has said that no port is free.
     if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
@@ -163,11 +186,13 @@ struct Session: Sendable {
     return file
   }
 
-  private func child(endsByItself: Bool, environment: [String: String] = [:]) -> Subprocess {
+  private func child(
+    endsByItself: Bool, environment: [String: String] = [:], timeout limit: Double? = nil
+  ) -> Subprocess {
     allowDeepStacksInChildren()
     var child = Subprocess()
     child.standardOutput = userOutput
-    child.timeout = endsByItself ? timeout : nil
+    child.timeout = endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     return child

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PlumbServer
+import PlumbSource
 
 /// The options that say which view is shown, and where.
 struct ViewOptions: ParsableArguments {
@@ -36,6 +38,11 @@ struct StageOptions: ParsableArguments {
     transform: Self.size)
   var size: StageSize?
 
+  @Option(
+    help: "A device, such as \"iPhone 16\": its size and safe area; --size and --safe-area count more.",
+    transform: Self.device)
+  var device: KnownDevice?
+
   @Flag(help: "The picture is as large as the view, not as the proposal.")
   var fit = false
 
@@ -51,7 +58,17 @@ struct StageOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
     transform: Self.insets)
-  var safeArea = [0.0, 0, 0, 0]
+  var safeArea: [Double]?
+
+  static func device(_ word: String) throws -> KnownDevice {
+    guard let device = KnownDevice.all.first(where: { $0.name.lowercased() == word.lowercased() }) else {
+      let names = KnownDevice.all.map(\.name)
+      let nearest = nearestWord(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
+      throw ValidationError(
+        "There is no device \(word).\(nearest) There are: \(names.joined(separator: ", ")).")
+    }
+    return device
+  }
 
   static func size(_ word: String) throws -> StageSize {
     let advice =

@@ -24,7 +24,7 @@ import SwiftUI
   }
 
   /// Previews and providers in the order of the source, then plain views by their names.
-  func scenes() throws -> [Scene] {
+  func scenes(members: Bool) throws -> [Scene] {
     let made = try previews.enumerated().map { index, registry in
       let place = "\(registry.fileID.split(separator: "/").last ?? ""):\(registry.line)"
       let name = try registry.makePreview().displayName ?? place
@@ -33,8 +33,9 @@ import SwiftUI
     let ordered = made.sorted {
       ($0.0.fileID, $0.0.line, $0.0.column) < ($1.0.fileID, $1.0.line, $1.0.column)
     }
-    let provided = providers.enumerated().map { index, provider in
-      Scene(kind: .provider, name: sourceName(of: provider), index: index)
+    let provided = providers.enumerated().flatMap { index, provider in
+      Self.scenes(
+        of: provider, index, names: members ? PreviewMember.all(of: provider).map(\.displayName) : [])
     }
     let makeable = library.typesWithPlainInitializer()
     let plain = views.enumerated().filter { !sourceName(of: $1).contains("PreviewfMu_") }.map { index, view in
@@ -44,6 +45,22 @@ import SwiftUI
         canBeMade: !isPrivate && makeable.contains(sourceName(of: view)))
     }
     return ordered.map(\.1) + provided + plain.sorted { $0.name < $1.name }
+  }
+
+  /// One for each preview of a provider; several are told apart by the names that they give themselves.
+  private static func scenes(of provider: any PreviewProvider.Type, _ index: Int, names: [String?]) -> [Scene]
+  {
+    let name = sourceName(of: provider)
+    guard names.count > 1 else {
+      var scene = Scene(kind: .provider, name: name, index: index)
+      scene.displayName = names.first ?? nil
+      return [scene]
+    }
+    return names.enumerated().map { number, displayName in
+      var scene = Scene(kind: .provider, name: displayName ?? "\(name) \(number + 1)", index: index)
+      (scene.member, scene.provider, scene.displayName) = (number, name, displayName)
+      return scene
+    }
   }
 
   var appNames: [String] { apps.map { sourceName(of: $0) } }
@@ -62,7 +79,14 @@ import SwiftUI
   func view(of scene: Scene, factories: String?, number: Int32) throws -> AnyView {
     switch scene.kind {
     case .preview: return erase(try previews[scene.index].makePreview().body())
-    case .provider: return erase(provided(by: providers[scene.index]))
+    case .provider:
+      let provider = providers[scene.index]
+      guard let number = scene.member else { return erase(provided(by: provider)) }
+      let members = PreviewMember.all(of: provider)
+      guard members.indices.contains(number) else {
+        throw Failure(.viewFailed, "\(scene.name) is not there any more.")
+      }
+      return members[number].view
     case .view:
       guard let factories,
         let function = try LoadedLibrary(path: factories).function(named: Factories.functionName)

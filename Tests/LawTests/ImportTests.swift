@@ -30,7 +30,7 @@ struct ImportTests {
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbGraph",
       "PlumbText", "Foundation", "Testing",
     ],
-    "PlumbSource": ["Foundation", "Synchronization", "Glibc", "Musl"],
+    "PlumbSource": ["PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
       "Foundation", "FlyingFox",

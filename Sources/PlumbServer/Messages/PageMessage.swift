@@ -39,6 +39,8 @@ struct BadMessage: Error, Equatable, CustomStringConvertible {
 extension PageMessage {
   /// The longest message that is read, in bytes.
   static let longest = 1 << 20
+  /// The longest text of a field, in UTF-16 units: written as JSON, each may take six bytes of a message.
+  static let longestText = 100_000
 
   init(_ data: Data) throws(BadMessage) {
     guard data.count <= PageMessage.longest else {
@@ -122,6 +124,9 @@ private struct MessageFields: Decodable {
 
   private func edit() throws(BadMessage) -> InputEvent {
     let text = try need(text, "text")
+    guard text.utf16.count <= PageMessage.longestText else {
+      throw BadMessage("A field takes \(PageMessage.longestText) characters at most.")
+    }
     let (start, end) = (start ?? text.utf16.count, end ?? text.utf16.count)
     guard 0 <= start, start <= end, end <= text.utf16.count else {
       throw BadMessage("The selection \(start) to \(end) is not in the text.")

@@ -1,12 +1,16 @@
 import PlumbLayout
 
 /// A device on which a preview can be shown, upright.
-struct KnownDevice: Equatable, Sendable {
-  let name: String
+package struct KnownDevice: Equatable, Sendable {
+  package let name: String
   /// In points.
-  let size: CGSize
+  package let size: CGSize
   /// What the status bar and the home indicator cover; assumed, not measured.
-  let insets: EdgeInsets
+  package let insets: EdgeInsets
+  /// What is covered of a device that lies on its side: the camera's edge and the one across from it.
+  var turnedInsets: EdgeInsets {
+    EdgeInsets(top: 0, leading: insets.top, bottom: min(21, insets.bottom), trailing: insets.top)
+  }
   /// Pixels per point.
   let scale: Double
 
@@ -19,7 +23,7 @@ struct KnownDevice: Equatable, Sendable {
   }
 
   /// The sizes that Apple publishes, the most used first.
-  static let all = [
+  package static let all = [
     KnownDevice("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3),
     KnownDevice("iPhone 16 Pro", 402, 874, top: 62, bottom: 34, scale: 3),
     KnownDevice("iPhone 16 Pro Max", 440, 956, top: 62, bottom: 34, scale: 3),
@@ -34,7 +38,7 @@ struct KnownDevice: Equatable, Sendable {
   ]
 
   /// The device of a name, or one of its family: an iPad for every iPad's name, the first phone for every phone's.
-  static func named(_ name: String) -> KnownDevice? {
+  package static func named(_ name: String) -> KnownDevice? {
     if let device = all.first(where: { $0.name == name }) { return device }
     if name.hasPrefix("iPad") { return all.first { $0.name.hasPrefix("iPad") } }
     if name.hasPrefix("iPhone SE") { return all.first { $0.name.hasPrefix("iPhone SE") } }

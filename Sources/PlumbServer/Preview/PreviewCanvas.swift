@@ -2,37 +2,40 @@ import PlumbLayout
 import PlumbViews
 
 /// The room that a preview's view is offered, and where it stands in it.
-struct PreviewCanvas: Equatable {
+package struct PreviewCanvas: Equatable {
   /// Without the insets.
-  var proposal: ProposedViewSize
+  package var proposal: ProposedViewSize
   /// The canvas is as large as the view's answer, not as the proposal.
-  var fits: Bool
-  var insets = EdgeInsets()
+  package var fits: Bool
+  package var insets = EdgeInsets()
 
   /// What a preview wants where nobody says more.
   init(_ own: PreviewCanvas, wishes: PreviewWishes, stage: PageStage) {
     switch stage.size {
     case .proposal(let width, let height, let fits):
       self.init(proposal: ProposedViewSize(width: width, height: height), fits: fits, insets: stage.insets)
-    case .own:
-      self = own
-      if let device = wishes.device.flatMap(KnownDevice.named) {
-        proposal = ProposedViewSize(device.size)
-        insets = device.insets
-      }
-      if [.landscapeLeft, .landscapeRight].contains(wishes.orientation) {
-        proposal = ProposedViewSize(width: proposal.height, height: proposal.width)
-      }
-      switch wishes.layout {
-      case .sizeThatFits: (fits, insets) = (true, EdgeInsets())
-      case .fixed(let width, let height):
-        (proposal, fits, insets) = (ProposedViewSize(width: width, height: height), false, EdgeInsets())
-      case .device, nil: break
-      }
+    case .own: self.init(own, wishes: wishes)
     }
   }
 
-  init(proposal: ProposedViewSize, fits: Bool, insets: EdgeInsets = EdgeInsets()) {
+  /// What a preview's modifiers want.
+  package init(_ own: PreviewCanvas, wishes: PreviewWishes) {
+    self = own
+    let isTurned = [.landscapeLeft, .landscapeRight].contains(wishes.orientation)
+    if let device = wishes.device.flatMap(KnownDevice.named) {
+      proposal = ProposedViewSize(device.size)
+      insets = isTurned ? device.turnedInsets : device.insets
+    }
+    if isTurned { proposal = ProposedViewSize(width: proposal.height, height: proposal.width) }
+    switch wishes.layout {
+    case .sizeThatFits: (fits, insets) = (true, own.insets)
+    case .fixed(let width, let height):
+      (proposal, fits, insets) = (ProposedViewSize(width: width, height: height), false, own.insets)
+    case .device, nil: break
+    }
+  }
+
+  package init(proposal: ProposedViewSize, fits: Bool, insets: EdgeInsets = EdgeInsets()) {
     (self.proposal, self.fits, self.insets) = (proposal, fits, insets)
   }
 

@@ -42,9 +42,34 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
     }
   }
 
+  /// What the command was told about the stage; `nil` is for the page to choose.
+  package struct Given: Encodable, Equatable, Sendable {
+    let device: String?
+    /// In points; `null` is unspecified.
+    let size: [Double?]?
+    let fits: Bool
+    /// Top, leading, bottom, trailing.
+    let insets: [Double]?
+    let scale: Double?
+    let appearance, direction, typeSize, locale: String?
+
+    package init(
+      device: String? = nil, size: [Double?]? = nil, fits: Bool = false, insets: [Double]? = nil,
+      scale: Double? = nil, appearance: String? = nil, direction: String? = nil, typeSize: String? = nil,
+      locale: String? = nil
+    ) {
+      (self.device, self.size, self.fits, self.insets, self.scale) = (device, size, fits, insets, scale)
+      (self.appearance, self.direction, self.typeSize, self.locale) = (
+        appearance, direction, typeSize, locale
+      )
+    }
+  }
+
   package var type = "project"
   /// On which the previews can be shown.
   let devices = KnownDevice.all.map(Device.init)
+  /// Where they stand at first.
+  let given: Given
   /// As the user named it.
   package var source: String
   package var isCompiling = true
@@ -55,7 +80,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var complaints: [Complaint] = []
   package var tiles: [Tile] = []
 
-  package init(source: String) { self.source = source }
+  package init(source: String, given: Given = Given()) { (self.source, self.given) = (source, given) }
 }
 
 extension PreviewProject {

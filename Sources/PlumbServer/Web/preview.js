@@ -46,7 +46,7 @@ function connect() {
 
 function show(news) {
   project = news;
-  stage.know(project.devices);
+  stage.know(project.devices, project.given);
   document.title = `${name(project.source)} · Preview`;
   $("source").textContent = name(project.source);
   $("source").title = project.source;

@@ -13,7 +13,6 @@ export class Stage {
     this.devices = [["Preview's own size"]];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.values = { device: "0", turned: false, appearance: "auto", direction: "ltr", typeSize: "large", locale: "en_US", scale: "auto" };
-    try { Object.assign(this.values, JSON.parse(sessionStorage.getItem("stage") ?? "{}")); } catch {}
     this.make();
     form.addEventListener("submit", (event) => event.preventDefault());
     this.dark.addEventListener("change", () => changed());
@@ -29,6 +28,8 @@ export class Stage {
       select.name = name;
       select.title = label;
       for (const [value, text] of options) select.append(new Option(text, value));
+      // What the command was told need not be among the usual ones.
+      if (!options.some(([value]) => String(value) === this.values[name])) select.append(new Option(this.values[name], this.values[name]));
       select.value = this.values[name];
       select.addEventListener("change", () => this.set(name, select.value));
       box.append(select);
@@ -49,21 +50,37 @@ export class Stage {
       choice("scale", "Scale", [["auto", "Screen's pixels"], ["1", "1× pixels"], ["2", "2× pixels"], ["3", "3× pixels"]]));
   }
 
-  /** Takes the devices that the server knows: their names, sizes and insets. */
-  know(devices) {
-    if (this.devices.length > 1) return;
+  /** Takes the devices that the server knows, and what the command was told: that counts until somebody chooses here. */
+  know(devices, given = {}) {
+    const words = JSON.stringify(given);
+    if (this.devices.length > 1 && this.given === words) return;
+    this.given = words;
     this.devices = [
-      ...this.devices, ...devices.map(({ name, width, height, top, bottom }) => [name, width, height, top, bottom]),
+      ["Preview's own size"], ...devices.map(({ name, width, height, top, bottom }) => [name, width, height, [top, 0, bottom, 0]]),
       ["As large as the view", "fits"],
     ];
+    if (given.size) {
+      const [width, height] = given.size;
+      this.devices.push([`${width ?? "–"} × ${height ?? "–"}`, width ?? null, height ?? null, given.insets ?? [0, 0, 0, 0], given.fits]);
+    }
+    let device = this.devices.findIndex(([name]) => name === given.device);
+    if (given.size) device = this.devices.length - 1;
+    else if (given.fits) device = this.devices.findIndex(([, width]) => width === "fits");
+    if (device > 0) this.values.device = String(device);
+    for (const name of ["appearance", "direction", "typeSize", "locale"]) if (given[name]) this.values[name] = given[name];
+    if (given.scale) this.values.scale = String(given.scale);
+    try {
+      const kept = JSON.parse(sessionStorage.getItem("stage") ?? "{}");
+      if (kept.given === words) Object.assign(this.values, kept.values);
+    } catch {}
     this.make();
-    if (this.values.device !== "0") this.changed();
+    this.changed();
   }
 
   set(name, value) {
     this.values[name] = value;
     if ((name === "device" || name === "turned") && this.tile) this.tile.size = null;
-    sessionStorage.setItem("stage", JSON.stringify(this.values));
+    sessionStorage.setItem("stage", JSON.stringify({ given: this.given, values: this.values }));
     this.changed();
   }
 
@@ -83,15 +100,15 @@ export class Stage {
   message(tile) {
     const { direction, typeSize, locale } = this.values;
     const stage = { rtl: direction === "rtl", typeSize, locale };
-    const [, width, height, top, bottom] = this.devices[Number(this.values.device)] ?? this.devices[0];
+    const [, width, height, insets, fits] = this.devices[Number(this.values.device)] ?? this.devices[0];
     if (tile.size) {
       stage.size = { ...tile.size };
     } else if (width === "fits") {
       stage.size = { width: tile.actual?.width ?? 390, height: tile.actual?.height ?? 844, fits: true };
-    } else if (width) {
-      const turned = this.values.turned;
-      stage.size = turned ? { width: height, height: width } : { width, height };
-      stage.insets = turned ? [0, top, Math.min(21, bottom), top] : [top, 0, bottom, 0];
+    } else if (insets) {
+      const { turned } = this.values;
+      stage.size = turned ? { width: height, height: width, fits } : { width, height, fits };
+      stage.insets = turned ? [0, insets[0], Math.min(21, insets[2]), insets[0]] : insets;
     }
     return stage;
   }

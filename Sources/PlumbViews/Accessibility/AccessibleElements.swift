@@ -76,6 +76,18 @@ extension ViewHost {
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
     if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
     elements.append(element)
+    if let links = node.interaction?.links { add(links, of: frame, around) }
+  }
+
+  /// The links in a text follow the text.
+  private mutating func add(_ links: TextLinkElements, of text: CGRect, _ around: Surroundings) {
+    for link in links.links {
+      let frame = links.place(of: link, in: text.size).offsetBy(dx: text.minX, dy: text.minY)
+      guard let place = around.place(of: frame) else { continue }
+      var element = AccessibleElement(number: link.number, role: .link, frame: place)
+      element.label = link.label
+      elements.append(element)
+    }
   }
 
   /// `accessibilityElement(children:)`: one element for everything inside.

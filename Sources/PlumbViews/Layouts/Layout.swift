@@ -79,7 +79,11 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.element(
-      Self.self, layoutName(L.self), .container, make: { CustomLayout(view.layout) },
+      Self.self, layoutName(L.self), .container,
+      make: { () -> CustomLayout<L> in
+        builder.host.layoutTree.declareEdgesAndCentres()
+        return CustomLayout(view.layout)
+      },
       update: { object, node in
         let animated = node.animated(view.layout)
         object.layout = animated.shown

@@ -52,9 +52,32 @@ nonisolated extension View {
 nonisolated public struct _PreviewModifier: _ElementModifier {
   let change: (inout PreviewWishes) -> Void
 
+  /// Tells who looks at the previews one by one what they are called.
+  func name(_ values: inout ContainerValues) {
+    var wishes = PreviewWishes(displayName: values[PreviewDisplayName.self])
+    change(&wishes)
+    values[PreviewDisplayName.self] = wishes.displayName
+  }
+
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)
   }
+}
+
+/// A name of a value in a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What surrounds a preview, as widgets have it.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+nonisolated extension View {
+  /// Nothing here reads a preview's context.
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -20,6 +20,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// What round corners and window controls take of the canvas in its corners, in points.
+  package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
@@ -54,6 +56,7 @@ import PlumbLayout
   package var keptState: KeptState?
   /// What the host put into the environment.
   private var values: EnvironmentValues
+  let textClock: TextClock
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
@@ -61,8 +64,10 @@ import PlumbLayout
     subgraph = Subgraph(in: graph)
     self.values = values
     editing = HostEditMode(graph)
+    textClock = TextClock(graph, animations)
     var given = values
     if given.editMode == nil { given.editMode = editing.binding }
+    given.textClock = textClock
     environment = graph.input(given, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
@@ -106,6 +111,7 @@ import PlumbLayout
     heededColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     if values.editMode == nil { values.editMode = editing.binding }
+    values.textClock = textClock
     environment.set(values)
   }
 
@@ -349,50 +355,4 @@ import PlumbLayout
 nonisolated struct _RootView<Content: View>: View {
   let content: Content
   @MainActor var body: Content { content }
-}
-
-extension ViewNode {
-  /// The node with a layout node, here or below.
-  package func find(_ id: NodeID) -> ViewNode? {
-    if layout == id { return self }
-    for child in children { if let found = child.find(id) { return found } }
-    return nil
-  }
-
-  /// The views from the root to the node, without modifiers: "VStack › HStack › Text("Total")".
-  package var viewPath: String {
-    var names: [String] = []
-    var node: ViewNode? = self
-    while let here = node {
-      if here.isView { names.append(here.title) }
-      node = here.parent
-    }
-    return names.isEmpty ? "the view" : names.reversed().joined(separator: " › ")
-  }
-
-  /// A view and not a modifier or a node that only gives structure.
-  private var isView: Bool { name.first?.isUppercase ?? false }
-
-  /// The first view that the node is or changes.
-  var subject: ViewNode {
-    var node = self
-    while !node.isView, let first = node.children.first { node = first }
-    return node
-  }
-
-  /// The name with what tells it from others: "Text("Total")", "Color.red".
-  package var title: String {
-    if let text { return "\(name)(\"\(text)\")" }
-    return detail.isEmpty ? name : "\(name).\(detail)"
-  }
-}
-
-/// A length as a person writes it: at most two decimals, none that are zero.
-package func describe(_ length: CGFloat) -> String {
-  guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
-  let hundredths = (length * 100).rounded()
-  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 {
-    return "\(Int64(hundredths / 100))"
-  }
-  return "\(hundredths / 100)"
 }

@@ -1,0 +1,148 @@
+import Foundation
+import PlumbMacroExpansion
+
+/// A file's declarations as files of their own, so that after an edit only those are compiled again that it reached.
+///
+/// This is for a source of one file: then nothing has the same name as something private elsewhere, and the words
+/// `private` and `fileprivate`, which would hide parts of the file from each other, can be left out. Who wants the
+/// compiler's own words about the file compiles the file.
+struct SourceParts: Equatable {
+  struct Part: Equatable {
+    /// The name of the part's file: `View+HabitRow.swift`.
+    var name: String
+    var text: String
+    /// In the file and in the part, the line where the declaration begins, counted from 1.
+    var line: Int
+    var ownLine: Int
+  }
+
+  private(set) var parts: [Part] = []
+  /// The name of the whole file.
+  let file: String
+
+  /// Shorter files are compiled as fast in one piece; more parts would take longer to look through than to compile.
+  private static let fewestLines = 100
+  private static let most = 200
+
+  /// `nil` for a file that is too short, or that is not understood.
+  ///
+  /// - Parameter path: the file, as the user knows it.
+  init?(_ text: String, path: String) {
+    let bytes = Array(text.utf8)
+    let newline = UInt8(ascii: "\n")
+    guard bytes.count(where: { $0 == newline }) >= Self.fewestLines, let top = TopLevel(text) else {
+      return nil
+    }
+    let pieces = top.pieces
+    let imports = pieces.filter(Self.isImport)
+    let bodies = pieces.filter { !Self.isImport($0) }
+    guard (2...Self.most).contains(bodies.count), !bodies.contains(where: Self.hidesImports) else {
+      return nil
+    }
+    file = URL(fileURLWithPath: path).lastPathComponent
+    let header =
+      imports.map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined(separator: "\n") + "\n"
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    // A word such as #line in the place of a default argument tells the line of the call, wherever that is.
+    let allTell = pieces.contains(where: Self.namesPlaces)
+    var (line, place) = (1, 0)
+    var counts: [String: Int] = [:]
+    for piece in bodies {
+      line += bytes[place..<piece.range.lowerBound].count { $0 == newline }
+      place = piece.range.lowerBound
+      let word = piece.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      counts[word, default: 0] += 1
+      let number = counts[word] ?? 1
+      var head = header
+      if allTell || Self.tells(piece) {
+        head += "#sourceLocation(file: \(Self.literal(path)), line: \(line))\n"
+      }
+      parts.append(
+        Part(
+          name: "\(stem)+\(word)\(number == 1 ? "" : "-\(number)").swift",
+          text: head + Self.opened(piece, bytes), line: line,
+          ownLine: head.utf8.count { $0 == newline } + 1))
+    }
+  }
+
+  /// The place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros tell it.
+  func original(_ place: String) -> String {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
+      let part = parts.first(where: { $0.name == place[..<colon] })
+    else { return place }
+    return "\(file):\(part.line + line - part.ownLine)"
+  }
+
+  // MARK: Pieces
+
+  /// Imports, also where they stand under a condition of their own, stand before every part.
+  private static func isImport(_ piece: TopLevel.Piece) -> Bool {
+    if piece.keyword == "import" { return true }
+    let words = piece.tokens.filter { $0.kind == .identifier && TopLevel.keywords.contains($0.text) }
+    return piece.keyword == "#" && piece.name == "if" && words.contains { $0.text == "import" }
+      && !piece.tokens.contains { $0.text == "{" }
+  }
+
+  /// One among declarations can not, and who says places has parts already.
+  private static func hidesImports(_ piece: TopLevel.Piece) -> Bool {
+    piece.tokens.contains { $0.text == "import" && $0.kind == .identifier }
+      || zip(piece.tokens, piece.tokens.dropFirst()).contains {
+        $0.text == "#" && $1.text == "sourceLocation"
+      }
+  }
+
+  private static let placeWords: Set = [
+    "line", "file", "fileID", "filePath", "column", "function", "dsohandle",
+  ]
+
+  private static func namesPlaces(_ piece: TopLevel.Piece) -> Bool {
+    zip(piece.tokens, piece.tokens.dropFirst()).contains { $0.text == "#" && placeWords.contains($1.text) }
+      || piece.tokens.contains { token in
+        token.kind == .string && token.text.contains("\\(")
+          && placeWords.contains { token.text.contains("#\($0)") }
+      }
+  }
+
+  private static let stops: Set = [
+    "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
+  ]
+
+  /// Whether it can end with a message that tells its line. Others need not be compiled again only because something
+  /// above them has become longer.
+  private static func tells(_ piece: TopLevel.Piece) -> Bool {
+    var before: Token?
+    for token in piece.tokens {
+      defer { before = token }
+      if stops.contains(token.text) { return true }
+      if token.kind == .string, token.text.contains("\\("), token.text.contains("!") { return true }
+      // Behind a value: a!, try!, as!; before one, it says not.
+      if token.kind == .operator, token.text.hasPrefix("!"),
+        before?.range.upperBound == token.range.lowerBound,
+        before?.kind == .identifier || [")", "]", "}"].contains(before?.text)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Its text, with spaces in the place of the words that make things private.
+  private static func opened(_ piece: TopLevel.Piece, _ bytes: [UInt8]) -> String {
+    var text = Array(bytes[piece.range])
+    let tokens = piece.tokens
+    for (index, token) in tokens.enumerated()
+    where ["private", "fileprivate"].contains(token.text) && (index == 0 || tokens[index - 1].text != ".") {
+      var end = token.range.upperBound
+      if index + 3 < tokens.count, tokens[index + 1].text == "(", tokens[index + 2].text == "set" {
+        end = tokens[index + 3].range.upperBound
+      }
+      for place in token.range.lowerBound..<end { text[place - piece.range.lowerBound] = UInt8(ascii: " ") }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      + "\""
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("The watch over a source", .timeLimit(.minutes(1)))
+struct SourceWatchTests {
+  /// Whether each of some changes of a folder is noticed.
+  private func notices(
+    _ files: [String], source: String = "", _ changes: [(String) throws -> Void]
+  ) throws -> [Bool] {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for file in files { try write(folder.path(file), "1") }
+    var watch = SourceWatch(path: folder.path(source))
+    watch.waitForChange()
+    return try changes.map { change in
+      #expect(!watch.hasChanged())
+      try change(folder.url.path)
+      let isNoticed = watch.hasChanged()
+      if isNoticed { watch.waitForChange() }
+      return isNoticed
+    }
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  @Test("a file that is written, renamed, replaced by a folder, gone and back again")
+  func file() throws {
+    let found = try notices(
+      ["View.swift"], source: "View.swift",
+      [
+        { try write("\($0)/View.swift", "12") },
+        { try FileManager.default.moveItem(atPath: "\($0)/View.swift", toPath: "\($0)/Other.swift") },
+        {
+          try FileManager.default.createDirectory(
+            atPath: "\($0)/View.swift", withIntermediateDirectories: false)
+        },
+        { try FileManager.default.removeItem(atPath: "\($0)/View.swift") },
+        { try FileManager.default.moveItem(atPath: "\($0)/Other.swift", toPath: "\($0)/View.swift") },
+      ])
+    #expect(found == [true, true, true, true, true])
+  }
+
+  @Test("what is deep in a catalog of assets, in one of texts and in a language's folder is noticed")
+  func resources() throws {
+    let found = try notices(
+      ["View.swift", "A.xcassets/a.colorset/Contents.json", "L.xcstrings", "de.lproj/L.strings"],
+      source: "View.swift",
+      [
+        { try write("\($0)/A.xcassets/a.colorset/Contents.json", "{ }") },
+        { try write("\($0)/A.xcassets/b.imageset/b.png", "2") },
+        { try write("\($0)/L.xcstrings", "{ }") }, { try write("\($0)/de.lproj/L.strings", "22") },
+      ])
+    #expect(found == [true, true, true, true])
+  }
+
+  @Test("a folder's new, changed and lost files are noticed, and files that are no part of it are not")
+  func folder() throws {
+    let found = try notices(
+      ["a.swift", "in/b.swift"],
+      [
+        { try write("\($0)/in/b.swift", "22") }, { try write("\($0)/c.swift", "3") },
+        { try FileManager.default.removeItem(atPath: "\($0)/a.swift") },
+        { try write("\($0)/notes.txt", "4") }, { try write("\($0)/.build/d.swift", "5") },
+      ])
+    #expect(found == [true, true, true, false, false])
+  }
+
+  @Test("a file that never rests is not waited for longer than a fifth of a second")
+  func restless() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path("View.swift")
+    try write(path, "")
+    let writing = Task {
+      var number = 0
+      while !Task.isCancelled {
+        number += 1
+        try write(path, "\(number)")
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    defer { writing.cancel() }
+    var watch = SourceWatch(path: path)
+    watch.waitForChange()
+    let start = ContinuousClock.now
+    for _ in 1...5 { watch.waitForChange() }
+    // Five times 40 to look again and 6 × 15 to wait for rest, and as much for a busy machine.
+    #expect(ContinuousClock.now - start < .milliseconds(2000))
+  }
+}
