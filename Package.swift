@@ -114,7 +114,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
-    .testTarget(name: "PlumbCommandTests", dependencies: ["plumb", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandTests",
+      dependencies: ["plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
       swiftSettings: strict),
@@ -133,6 +136,8 @@ let package = Package(
       name: "PlumbInspectorTests",
       dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbSource", "plumb"],
       swiftSettings: strict),
+    .testTarget(
+      name: "OutlineTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "GridTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["grids.json"],
       swiftSettings: strict),

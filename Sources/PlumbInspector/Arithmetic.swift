@@ -80,10 +80,13 @@ package indirect enum Arithmetic: Equatable {
   /// Numbers to be added; equal ones that follow on each other are multiplied, and nothing is said about zeros.
   static func terms(_ numbers: [CGFloat]) -> [Arithmetic] {
     var groups: [(number: CGFloat, count: Int)] = []
+    var places: [CGFloat: Int] = [:]
     for number in numbers where number != 0 {
-      if let index = groups.firstIndex(where: { abs($0.number - number) < 0.000_01 }) {
+      let key = (number * 100_000).rounded()
+      if let index = places[key] {
         groups[index].count += 1
       } else {
+        places[key] = groups.count
         groups.append((number, 1))
       }
     }

@@ -18,6 +18,7 @@ struct ExplainedAnswer {
 extension TracedLayout {
   func answer(of node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer {
     let length = node.frame.size[axis]
+    need(node.id)
     let known = knownAnswer(of: node, axis, offer)
     // What was noted and what came must agree, or the plain truth is told.
     if let known, abs(known.arithmetic.value - length) < 0.001 || known.arithmetic.value == length {
@@ -80,7 +81,7 @@ extension TracedLayout {
 
   // MARK: Leaves
 
-  private func takes(_ offer: ExplainedOffer, _ rule: String) -> ExplainedAnswer? {
+  func takes(_ offer: ExplainedOffer, _ rule: String) -> ExplainedAnswer? {
     guard let value = offer.value, let arithmetic = offer.arithmetic else { return nil }
     if value < 0 {
       return ExplainedAnswer(
@@ -156,7 +157,7 @@ extension TracedLayout {
   // MARK: Modifiers
 
   /// The node's only child, or its primary one.
-  private func content(_ node: Node) -> Node? { node.children.first.flatMap { subject($0) } }
+  func content(_ node: Node) -> Node? { node.children.first.flatMap { subject($0) } }
 
   private func contentAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {
     guard let child = content(node) else {

@@ -6,16 +6,19 @@ extension TracedLayout {
   func details(of node: Node) -> [Explanation.Sentence] {
     guard case .stack = node.rule, let scope = node.answer else { return [] }
     var sentences: [Explanation.Sentence] = []
-    for case .gap(let before, let length, let source) in scope.facts {
+    let gaps = scope.facts.compactMap { fact -> (NodeID, CGFloat, GapSource)? in
+      if case .gap(let before, let length, let source) = fact { (before, length, source) } else { nil }
+    }
+    for (before, length, source) in gaps.prefix(Self.toldCount) {
       sentences.append(
         detail(
           "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", "gap",
           [.init("gap", length)]))
     }
-    let served = service(in: scope)
-    for one in served where served.count > 1 {
+    let served = scope.served
+    for one in served.prefix(Self.toldCount) where served.count > 1 {
       let asked =
-        wasKnown(one.node, scope) ? "which is known without asking" : "as it answers to 0 and to endless room"
+        one.wasKnown ? "which is known without asking" : "as it answers to 0 and to endless room"
       sentences.append(
         detail(
           "\(name(of: one.node)) is served \(Words.place(one.order, of: served.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
@@ -35,10 +38,8 @@ extension TracedLayout {
     return sentences
   }
 
-  private func wasKnown(_ id: NodeID, _ scope: Scope) -> Bool {
-    for case .range(id, _, _, let wasKnown, _, _) in scope.facts { return wasKnown }
-    return false
-  }
+  /// So many gaps and turns are told, of as many as there may be.
+  private static let toldCount = 40
 
   private func detail(_ text: String, _ rule: String, _ numbers: [Explanation.Number])
     -> Explanation.Sentence

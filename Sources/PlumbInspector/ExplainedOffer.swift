@@ -102,10 +102,67 @@ extension TracedLayout {
     case .fixedSize: offer.rule = "fixedSize"
     case .aspectRatio: fitted(&offer, parent, child, axis)
     case .grid: slot(of: child, in: parent, axis, &offer)
-    case .object where parent.frame.size[axis] == value: own(&offer, parent, axis)
+    case .object: objectOffer(&offer, parent, child, axis)
     default: break
     }
     return offer
+  }
+
+  /// What a view with code of its own offers.
+  private func objectOffer(_ offer: inout ExplainedOffer, _ parent: Node, _ child: Node, _ axis: Axis) {
+    guard let value = offer.value else {
+      for case .scroll(axis, _, _) in parent.arrangement?.facts ?? [] {
+        offer.tail = ", because it scrolls that way"
+      }
+      return
+    }
+    let whole = parent.proposal[axis]
+    for fact in (parent.arrangement?.facts ?? []) + (parent.answer?.facts ?? []) {
+      switch fact {
+      case .bar(axis, let length, let gap, _) where parent.children.first == child.id:
+        guard let whole else { continue }
+        offer.rule = "bar"
+        let rest = Arithmetic.taking([.number(length), .number(gap)], from: whole)
+        if rest.value == value {
+          (offer.arithmetic, offer.tail) = (rest, ", what the bar beside it leaves")
+          return
+        }
+      case .margins(let insets):
+        guard let whole, insets.total(along: axis) != 0 else { continue }
+        let rest = Arithmetic.taking(
+          Arithmetic.terms([insets[.start(of: axis)], insets[.end(of: axis)]]), from: whole)
+        if rest.value == value {
+          (offer.arithmetic, offer.tail, offer.rule) = (rest, ", without the margins", "padding")
+          return
+        }
+      case .outset(let insets):
+        guard let whole, insets.total(along: axis) != 0 else { continue }
+        let terms = Arithmetic.terms([insets[.start(of: axis)], insets[.end(of: axis)]])
+        let sum: Arithmetic = .sum([.number(whole)] + terms)
+        if abs(sum.value - value) < 0.001 {
+          (offer.arithmetic, offer.tail, offer.rule) = (sum, ", with what is not safe", "safeArea")
+          return
+        }
+      case .matched(let size?, _) where size[axis] == value:
+        (offer.tail, offer.rule, offer.source) = (
+          ", the \(Words.length(axis)) of the view that it matches", "matched", .none
+        )
+        return
+      case .relative(axis, let container, let isScrollView, value):
+        let what =
+          isScrollView
+          ? "the scroll view's room, \(describe(container))" : "the canvas, \(describe(container))"
+        (offer.tail, offer.rule, offer.source) = (", made from \(what)", "relative", .none)
+        return
+      case .anchored(child.id, axis, _, value, _) where value != parent.frame.size[axis]:
+        (offer.prefix, offer.rule) = (
+          "the \(Words.length(axis)) of its \(axis == .horizontal ? "column" : "row"), ", "slot"
+        )
+        return
+      default: continue
+      }
+    }
+    if parent.frame.size[axis] == value { own(&offer, parent, axis) }
   }
 
   /// Says that an offer is the parent's own length.
@@ -142,8 +199,9 @@ extension TracedLayout {
 
   private func slot(of child: Node, in parent: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
     let facts = (parent.arrangement?.facts ?? []) + (parent.answer?.facts ?? [])
+    let own = (parent.arrangement?.facts(of: child.id) ?? []) + (parent.answer?.facts(of: child.id) ?? [])
     offer.rule = "slot"
-    for case .slot(child.id, let columns, let row, let rect) in facts {
+    for case .slot(_, let columns, let row, let rect) in own {
       let number = axis == .horizontal ? columns.lowerBound + 1 : row + 1
       let what = axis == .horizontal ? (columns.count > 1 ? "columns" : "column") : "row"
       let numbers =

@@ -48,7 +48,7 @@ extension TracedLayout {
   }
 
   /// The place as it is, where no more is known.
-  private func given(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
+  func given(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
     let start = node.local.origin[axis]
     if start == 0 {
       return ExplainedPlace(
@@ -69,27 +69,22 @@ extension TracedLayout {
     case .position(let position):
       positionPlace(node, parent, axis, axis == .horizontal ? position.x : position.y)
     case .grid: gridPlace(node, parent, axis)
+    case .object: objectPlace(node, parent, axis) ?? guidePlace(node, parent, axis)
     default: guidePlace(node, parent, axis)
     }
   }
 
   private func linePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
-    var (lengths, gaps): ([CGFloat], [CGFloat]) = ([], [])
-    var before: NodeID?
-    let distances = (parent.arrangement?.facts ?? []).reduce(into: [NodeID: CGFloat]()) { distances, fact in
-      if case .gap(let child, let length, _) = fact { distances[child] = length }
-    }
-    for id in parent.children {
-      gaps.append(distances[id] ?? 0)
-      if id == node.id { break }
-      lengths.append(nodes[id]?.frame.size[axis] ?? 0)
-      before = id
-    }
-    guard let before, let last = nodes[before] else {
+    guard node.index > 0, let last = nodes[parent.children[node.index - 1]] else {
       return ExplainedPlace(
         clause: "it is the first in \(Words.container(parent.rule, parent.title))", arithmetic: .number(0),
         rule: "first", container: parent.id)
     }
+    guard node.index <= Self.toldBefore else { return latePlace(node, after: last, in: parent, axis) }
+    let before = parent.children.prefix(node.index)
+    let lengths = before.map { nodes[$0]?.frame.size[axis] ?? 0 }
+    let gaps =
+      before.dropFirst().map { self.gap(before: $0, in: parent) } + [self.gap(before: node.id, in: parent)]
     let terms = [Arithmetic.adding(lengths), Arithmetic.adding(gaps)].filter { $0.value != 0 }
       .flatMap { (term: Arithmetic) -> [Arithmetic] in
         if case .sum(let terms) = term { terms } else { [term] }
@@ -100,6 +95,29 @@ extension TracedLayout {
       clause: "it comes after \(name(of: last.id)) \(gap)",
       arithmetic: sum, rule: "after", container: parent.id,
       numbers: [.init("before", lengths.reduce(0, +)), .init("gaps", gaps.reduce(0, +))])
+  }
+
+  /// So many views before one are told as a sum; of later ones only the end of the last is told.
+  private static let toldBefore = 12
+
+  private func latePlace(_ node: Node, after last: Node, in parent: Node, _ axis: Axis) -> ExplainedPlace {
+    let gap = self.gap(before: node.id, in: parent)
+    // From the leading side, whatever the direction.
+    let start =
+      axis == .horizontal && parent.isMirrored
+      ? parent.frame.width - last.local.maxX : last.local.origin[axis]
+    let end = start + last.frame.size[axis]
+    let sum: Arithmetic = gap == 0 ? .number(end) : .sum([.number(end), .number(gap)])
+    return ExplainedPlace(
+      clause:
+        "it comes after \(name(of: last.id)), which ends at \(describe(end)), \(gap == 0 ? "without a gap" : "with a gap of \(describe(gap))")",
+      arithmetic: sum, rule: "after", container: parent.id,
+      numbers: [.init("before", end), .init("gaps", gap)])
+  }
+
+  private func gap(before id: NodeID, in parent: Node) -> CGFloat {
+    for case .gap(_, let length, _) in parent.arrangement?.facts(of: id) ?? [] { return length }
+    return 0
   }
 
   private func paddingPlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
@@ -128,7 +146,7 @@ extension TracedLayout {
   }
 
   private func gridPlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
-    for case .slot(node.id, let columns, let row, let rect) in parent.arrangement?.facts ?? [] {
+    for case .slot(_, let columns, let row, let rect) in parent.arrangement?.facts(of: node.id) ?? [] {
       let number = axis == .horizontal ? columns.lowerBound + 1 : row + 1
       let start = rect.origin[axis]
       let inside = node.local.origin[axis] - start
@@ -162,14 +180,15 @@ extension TracedLayout {
   }
 
   private func guide(_ key: AlignmentKey, of id: NodeID, in parent: Node) -> CGFloat? {
-    for case .guide(id, key, let guide, _) in parent.arrangement?.facts ?? [] { return guide }
+    for case .guide(_, key, let guide, _) in parent.arrangement?.facts(of: id) ?? [] { return guide }
     return nil
   }
 
   /// Whether `alignmentGuide` says where the guide is. Baselines are said by every text.
   private func isSet(_ key: AlignmentKey, of id: NodeID, in parent: Node) -> Bool {
     let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-    for case .guide(id, key, _, true) in parent.arrangement?.facts ?? [] where !baselines.contains(key) {
+    for case .guide(_, key, _, true) in parent.arrangement?.facts(of: id) ?? [] where !baselines.contains(key)
+    {
       return true
     }
     return false

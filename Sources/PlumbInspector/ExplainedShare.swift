@@ -3,32 +3,16 @@ import PlumbViews
 
 /// How a stack came to offer a child its share along the stack's axis.
 extension TracedLayout {
-  struct Served {
-    var node: NodeID
-    var minimum: CGFloat
-    var maximum: CGFloat
-    var priority: CGFloat
-    var order: Int
-    var flexibility: CGFloat {
-      maximum == .infinity ? (minimum == .infinity ? 0 : .infinity) : maximum - minimum
-    }
-  }
+  typealias Served = TracedScope.Served
 
-  /// A stack's children in the order in which they were served.
-  func service(in scope: Scope) -> [Served] {
-    var served: [Served] = []
-    for case .range(let node, let minimum, let maximum, _, let priority, let order) in scope.facts {
-      served.append(
-        Served(node: node, minimum: minimum, maximum: maximum, priority: priority, order: order))
-    }
-    return served.sorted { $0.order < $1.order }
-  }
+  /// So many views that were served before are told one by one.
+  private static let toldCount = 40
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
     offer.rule = "sameForAll"
     guard let arrangement = offering(child),
-      let question = arrangement.asked.last(where: {
-        $0.node == child.id && $0.reason != .minimum && $0.reason != .maximum
+      let question = arrangement.asked(child.id).last(where: {
+        $0.reason != .minimum && $0.reason != .maximum
       })
     else { return }
     if question.reason == .onlyChild {
@@ -41,15 +25,8 @@ extension TracedLayout {
         question.reason, let whole = arrangement.proposal[axis]
     else { return }
     offer.rule = "share"
-    let served = service(in: arrangement)
-    let gaps = Arithmetic.terms(
-      arrangement.facts.compactMap { if case .gap(_, let length, _) = $0 { length } else { nil } })
-    let taken = served.filter { $0.order < order }.map { one in
-      arrangement.asked.last { $0.node == one.node }?.answer[axis] ?? 0
-    }
-    let kept = served.filter { $0.priority < priority }.map(\.minimum).filter { $0 < .infinity }
-    var rest = Arithmetic.taking(gaps + Arithmetic.terms(taken) + Arithmetic.terms(kept), from: whole)
-    if abs(rest.value - remaining) > 0.001 { rest = .number(remaining) }
+    let served = arrangement.served
+    let rest = self.rest(of: whole, remaining, before: order, priority, in: arrangement, axis)
     let quotient = children == 1 ? rest : .quotient(rest, .number(CGFloat(children)))
     if remaining < 0 {
       (offer.arithmetic, offer.tail) = (
@@ -72,6 +49,23 @@ extension TracedLayout {
       let who = names.count <= 2 ? Words.list(names) : "\(Words.count(names.count)) views of lower priority"
       offer.tail += ", with \(Arithmetic.adding(later.map(\.minimum)).text) kept for \(who)"
     }
+  }
+
+  /// What is left when a child has its turn: the whole without gaps, what others took, and what is kept for later ones.
+  private func rest(
+    of whole: CGFloat, _ remaining: CGFloat, before order: Int, _ priority: CGFloat, in scope: Scope,
+    _ axis: Axis
+  ) -> Arithmetic {
+    guard order <= Self.toldCount, scope.served.count <= 10 * Self.toldCount else {
+      return .number(remaining)
+    }
+    let gaps = scope.facts.compactMap { if case .gap(_, let length, _) = $0 { length } else { nil } }
+    let taken = scope.served.prefix { $0.order < order }
+      .map { scope.asked($0.node).last?.answer[axis] ?? 0 }
+    let kept = scope.served.filter { $0.priority < priority }.map(\.minimum).filter { $0 < .infinity }
+    let terms = [gaps, taken, kept].flatMap { Arithmetic.terms($0) }
+    let rest = Arithmetic.taking(terms, from: whole)
+    return terms.count <= 8 && abs(rest.value - remaining) <= 0.001 ? rest : .number(remaining)
   }
 
   /// Why a child had its turn when it had it.

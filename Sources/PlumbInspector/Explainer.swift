@@ -29,8 +29,15 @@ package struct Explainer {
   package func explanation(of view: InspectedNode) -> Explanation? {
     guard let node = layout[view.layout], var explanation = explanation(of: view.layout) else { return nil }
     explanation.identifier = view.identifier
-    guard node.frame != view.frame else { return explanation }
-    return union(view)
+    return Self.isSame(node.frame, view.frame) ? explanation : union(view)
+  }
+
+  /// Places on the canvas are sums, which may be added up in another order.
+  private static func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+    one == other
+      || Axis.allCases.allSatisfy {
+        abs(one.origin[$0] - other.origin[$0]) < 0.0001 && abs(one.size[$0] - other.size[$0]) < 0.0001
+      }
   }
 
   // MARK: 1

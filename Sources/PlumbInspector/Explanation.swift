@@ -10,6 +10,8 @@ package struct Explanation: Equatable {
   /// Each edge on its pixel.
   package var drawn: CGRect
   package var sentences: [Sentence]
+  /// Where the view stands in the source, where that is known.
+  package var source: String?
 
   /// One reason.
   package struct Sentence: Equatable {
@@ -38,7 +40,9 @@ package struct Explanation: Equatable {
   package static let usualLength = 8
 
   /// The sentences as one paragraph.
-  package var text: String { sentences.map(\.text).joined(separator: "\n") }
+  package var text: String {
+    (sentences.map(\.text) + (source.map { ["It stands in \($0)."] } ?? [])).joined(separator: "\n")
+  }
 
   /// The shorter form: causes further away are left out first.
   package var short: Explanation {
@@ -54,8 +58,9 @@ package struct Explanation: Equatable {
 
   package var json: JSON {
     .object([
-      ("view", .string(view)), ("identifier", identifier.map(JSON.string) ?? .null), ("frame", JSON(frame)),
-      ("drawn", JSON(drawn)), ("sentences", .array(sentences.map(\.json))),
+      ("view", .string(view)), ("identifier", identifier.map(JSON.string) ?? .null),
+      ("source", source.map(JSON.string) ?? .null), ("frame", JSON(frame)), ("drawn", JSON(drawn)),
+      ("sentences", .array(sentences.map(\.json))),
     ])
   }
 }

@@ -22,7 +22,16 @@ extension InspectedNode {
   }
 
   /// The node and everything in it, in the order of the tree.
-  package var all: [InspectedNode] { [self] + children.flatMap(\.all) }
+  package var all: [InspectedNode] {
+    var nodes: [InspectedNode] = []
+    append(to: &nodes)
+    return nodes
+  }
+
+  private func append(to nodes: inout [InspectedNode]) {
+    nodes.append(self)
+    for child in children { child.append(to: &nodes) }
+  }
 
   /// All identifiers, in the order of the tree.
   package var identifiers: [String] {
@@ -40,13 +49,26 @@ extension InspectedNode {
   private func appendPaths(to paths: inout [String], prefix: String, ofSame number: Int?) {
     let path = prefix + name + (number.map { "[\($0)]" } ?? "")
     paths.append(path)
-    for (index, child) in children.enumerated() {
-      // As the path is read: through modifiers.
-      let reached = children.map { $0.reach(to: child.name).count }
-      let isAlone = reached.reduce(0, +) == 1
-      let number = reached[..<index].reduce(0, +)
-      child.appendPaths(to: &paths, prefix: path + "/", ofSame: isAlone ? nil : number)
+    // As the path is read: through modifiers.
+    let reached = children.map { $0.reachableNames() }
+    let totals = reached.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    var before: [String: Int] = [:]
+    for (child, names) in zip(children, reached) {
+      let isAlone = totals[child.name] == 1
+      child.appendPaths(
+        to: &paths, prefix: path + "/", ofSame: isAlone ? nil : before[child.name] ?? 0)
+      before.merge(names, uniquingKeysWith: +)
     }
+  }
+
+  /// How many views of each name a path can go to from above: through modifiers, as far as the first of the name.
+  private func reachableNames() -> [String: Int] {
+    var names: [String: Int] = [:]
+    if isModifier {
+      for child in children { names.merge(child.reachableNames(), uniquingKeysWith: +) }
+    }
+    names[name] = 1
+    return names
   }
 
   private func deepest(at point: CGPoint) -> InspectedNode? {

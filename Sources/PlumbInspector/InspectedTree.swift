@@ -32,6 +32,8 @@ package struct InspectedNode: Equatable {
   package var text: String?
   /// Where it stands in the source, where that is known: "MessageRow.swift:12".
   package var source: String?
+  /// Whose body made it.
+  package var writer: ViewWriter?
   /// What it did, in order, if the layout was traced.
   package var steps: [InspectedStep]?
   /// What the layout's nodes are called in the steps.
@@ -60,13 +62,33 @@ extension InspectedTree {
     let frame = host.layoutTree.absoluteFrame(of: layout)
     let nodes = reader.nodes(below: host.root, identifier: nil)
     // A view without anything in it is still a view, and several are a column.
-    let root =
+    var root =
       nodes.count == 1
       ? nodes[0]
       : InspectedNode(
         name: nodes.isEmpty ? "EmptyView" : "VStack", frame: frame,
         proposal: host.layoutTree.proposal(of: layout), layout: layout, children: nodes)
+    // What is shown over everything else comes last.
+    root.children += reader.presented(host.root)
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
+  }
+}
+
+/// What stands in each layout node: the first named view in it.
+@MainActor private struct StepNames {
+  private var views: [NodeID: ViewNode] = [:]
+
+  init(_ root: ViewNode) { collect(root) }
+
+  private mutating func collect(_ node: ViewNode) {
+    if node.layout.exists { views[node.layout] = node }
+    for child in node.children { collect(child) }
+  }
+
+  subscript(id: NodeID) -> String {
+    guard var found = views[id] else { return "a view" }
+    while found.name.isEmpty, let first = found.children.first { found = first }
+    return InspectedNode.title(of: found)
   }
 }
 
@@ -74,20 +96,32 @@ extension InspectedTree {
 @MainActor private struct TreeReader {
   private let tree: LayoutTree
   private let steps: InspectedSteps?
+  /// What the layout's nodes are called in the steps.
+  private let names: StepNames?
+  private let types = Types()
+
+  /// The names of the source's own view types.
+  private final class Types { var names: [ObjectIdentifier: String?] = [:] }
 
   init(_ host: ViewHost) {
     tree = host.layoutTree
     steps = tree.trace.map { InspectedSteps($0) }
+    names = steps == nil ? nil : StepNames(host.root)
   }
 
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
   func nodes(below node: ViewNode, identifier: String?) -> [InspectedNode] {
     node.children.flatMap { child -> [InspectedNode] in
-      if child.isLeftOut?() ?? false { return [] }
+      if child.isPresentation || child.isLeftOut?() ?? false { return [] }
       let identifier = child.identifier ?? identifier
       if child.name.isEmpty { return nodes(below: child, identifier: identifier) }
       return [inspect(child, identifier)]
     }
+  }
+
+  /// Sheets, alerts and menus, which hang below the root.
+  func presented(_ root: ViewNode) -> [InspectedNode] {
+    root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map { inspect($0, nil) }
   }
 
   private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
@@ -97,22 +131,17 @@ extension InspectedTree {
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
       children: nodes(below: node, identifier: nil))
     inspected.ownLayout = node.layout.exists
-    if node.layout.exists, let steps {
+    inspected.writer = node.writer(&types.names)
+    if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
-      for child in tree.children(of: layout) { inspected.childNames[child] = name(of: child, in: node) }
+      for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }
     }
     return inspected
   }
 
-  /// What stands in a layout node: the first named view in it.
-  private func name(of id: NodeID, in node: ViewNode) -> String {
-    guard var found = node.find(id) else { return "a view" }
-    while found.name.isEmpty, let first = found.children.first { found = first }
-    return InspectedNode.title(of: found)
-  }
-
   /// A view that has no place by itself, such as a row of a grid, covers what is in it.
   private func frame(of node: ViewNode) -> CGRect {
+    if node.isPresentation { return tree.absoluteFrame(of: node.layout) }
     let frames = node.layoutMembers.map { tree.absoluteFrame(of: $0) }
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }

@@ -12,25 +12,28 @@ package struct LayoutCost {
     package var remembered: Int
     /// How often a text was put into lines for one of those sizes.
     package var lineLayouts: Int
+    /// The place of the view around it among the entries.
+    var parent: Int?
   }
 
   /// In the order of the tree.
   package private(set) var entries: [Entry] = []
   package var total: Int { entries.first?.computationsInside ?? 0 }
 
-  package init(_ tree: InspectedTree, _ layout: TracedLayout) { add(tree.root, layout, depth: 0) }
+  package init(_ tree: InspectedTree, _ layout: TracedLayout) { add(tree.root, layout, depth: 0, nil) }
 
-  private mutating func add(_ view: InspectedNode, _ layout: TracedLayout, depth: Int) {
+  private mutating func add(_ view: InspectedNode, _ layout: TracedLayout, depth: Int, _ parent: Int?) {
     let node = view.ownLayout ? layout[view.layout] : nil
     let place = entries.count
     let own = node?.computations ?? 0
     entries.append(
       Entry(
         title: node?.title ?? view.title, depth: depth, computations: own, computationsInside: own,
-        remembered: node?.remembered ?? 0, lineLayouts: view.text == nil ? 0 : own))
+        remembered: node?.remembered ?? 0, lineLayouts: view.text == nil ? 0 : own,
+        parent: parent))
     for child in view.children {
       let before = entries.count
-      add(child, layout, depth: depth + 1)
+      add(child, layout, depth: depth + 1, place)
       entries[place].computationsInside += entries[before].computationsInside
     }
   }
@@ -38,8 +41,8 @@ package struct LayoutCost {
   /// The views that cost most by themselves or through what is in them: those that are asked oftener than their parent.
   package var reasons: [String] {
     var reasons: [(String, Int)] = []
-    for (index, entry) in entries.enumerated() where entry.computations > 1 {
-      let parent = entries[..<index].last { $0.depth == entry.depth - 1 }
+    for entry in entries where entry.computations > 1 {
+      let parent = entry.parent.map { entries[$0] }
       let times = entry.computations - (parent?.computations ?? 0)
       guard let parent, times > 0, parent.computations > 0, entry.computationsInside > entry.computations
       else {

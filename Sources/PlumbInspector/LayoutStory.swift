@@ -39,6 +39,8 @@ package struct LayoutStory: Equatable {
   static let limit = 200
   /// How far inside the story goes; what is further in is told when that view is chosen.
   static let depth = 3
+  /// So many of a view's children are told about one by one.
+  static let toldCount = 24
 
   private let layout: TracedLayout
 
@@ -85,6 +87,7 @@ package struct LayoutStory: Equatable {
   /// What a view offers the views in it, in order.
   private mutating func tellChildren(_ node: TracedLayout.Node, _ depth: Int) {
     for question in node.answer?.asked ?? [] where !question.wasRemembered || isFinal(question) {
+      if steps.count > Self.limit { return }
       guard let child = layout.subject(question.node), question.reason != .placement else { continue }
       if isFinal(question), child.id != node.id {
         tell(
@@ -128,7 +131,7 @@ package struct LayoutStory: Equatable {
   // MARK: Places
 
   private mutating func tellPlaces(_ node: TracedLayout.Node) {
-    for id in node.children {
+    for id in node.children.prefix(Self.toldCount) {
       guard let child = layout.subject(id) else { continue }
       let clauses = Axis.allCases.compactMap { axis -> String? in
         guard let place = layout.place(of: id, axis), place.container == node.id else { return nil }
@@ -140,6 +143,14 @@ package struct LayoutStory: Equatable {
         [box(child, child.frame.size, .place, "\(describe(child.local.minX)), \(describe(child.local.minY))")]
       )
     }
+    tellRest(node.children.count, "get their places in the same way", of: node)
+  }
+
+  /// Of many children only the first are told.
+  mutating func tellRest(_ count: Int, _ what: String, of node: TracedLayout.Node) {
+    guard count > Self.toldCount else { return }
+    let rest = count - Self.toldCount
+    add(.group, "\(rest) more \(rest == 1 ? "view" : "views") \(what).", from: node.id, to: node.id, [])
   }
 
   // MARK: Words and boxes

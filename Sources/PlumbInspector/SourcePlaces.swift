@@ -1,60 +1,122 @@
-/// Where views stand in the source, as far as that can be told from the words alone: a text by its literal, anything else
-/// by its name, and only if there is one place for it.
+import PlumbLayout
+
+/// Where views stand in the source, as far as that can be told from the words: a text by its literal, anything else by
+/// its name, in the type whose body made it.
+///
+/// 1. Where there is one such place, it is that. 2. Where the type's body makes as many views of the name as its source
+/// has places, they are taken in order. 3. Otherwise nothing is said.
 package struct SourcePlaces {
-  private var lines: [(place: String, text: Substring)] = []
+  private var source = SourceLines()
+  private let known = Known()
+
+  /// What was looked up already: ten thousand rows stand on one line.
+  private final class Known {
+    var places: [String: [String]] = [:]
+  }
 
   /// - Parameter files: their names and what is in them.
   package init(_ files: [(name: String, text: String)]) {
-    for file in files {
-      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        let code = line.drop { $0 == " " || $0 == "\t" }
-        if !code.hasPrefix("//") { lines.append(("\(file.name):\(index + 1)", code)) }
-      }
-    }
+    for file in files { source.read(file.text, file: file.name) }
   }
 
   /// The tree with its places.
   package func placing(_ tree: InspectedTree) -> InspectedTree {
-    var counts: [String: Int] = [:]
-    for node in tree.root.all { counts[node.name, default: 0] += 1 }
+    guard !source.lines.isEmpty else { return tree }
+    let order = Order(tree.root)
     var copy = tree
-    copy.root = place(tree.root, counts)
+    copy.root = place(tree.root, order)
     return copy
   }
 
-  /// The place of one view; one without a text is found only if there is no other of its name.
-  package func place(of node: InspectedNode, isOnly: Bool) -> String? {
-    if let text = node.text { return only { $0.contains("\"\(text)\"") } }
-    return isOnly ? only { mentions(node.name, node.isModifier, in: $0) } : nil
+  /// The place of one view of a tree.
+  package func place(of node: InspectedNode, in root: InspectedNode) -> String? {
+    source.lines.isEmpty ? nil : place(of: node, Order(root))
   }
 
-  private func place(_ node: InspectedNode, _ counts: [String: Int]) -> InspectedNode {
+  private func place(_ node: InspectedNode, _ order: Order) -> InspectedNode {
     var copy = node
-    copy.source = place(of: node, isOnly: counts[node.name] == 1)
-    copy.children = node.children.map { place($0, counts) }
+    copy.source = place(of: node, order)
+    copy.children = node.children.map { place($0, order) }
     return copy
   }
 
-  /// The place of the only line for which something holds.
-  private func only(_ holds: (Substring) -> Bool) -> String? {
-    var found: String?
-    for line in lines where holds(line.text) {
-      if found != nil { return nil }
-      found = line.place
+  private func place(of node: InspectedNode, _ order: Order) -> String? {
+    let type = node.writer?.type
+    if let text = node.text {
+      let own = places("\(type ?? "")\n\(text)") { $0.type == type && $0.says(text) }
+      if own.count == 1 { return own[0] }
+      let all = own.isEmpty ? places("\n\n\(text)") { $0.says(text) } : []
+      return all.count == 1 ? all[0] : nil
     }
-    return found
+    guard let writer = node.writer, !writer.isInner else { return nil }
+    let found = places("\(type ?? "#Preview")/\(node.name)") { line in
+      line.type == type || type == nil && line.isPreview ? line.mentions(node.name, node.isModifier) : 0
+    }
+    if found.count <= 1 { return found.first }
+    guard !node.isModifier, let (place, count) = order.place(of: node), count == found.count else {
+      return nil
+    }
+    return found[place]
   }
 
-  /// Whether a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
-  private func mentions(_ name: String, _ isModifier: Bool, in line: Substring) -> Bool {
-    var rest = line
+  private func places(_ key: String, _ isThere: (SourceLines.Line) -> Bool) -> [String] {
+    places(key) { isThere($0) ? 1 : 0 }
+  }
+
+  /// The lines on which something stands, as often as it does.
+  private func places(_ key: String, _ count: (SourceLines.Line) -> Int) -> [String] {
+    if let places = known.places[key] { return places }
+    let places = source.lines.flatMap { Array(repeating: $0.place, count: count($0)) }
+    known.places[key] = places
+    return places
+  }
+}
+
+/// Which of several views of a name one is, among those that the same body made.
+private struct Order {
+  private struct Group: Hashable {
+    var instance: Int
+    var name: String
+  }
+
+  private var counts: [Group: Int] = [:]
+  private var places: [NodeID: Int] = [:]
+
+  init(_ root: InspectedNode) { add(root) }
+
+  private mutating func add(_ node: InspectedNode) {
+    if let writer = node.writer, !writer.isInner, !node.isModifier {
+      let group = Group(instance: writer.instance, name: node.name)
+      if node.ownLayout { places[node.layout] = counts[group, default: 0] }
+      counts[group, default: 0] += 1
+    }
+    for child in node.children { add(child) }
+  }
+
+  func place(of node: InspectedNode) -> (place: Int, count: Int)? {
+    guard let writer = node.writer, let place = places[node.layout] else { return nil }
+    return (place, counts[Group(instance: writer.instance, name: node.name)] ?? 0)
+  }
+}
+
+extension SourceLines.Line {
+  /// Previews have no type of their own.
+  fileprivate var isPreview: Bool {
+    type == nil || type == "#Preview" || type?.hasSuffix("Previews") ?? false
+  }
+
+  fileprivate func says(_ text: String) -> Bool { literals.contains { $0.says(text) } }
+
+  /// How often a line makes a view, `HStack(` or `HStack {`, or calls a modifier, `.padding(`.
+  fileprivate func mentions(_ name: String, _ isModifier: Bool) -> Int {
+    var (count, rest) = (0, Substring(code))
     while let range = rest.firstRange(of: isModifier ? ".\(name)" : name) {
-      let before = range.lowerBound > line.startIndex ? line[line.index(before: range.lowerBound)] : " "
-      let after = line[range.upperBound...].drop { $0 == " " }.first
+      let before = range.lowerBound > code.startIndex ? code[code.index(before: range.lowerBound)] : " "
+      let after = rest[range.upperBound...].drop { $0 == " " }.first
       let startsWord = isModifier || !(before.isLetter || before.isNumber || before == "_" || before == ".")
-      if startsWord, let after, after == "(" || after == "{" || !isModifier && after == "." { return true }
+      if startsWord, let after, after == "(" || after == "{" || !isModifier && after == "." { count += 1 }
       rest = rest[range.upperBound...]
     }
-    return false
+    return count
   }
 }

@@ -6,8 +6,12 @@ extension LayoutStory {
   mutating func tellStack(_ node: TracedLayout.Node, _ axis: Axis) {
     guard let scope = node.answer else { return }
     tellGaps(node, scope, axis)
-    let served = traced.service(in: scope)
-    for one in served { tellTurn(one, among: served, of: node, axis) }
+    let served = scope.served
+    let hasPriorities = served.contains { $0.priority != served[0].priority }
+    for one in served.prefix(Self.toldCount) {
+      tellTurn(one, of: served.count, hasPriorities: hasPriorities, of: node, axis)
+    }
+    tellRest(served.count, "are asked and served after these", of: node)
     var facts = scope.facts.compactMap { fact -> (CGFloat, Int, CGFloat, CGFloat)? in
       if case .group(let priority, let children, let available, let reserved) = fact {
         return (priority, children, available, reserved)
@@ -15,7 +19,8 @@ extension LayoutStory {
       return nil
     }
     let isGrouped = facts.count > 1
-    for question in scope.asked where !question.reason.isProbe {
+    let offers = scope.asked.filter { !$0.reason.isProbe }
+    for question in offers.prefix(Self.toldCount) {
       guard let child = self.node(question.node) else { continue }
       if case .share(_, _, _, _, let priority, _) = question.reason, let group = facts.first,
         group.0 == priority
@@ -25,6 +30,7 @@ extension LayoutStory {
       }
       tellOffer(question, to: child, of: node, axis)
     }
+    tellRest(offers.count, "get their offers in the same way", of: node)
     tellLine(node, scope)
   }
 
@@ -49,7 +55,7 @@ extension LayoutStory {
   /// The gaps between the views as they stand in the end.
   private func gapBoxes(_ node: TracedLayout.Node, _ axis: Axis) -> [Box] {
     let frames = node.children.compactMap { traced[$0]?.frame }.sorted { $0.origin[axis] < $1.origin[axis] }
-    return zip(frames, frames.dropFirst()).compactMap { one, next in
+    return zip(frames, frames.dropFirst()).prefix(Self.toldCount).compactMap { one, next in
       let start = one.origin[axis] + one.size[axis]
       let length = next.origin[axis] - start
       guard length > 0.001 else { return nil }
@@ -63,7 +69,7 @@ extension LayoutStory {
   // MARK: Turns
 
   private mutating func tellTurn(
-    _ one: TracedLayout.Served, among served: [TracedLayout.Served], of node: TracedLayout.Node, _ axis: Axis
+    _ one: TracedLayout.Served, of count: Int, hasPriorities: Bool, of node: TracedLayout.Node, _ axis: Axis
   ) {
     guard let child = self.node(one.node) else { return }
     let flexibility: Arithmetic =
@@ -71,10 +77,10 @@ extension LayoutStory {
       ? .number(.infinity) : .difference(.number(one.maximum), [.number(one.minimum)])
     var text =
       "\(child.title) takes from \(describe(one.minimum)) to \(describe(one.maximum)), so its flexibility is \(flexibility.equation)"
-    if served.contains(where: { $0.priority != one.priority }) {
+    if hasPriorities {
       text += " and its priority is \(describe(one.priority))"
     }
-    text += served.count == 1 ? "." : ": it is served \(Words.place(one.order, of: served.count))."
+    text += count == 1 ? "." : ": it is served \(Words.place(one.order, of: count))."
     add(
       .turn, text, from: node.id, to: one.node,
       [box(child, child.frame.size, .turn, "\(one.order + 1)")])

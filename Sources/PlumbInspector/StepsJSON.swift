@@ -72,6 +72,11 @@ extension LayoutFact {
     }
     func count(_ name: String, _ value: Int) -> (String, JSON) { (name, .number(CGFloat(value))) }
     func along(_ axis: Axis) -> (String, JSON) { ("axis", .string("\(axis)")) }
+    func sides(_ name: String, _ insets: EdgeInsets) -> [(String, JSON)] {
+      fact(
+        name, number("top", insets.top), number("leading", insets.leading),
+        number("bottom", insets.bottom), number("trailing", insets.trailing))
+    }
     switch self {
     case .gap(let before, let length, let source):
       return fact("gap", child(before), number("length", length), ("source", .string("\(source)")))
@@ -96,10 +101,7 @@ extension LayoutFact {
         "bounds", along(axis), number("minimum", bounds.minimum), number("ideal", bounds.ideal),
         number("maximum", bounds.maximum), number("proposed", proposed), number("content", content),
         ("rule", .string("\(rule)")), number("length", length))
-    case .insets(let insets):
-      return fact(
-        "insets", number("top", insets.top), number("leading", insets.leading),
-        number("bottom", insets.bottom), number("trailing", insets.trailing))
+    case .insets(let insets): return sides("insets", insets)
     case .ratio(let ratio, let fills, let isGiven):
       return fact("ratio", number("ratio", ratio), ("fills", .bool(fills)), ("given", .bool(isGiven)))
     case .fixedSize(let axes):
@@ -133,12 +135,36 @@ extension LayoutFact {
       return fact(
         "slot", child(of), count("column", columns.lowerBound), count("columns", columns.count),
         count("row", row), ("frame", JSON(rect)))
-    case .cell(let id, let start, let length):
-      return fact("cell", child(id), number("start", start), number("length", length))
+    case .cell(let id, let axis, let start, let length):
+      return fact("cell", child(id), along(axis), number("start", start), number("length", length))
+    case .anchored(let id, let axis, let start, let room, let share):
+      return fact(
+        "anchored", child(id), along(axis), number("start", start), number("room", room),
+        number("share", share))
+    case .placed(let id, let point, let anchor):
+      return fact(
+        "placed", child(id), number("x", point.x), number("y", point.y), number("anchorX", anchor.x),
+        number("anchorY", anchor.y))
     case .estimated(let elements, let length):
       return fact("estimated", count("elements", elements), number("length", length))
     case .scroll(let axis, let content, let offset):
       return fact("scroll", along(axis), number("content", content), number("offset", offset))
+    case .margins(let insets): return sides("margins", insets)
+    case .relative(let axis, let container, let isScrollView, let length):
+      return fact(
+        "relative", along(axis), number("container", container), ("scrollView", .bool(isScrollView)),
+        number("length", length))
+    case .bar(let axis, let length, let gap, let isFirst):
+      return fact(
+        "bar", along(axis), number("length", length), number("gap", gap), ("first", .bool(isFirst)))
+    case .matched(let size, let point):
+      return fact(
+        "matched", number("width", size?.width), number("height", size?.height), number("x", point?.x),
+        number("y", point?.y))
+    case .outset(let insets): return sides("outset", insets)
+    case .field(let words, let line):
+      return fact(
+        "field", number("width", words.width), number("height", words.height), number("line", line))
     }
   }
 }

@@ -2,15 +2,10 @@ import PlumbLayout
 import PlumbViews
 
 /// A laid-out tree with everything that its trace knows, as plain values: what explanations are made from.
+///
+/// If only some nodes were traced, it knows those and their children.
 package struct TracedLayout {
-  /// A question to a node that was worked out, or the placing of its children.
-  package struct Scope {
-    package var proposal: ProposedViewSize
-    package var answer: CGSize
-    package var facts: [LayoutFact] = []
-    /// The questions that the node asked meanwhile.
-    package var asked: [LayoutTrace.Question] = []
-  }
+  package typealias Scope = TracedScope
 
   package struct Node {
     package let id: NodeID
@@ -20,6 +15,8 @@ package struct TracedLayout {
     package var rule: LayoutRule
     package var parent: NodeID
     package var children: [NodeID]
+    /// Its place among its parent's children.
+    package var index = 0
     /// In the root's coordinates, in points.
     package var frame: CGRect
     /// In the parent's coordinates.
@@ -37,9 +34,23 @@ package struct TracedLayout {
     /// How often its size was worked out, and how often it was remembered.
     package var computations = 0
     package var remembered = 0
+
+    /// It lines several views up and is none that anybody wrote.
+    fileprivate var isNamelessContainer: Bool {
+      if case .object = rule { children.count > 1 } else { false }
+    }
+    /// It has a name of its own.
+    package var isNamed = false
   }
 
   package private(set) var nodes: [NodeID: Node] = [:]
+  /// The nodes that were traced; `nil` is all.
+  private let recorded: Set<NodeID>?
+  /// Whose reasons were asked for and are not known.
+  let unknown = Unknown()
+
+  final class Unknown { fileprivate(set) var nodes: Set<NodeID> = [] }
+
   package let root: NodeID
   /// Pixels per point.
   package var scale: CGFloat
@@ -54,58 +65,74 @@ package struct TracedLayout {
   package init(
     _ tree: LayoutTree, root: NodeID, scale: CGFloat, titles: [NodeID: (title: String, identifier: String?)]
   ) {
-    (self.root, self.scale) = (root, scale)
-    read(tree, root, .zero)
-    if let trace = tree.trace { read(trace) }
-    for (id, name) in titles {
-      nodes[id]?.title = name.title
-      nodes[id]?.identifier = name.identifier
-    }
-    nameModifiers()
+    self.init(tree, roots: [root], scale: scale) { titles[$0] }
   }
 
-  private mutating func read(_ tree: LayoutTree, _ id: NodeID, _ origin: CGPoint) {
+  /// - Parameters:
+  ///   - roots: the root, and what is presented over it.
+  ///   - name: the name of a node, with the identifier.
+  init(
+    _ tree: LayoutTree, roots: [NodeID], scale: CGFloat,
+    name: (NodeID) -> (title: String, identifier: String?)?
+  ) {
+    (root, self.scale, recorded) = (roots.first ?? .none, scale, tree.trace?.nodes)
+    for root in roots { read(tree, root, .zero, 0, name) }
+    if let trace = tree.trace { read(trace, roots) }
+    let nameless = nodes.values.filter(\.title.isEmpty).map { ($0.id, titleOfContent($0.id)) }
+    for (id, title) in nameless { nodes[id]?.title = title }
+  }
+
+  private mutating func read(
+    _ tree: LayoutTree, _ id: NodeID, _ origin: CGPoint, _ index: Int,
+    _ name: (NodeID) -> (title: String, identifier: String?)?
+  ) {
     let local = tree.frame(of: id)
     let frame = CGRect(
       x: origin.x + local.minX, y: origin.y + local.minY, width: local.width, height: local.height)
-    let children = tree.children(of: id)
-    nodes[id] = Node(
-      id: id, rule: tree.rule(of: id), parent: tree.parent(of: id), children: children, frame: frame,
-      local: local, proposal: tree.proposal(of: id), isMirrored: tree.isMirrored(id))
-    for child in children { read(tree, child, frame.origin) }
+    let (children, rule) = (tree.children(of: id), tree.rule(of: id))
+    var node = Node(
+      id: id, rule: rule, parent: tree.parent(of: id), children: children, frame: frame, local: local,
+      proposal: tree.proposal(of: id), isMirrored: tree.isMirrored(id))
+    node.index = index
+    if let (title, identifier) = name(id) {
+      (node.title, node.identifier, node.isNamed) = (Self.signature(title, rule) ?? title, identifier, true)
+    }
+    nodes[id] = node
+    if tree.trace?.records(id) ?? true {
+      for (index, child) in children.enumerated() { read(tree, child, frame.origin, index, name) }
+    } else if node.title.isEmpty || rule.isTransparent, let first = children.first {
+      // It is called by what is in it.
+      read(tree, first, frame.origin, 0, name)
+    }
   }
 
   /// Sorts the steps by the question or arrangement to which they belong, and gives each node the last one that its
   /// final proposal led to.
-  private mutating func read(_ trace: LayoutTrace) {
+  private mutating func read(_ trace: LayoutTrace, _ roots: [NodeID]) {
     var scopes: [Int: Scope] = [:]
+    var answers: [NodeID: [Scope]] = [:]
     for (index, step) in trace.steps.enumerated() {
       switch step {
       case .question(let question):
-        scopes[index] = Scope(proposal: question.proposal, answer: question.answer)
         scopes[question.askedBy]?.asked.append(question)
         if question.wasRemembered {
           nodes[question.node]?.remembered += 1
         } else {
+          let scope = Scope(proposal: question.proposal, answer: question.answer)
+          scopes[index] = scope
+          answers[question.node, default: []].append(scope)
           nodes[question.node]?.computations += 1
         }
-      case .arrangement(_, let proposal, let size):
-        scopes[index] = Scope(proposal: proposal, answer: size)
+      case .arrangement(let node, let proposal, let size):
+        let scope = Scope(proposal: proposal, answer: size)
+        scopes[index] = scope
+        nodes[node]?.arrangement = scope
       case .fact(_, let scope, let fact): scopes[scope]?.facts.append(fact)
       case .placement: break
       }
     }
-    var answers: [NodeID: [Int]] = [:]
-    for (index, step) in trace.steps.enumerated() {
-      switch step {
-      case .question(let question) where !question.wasRemembered:
-        answers[question.node, default: []].append(index)
-      case .arrangement(let node, _, _): nodes[node]?.arrangement = scopes[index]
-      default: break
-      }
-    }
-    settle(root) { id, proposal in
-      answers[id]?.last { scopes[$0]?.proposal == proposal }.flatMap { scopes[$0] }
+    for root in roots {
+      settle(root) { id, proposal in answers[id]?.last { $0.proposal == proposal } }
     }
   }
 
@@ -115,14 +142,19 @@ package struct TracedLayout {
     let answer = scope(id, node.proposal)
     nodes[id]?.answer = answer
     for child in node.children {
-      let question = answer?.asked.last { $0.node == child && !$0.reason.isProbe }
-      if let question, question.answer == nodes[child]?.frame.size {
+      guard let frame = nodes[child]?.frame else { continue }
+      if let question = answer?.offer(to: child), question.answer == frame.size {
         nodes[child]?.proposal = question.proposal
       } else {
         nodes[child]?.isOfferedInArrangement = true
       }
       settle(child, scope)
     }
+  }
+
+  /// Somebody asks for the reasons of a node.
+  func need(_ id: NodeID) {
+    if let recorded, !recorded.contains(id) { unknown.nodes.insert(id) }
   }
 
   /// What a node noted and asked when it made the offer behind a child's size.
@@ -141,123 +173,18 @@ package struct TracedLayout {
 
   func name(of id: NodeID) -> String { subject(id)?.title ?? "a view" }
 
-  /// Names what has no name after the first named one in it, and gives modifiers their numbers.
-  private mutating func nameModifiers() {
-    for id in nodes.keys {
-      guard let node = nodes[id] else { continue }
-      if let signature = signature(of: node) { nodes[id]?.title = signature }
+  /// What has no name is called after the first named view in it, or, if it holds several, after what it is in.
+  private func titleOfContent(_ id: NodeID) -> String {
+    var inner = id
+    while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }
+    if let node = nodes[id], node.rule.linesUp || node.isNamelessContainer {
+      var parent = nodes[node.parent]
+      while let here = parent, !(here.title.first?.isUppercase ?? false) { parent = nodes[here.parent] }
+      if let parent { return "\(Words.possessive(parent.title)) content" }
     }
-    for id in nodes.keys where nodes[id]?.title.isEmpty ?? false {
-      var inner = id
-      while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }
-      let title = nodes[inner]?.title ?? ""
-      if let node = nodes[id], node.rule.linesUp, let parent = nodes[node.parent], !parent.title.isEmpty {
-        nodes[id]?.title = "\(Words.possessive(parent.title)) content"
-      } else {
-        nodes[id]?.title = title.isEmpty ? "the view" : title
-      }
-    }
+    let title = nodes[inner]?.title ?? ""
+    return title.isEmpty ? "the view" : title
   }
-}
-
-extension TracedLayout {
-  /// A modifier as it is written in the source, as far as its numbers are known.
-  private func signature(of node: Node) -> String? {
-    guard node.title.first?.isLowercase ?? false else { return nil }
-    let facts = (node.answer?.facts ?? []) + (node.arrangement?.facts ?? [])
-    switch node.rule {
-    case .fixedFrame: return Self.call("frame", frameWords(facts))
-    case .flexibleFrame: return Self.call("frame", boundWords(facts))
-    case .padding where node.title == "padding":
-      for case .insets(let insets) in facts { return Self.call("padding", insetWords(insets)) }
-      return nil
-    case .fixedSize(let fixed):
-      if fixed.axes.contains(.horizontal) && fixed.axes.contains(.vertical) { return "fixedSize()" }
-      return fixed.axes.contains(.horizontal)
-        ? "fixedSize(horizontal: true, vertical: false)" : "fixedSize(horizontal: false, vertical: true)"
-    case .aspectRatio:
-      for case .ratio(let ratio, let fills, let isGiven) in facts {
-        let mode = "contentMode: .\(fills ? "fill" : "fit")"
-        return Self.call("aspectRatio", isGiven ? [describe(ratio), mode] : [mode])
-      }
-      return nil
-    case .offset(let offset):
-      return Self.call("offset", ["x: \(describe(offset.x))", "y: \(describe(offset.y))"])
-    case .position(let position):
-      return Self.call("position", ["x: \(describe(position.x))", "y: \(describe(position.y))"])
-    case .priority(let priority): return Self.call("layoutPriority", [describe(priority)])
-    default: return nil
-    }
-  }
-
-  private static func call(_ name: String, _ words: [String]) -> String {
-    words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
-  }
-
-  private func frameWords(_ facts: [LayoutFact]) -> [String] {
-    var words: [String] = []
-    for axis in Axis.allCases {
-      for case .fixed(axis, let length) in facts {
-        words.append("\(axis == .horizontal ? "width" : "height"): \(describe(length))")
-        break
-      }
-    }
-    return words
-  }
-
-  private func boundWords(_ facts: [LayoutFact]) -> [String] {
-    var words: [String] = []
-    for axis in Axis.allCases {
-      let name = axis == .horizontal ? "Width" : "Height"
-      for case .bounds(axis, let bounds, _, _, _, _) in facts {
-        for (prefix, length) in [("min", bounds.minimum), ("ideal", bounds.ideal), ("max", bounds.maximum)] {
-          if let length {
-            words.append("\(prefix)\(name): \(length == .infinity ? ".infinity" : describe(length))")
-          }
-        }
-        break
-      }
-    }
-    return words
-  }
-
-  private func insetWords(_ insets: EdgeInsets) -> [String] {
-    let set = Edge.allCases.filter { insets[$0] != 0 }
-    guard let first = set.first else { return ["0"] }
-    let length = insets[first]
-    guard set.allSatisfy({ insets[$0] == length }) else {
-      return Edge.allCases.map { "\($0): \(describe(insets[$0]))" }
-    }
-    if set.count == 4 { return [describe(length)] }
-    if set == [.leading, .trailing] { return [".horizontal", describe(length)] }
-    if set == [.top, .bottom] { return [".vertical", describe(length)] }
-    let names = set.map { ".\($0)" }
-    return [names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]", describe(length)]
-  }
-}
-
-extension TracedLayout {
-  /// The last layout of a host that was traced.
-  @MainActor package init(_ host: ViewHost, scale: CGFloat) {
-    var titles: [NodeID: (title: String, identifier: String?)] = [:]
-    TracedLayout.collect(host.root, nil, in: &titles)
-    self.init(host.layoutTree, root: host.root.layout, scale: scale, titles: titles)
-    room = host.canvas?.safe
-  }
-
-  @MainActor private static func collect(
-    _ node: ViewNode, _ inherited: String?, in titles: inout [NodeID: (title: String, identifier: String?)]
-  ) {
-    let identifier = node.identifier ?? inherited
-    let isNamed = node.layout.exists && !node.name.isEmpty
-    if isNamed { titles[node.layout] = (InspectedNode.title(of: node), identifier) }
-    for child in node.children { collect(child, isNamed ? nil : identifier, in: &titles) }
-  }
-}
-
-extension LayoutReason {
-  /// A question that only wants to know something, and offers nothing.
-  var isProbe: Bool { [.minimum, .maximum, .proportions, .fit].contains(self) }
 }
 
 extension LayoutRule {

@@ -25,10 +25,7 @@ import Testing
 ) {
   let tested = TestedView(
     proposing: width, height, scale: scale, style: style, environment: environment, view)
-  let wanted = expected()
-  guard let difference = lineDifference(expected: wanted, actual: tested.outline) else { return }
-  let cause = tested.cause(expected: wanted).map { "\n\n" + $0 } ?? ""
-  Issue.record(Comment(rawValue: "\n" + difference + cause), sourceLocation: sourceLocation)
+  tested.expectOutline(sourceLocation: sourceLocation, is: expected)
 }
 
 /// Records an issue that shows two texts as one, with `-` before what was expected and `+` before what came.

@@ -17,9 +17,9 @@ extension TestedView {
   /// Taps a place, in points.
   public func tap(at point: CGPoint, count: Int = 1) {
     for number in 0..<count {
-      if number > 0 { advance(by: 0.1) }
+      if number > 0 { pass(0.1) }
       touch(.down, at: point)
-      advance(by: 0.05)
+      pass(0.05)
       touch(.up, at: point)
     }
   }
@@ -27,7 +27,7 @@ extension TestedView {
   /// Keeps a finger on a place, for some seconds.
   public func hold(at point: CGPoint, for seconds: Double) {
     touch(.down, at: point)
-    advance(by: seconds)
+    pass(seconds)
     touch(.up, at: point)
   }
 
@@ -41,7 +41,7 @@ extension TestedView {
   public func drag(from start: CGPoint, to end: CGPoint, for seconds: Double = 0.5) {
     touch(.down, at: start)
     for step in 1...10 {
-      advance(by: seconds / 10)
+      pass(seconds / 10)
       let share = CGFloat(step) / 10
       touch(
         .moved,
@@ -70,6 +70,8 @@ extension TestedView {
 
   /// Turns a wheel over a place: how far the content is to move, in points; down and right are negative.
   public func scroll(at point: CGPoint, by distance: CGSize) { send(.scroll(at: point, by: distance)) }
+
+  private func pass(_ seconds: Double) { pass(until: time + seconds) }
 
   /// Lets time pass, in seconds.
   public func advance(by seconds: Double) { advance(to: time + seconds) }

@@ -3,6 +3,7 @@ import PlumbInspector
 import PlumbLayout
 import PlumbViews
 import SwiftUI
+import Testing
 
 /// A view that is there and laid out, at the top leading corner of its own canvas, with text in squares of 10 points.
 ///
@@ -13,19 +14,24 @@ import SwiftUI
   package let host: ViewHost
   private var environment: EnvironmentValues
   private var proposal: ProposedViewSize
+  private let safeArea: EdgeInsets
   /// What the view asked for and cannot be, each thing once.
   public private(set) var warnings: [String] = []
   /// The view's clock, in seconds: what a person does takes time, and nothing else does.
   public package(set) var time = 0.0
+  /// Changes are animated; otherwise they are shown as they will be in the end.
+  private var hasClock = false
 
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
   ///   - scale: pixels per point.
+  ///   - safeArea: what is covered of the canvas, which is as large as the proposal; the view is offered the rest, and
+  ///     stands in the middle of it.
   ///   - time: seconds at which time begins; without one, changes are shown as they will be in the end.
   ///   - environment: changes what the view inherits.
   public init<Content: View>(
     proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
-    time: Double? = nil,
+    safeArea: EdgeInsets = EdgeInsets(), time: Double? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> Content
   ) {
     var values = EnvironmentValues()
@@ -34,23 +40,43 @@ import SwiftUI
     values.font = .squares(10)
     change(&values)
     environment = values
+    self.safeArea = safeArea
     proposal = ProposedViewSize(width: width, height: height)
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
     if let time {
       self.time = time
+      hasClock = true
       host.advance(to: time)
     }
     layOut()
   }
 
   /// Lays the view out again, if something changed.
-  public func layOut() { host.layOut(proposal) }
+  public func layOut() {
+    guard safeArea != EdgeInsets(), let width = proposal.width, let height = proposal.height else {
+      return host.layOut(proposal)
+    }
+    let safe = CGRect(
+      x: safeArea.leading, y: safeArea.top, width: width - safeArea.leading - safeArea.trailing,
+      height: height - safeArea.top - safeArea.bottom)
+    host.canvas = (CGRect(x: 0, y: 0, width: width, height: height), safe)
+    host.layOut(ProposedViewSize(safe.size)) { size in
+      CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
+    }
+  }
 
-  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time.
+  /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time. From then on
+  /// changes are animated.
   public func advance(to end: Double) {
+    hasClock = true
+    pass(until: end)
+  }
+
+  /// Lets the time pass that a person's hand takes.
+  func pass(until end: Double) {
     if end.isFinite { time = max(time, end) }
-    host.advance(to: time)
+    if hasClock { host.advance(to: time) }
     host.gesturesAdvance(to: time)
     layOut()
   }
@@ -74,11 +100,30 @@ import SwiftUI
     layOut()
   }
 
+  /// Gives the window corners that are round, or that hold something, in points.
+  public func setCorners(_ corners: RectangleCornerInsets) {
+    host.canvasCorners = corners
+    layOut()
+  }
+
   /// The size that the view answered, in points.
   public var size: CGSize { host.layoutTree.absoluteFrame(of: host.root.layout).size }
 
   /// The laid-out tree as text. Modifiers that change no frame are folded away.
   public var outline: String { tree.root.outline() }
+
+  /// Expects the view to be laid out as an outline says, as `expectLayout` does.
+  ///
+  /// - Parameter title: the only view to compare, with what is in it, by its title or identifier.
+  public func expectOutline(
+    from title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, is expected: () -> String
+  ) {
+    let wanted = expected()
+    let actual = title.map { tree.root.find($0)?.outline() ?? "no view is called \($0)" } ?? outline
+    guard let difference = lineDifference(expected: wanted, actual: actual) else { return }
+    let cause = self.cause(expected: wanted).map { "\n\n" + $0 } ?? ""
+    Issue.record(Comment(rawValue: "\n" + difference + cause), sourceLocation: sourceLocation)
+  }
 
   /// The laid-out tree as text, with every modifier.
   public var fullOutline: String { tree.root.outline(full: true) }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// Says which view's body ran, if one did, when this process crashes; the runtime's own words say only the line.
+/// Says which view's code ran, if one's did, when this process crashes; the runtime's own words say only the line.
 ///
 /// What runs then may not be safe to run after a crash: the signal is given back first, so that a second one ends it.
 func tellCrashes() {
@@ -9,10 +9,7 @@ func tellCrashes() {
     signal(number) { number in
       signal(number, SIG_DFL)
       alarm(2)
-      if let view = RunningBody.view {
-        let words = "This happened in the body of \(typeName(view)).\n"
-        FileHandle.standardError.write(Data(words.utf8))
-      }
+      if let place = RunningCode.place { FileHandle.standardError.write(Data("\(place)\n".utf8)) }
       raise(number)
     }
   }

@@ -87,6 +87,9 @@ struct ExplainRequest: Codable {
   var subject: Subject
   var full: Bool
   var asJSON: Bool
+
+  /// So many views are explained at most.
+  static let mostViews = 2000
 }
 
 /// What a child answers: the text, or why the words mean no view.
@@ -105,14 +108,25 @@ struct ExplainAnswer: Codable {
 @MainActor func explain(view: AnyView, name: String, on stage: Stage, _ request: ExplainRequest) throws
   -> ExplainAnswer
 {
-  let (tree, layout) = traced(view: view, name: name, on: stage)
-  let found = tree.root.subjects(of: request.subject)
+  let (tree, staged, scale) = standing(view: view, name: name, on: stage)
+  var found = tree.root.subjects(of: request.subject)
   guard !found.isEmpty else {
     return ExplainAnswer(text: "", problem: tree.root.nothing(at: request.subject))
   }
-  let explainer = Explainer(layout)
-  let explanations = found.compactMap { explainer.explanation(of: $0) }
-    .map { request.full ? $0 : $0.short }
+  if found.count > ExplainRequest.mostViews {
+    warn(
+      "there are \(found.count) such views; the first \(ExplainRequest.mostViews) are explained. Use --id, --at or --path for others."
+    )
+    found.removeSubrange(ExplainRequest.mostViews...)
+  }
+  let places = stage.places
+  let all = found.count > 8 ? staged.host.tracedAgain(scale: scale) : nil
+  let explanations = found.compactMap { view -> Explanation? in
+    let layout = all ?? staged.host.traced(around: view.layout, scale: scale)
+    var explanation = Explainer(layout).explanation(of: view)
+    explanation?.source = places.place(of: view, in: tree.root)
+    return request.full ? explanation : explanation?.short
+  }
   if request.asJSON { return ExplainAnswer(text: explanations.map(\.json.text).joined(separator: ",\n")) }
   var text = explanations.map(\.text).joined(separator: "\n\n")
   if case .outermost = request.subject {
@@ -145,10 +159,15 @@ extension InspectedNode {
     }
   }
 
-  /// The paths of all views, one on each line.
+  /// The paths of the views, one on each line; of very many the first.
   fileprivate var list: String {
-    zip(paths(), all).map { path, node in
+    let paths = paths()
+    var lines = zip(paths, all).prefix(InspectedNode.listedCount).map { path, node in
       "  \(path)\(node.text.map { "  \"\($0)\"" } ?? "")\(node.identifier.map { "  #\($0)" } ?? "")"
-    }.joined(separator: "\n")
+    }
+    if paths.count > lines.count { lines.append("  and \(paths.count - lines.count) more") }
+    return lines.joined(separator: "\n")
   }
+
+  private static var listedCount: Int { 200 }
 }

@@ -62,7 +62,7 @@ struct InspectRequest: Codable {
     return request.asJSON ? cost.json.text : cost.table
   }
   let tree = request.trace ? traced(view: view, name: name, on: stage).0 : laidOut(view, name, stage)
-  if request.asJSON { return stage.placing(tree).json.text }
+  if request.asJSON { return stage.places.placing(tree).json.text }
   return tree.root.listing(
     OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
 }

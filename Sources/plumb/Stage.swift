@@ -27,14 +27,14 @@ struct Stage {
   /// The Swift files of the source.
   var files: [String] = []
 
-  /// A tree with the places of its views in the source, where they are known.
-  func placing(_ tree: InspectedTree) -> InspectedTree {
-    let texts = files.compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).map {
-        (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
-      }
-    }
-    return SourcePlaces(texts).placing(tree)
+  /// Where views stand in the source.
+  var places: SourcePlaces {
+    SourcePlaces(
+      files.compactMap { path in
+        (try? String(contentsOfFile: path, encoding: .utf8)).map {
+          (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
+        }
+      })
   }
 }
 
@@ -86,7 +86,7 @@ extension Stage {
 }
 
 /// Tells what goes wrong in a view or its resources.
-@Sendable private func warn(_ problem: String) {
+@Sendable func warn(_ problem: String) {
   FileHandle.standardError.write(Data("warning: \(problem)\n".utf8))
 }
 
@@ -114,6 +114,16 @@ func encode(_ list: DisplayList, as format: PictureFormat, scale: Double) throws
 @MainActor func laidOut(_ view: AnyView, _ name: String, _ stage: Stage) -> InspectedTree {
   let (staged, stage) = stage.show(view)
   return InspectedTree(staged.host, name: name, proposal: stage.size)
+}
+
+/// The laid-out tree of a view that stands, and can be asked for reasons.
+@MainActor func standing(view: AnyView, name: String, on stage: Stage) -> (
+  tree: InspectedTree, view: StagedView, scale: Double
+) {
+  let (staged, stage) = stage.show(view)
+  return (
+    InspectedTree(staged.host, name: name, proposal: stage.size), staged, stage.scale
+  )
 }
 
 /// The laid-out tree of a view, and its layout with all that was asked and answered.

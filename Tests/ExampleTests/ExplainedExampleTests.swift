@@ -47,10 +47,9 @@ struct ExplainedExampleTests {
         let result = try #require(sentence.result)
         #expect(abs(result - value) < 0.001, "\(name): \(sentence.text)")
       }
-      // Where the engine knows the rule, nothing is explained by "that is its own answer"; the text of a field has none.
-      let hasFields = name == "SignIn.swift" || name == "SettingsForm.swift"
+      // Where the engine knows the rule, nothing is explained by "that is its own answer".
       #expect(
-        hasFields || !explanation.sentences.contains { $0.text.contains("its own answer") },
+        !explanation.sentences.contains { $0.text.contains("its own answer") },
         "\(name): \(explanation.view)"
       )
       #expect(explanation.sentences.count <= 8)

@@ -26,6 +26,19 @@ struct ArithmeticTests {
     }
   }
 
+  @Test(
+    "controls, rows, bars and views that follow others are explained with their own numbers",
+    arguments: Scenes.controls.indices)
+  func ownSentences(index: Int) {
+    for view in Scenes.controls[index]() {
+      #expect(view.explanations.count == view.tree.root.all.count)
+      for explanation in view.explanations {
+        check(explanation)
+        #expect(!explanation.text.contains("its own answer"), "\(explanation.text)")
+      }
+    }
+  }
+
   /// The last calculation of each side gives the frame's, as a value and as it is written.
   private func check(_ explanation: Explanation) {
     let frame = explanation.frame

@@ -3,6 +3,32 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
+/// What the source below declares.
+private struct Row: View {
+  var body: some View {
+    HStack {
+      Text("one")
+      Text("two").padding()
+      Text("two")
+      Color.red
+      ForEach(0..<2) { number in
+        Text("row \(number)").frame(width: 20)
+      }
+      Toggle(isOn: .constant(true)) { Text("on") }
+    }
+  }
+}
+
+private struct Card: View {
+  var body: some View {
+    VStack {
+      Row()
+      HStack { Text("a") }
+      HStack { Text("b") }
+    }
+  }
+}
+
 @MainActor @Suite("Places in the source")
 struct SourcePlacesTests {
   private let source = """
@@ -14,29 +40,68 @@ struct SourcePlacesTests {
           Text("two").padding()
           Text("two")
           Color.red
-          MyColor.red
+          ForEach(0..<2) { number in
+            Text("row \\(number)").frame(width: 20)
+          }
+          Toggle(isOn: .constant(true)) { Text("on") }
+          /* VStack { */ MyColor.red
+        }
+      }
+    }
+
+    extension Card {
+      var body: some View {
+        VStack {
+          Row()
+          HStack { Text("a") }
+          HStack { Text("b") }
         }
       }
     }
     """
 
-  @Test("a view has a place where its words stand once, and none where they stand twice")
-  func places() {
-    let view = ExplainedView(200, 40) {
-      HStack {
-        Text("one")
-        Text("two").padding()
-        Text("two")
-        Color.red
-      }
+  private func places<Content: View>(_ view: Content) -> [String] {
+    let view = ExplainedView(500, 200) { view }
+    return SourcePlaces([("Row.swift", source)]).placing(view.tree).root.all.compactMap { node in
+      node.source.map { "\(node.plainTitle) \($0.dropFirst(10))" }
     }
-    let tree = SourcePlaces([("Row.swift", source)]).placing(view.tree)
+  }
+
+  @Test(
+    "a view has a place where its words stand once in the type that makes it, and none where they stand twice"
+  )
+  func once() {
     #expect(
-      tree.root.all.map { "\($0.name) \($0.source ?? "-")" } == [
-        "HStack Row.swift:4", "Text Row.swift:5", "padding Row.swift:6", "Text -", "Text -",
-        "Color Row.swift:8",
+      places(Row()) == [
+        "HStack 4", #"Text("one") 5"#, "padding 6", "Color.red 8", "frame 10", #"Text("row 0") 10"#,
+        "frame 10",
+        #"Text("row 1") 10"#, "Toggle 12", #"Text("on") 12"#,
       ])
-    #expect(tree.json.text.contains(#""source": "Row.swift:5""#))
+  }
+
+  @Test("stacks that a control is made of have no place, and several of a type's own are taken in order")
+  func inOrder() {
+    let own = places(Card()).filter { !$0.hasPrefix("Text") && !$0.hasPrefix("Color") }
+    #expect(
+      own == [
+        "VStack 20", "HStack 4", "padding 6", "frame 10", "frame 10", "Toggle 12", "HStack 22", "HStack 23",
+      ])
+  }
+
+  @Test("a tree of other views has no places in the source, and no source gives none")
+  func none() {
+    #expect(places(Group { Divider() }) == [])
+    let view = ExplainedView(100, 40) { Row() }
     #expect(SourcePlaces([]).placing(view.tree) == view.tree)
+  }
+
+  @Test("an explanation ends with the place, in words and as JSON")
+  func told() throws {
+    let view = ExplainedView(500, 200) { Row() }
+    let text = try #require(view.tree.root.views(at: .path("Toggle")).first)
+    var explanation = try #require(Explainer(view.layout).explanation(of: text))
+    explanation.source = SourcePlaces([("Row.swift", source)]).place(of: text, in: view.tree.root)
+    #expect(explanation.text.hasSuffix("It stands in Row.swift:12."))
+    #expect(explanation.json.text.contains(#""source": "Row.swift:12""#))
   }
 }

@@ -97,8 +97,8 @@ struct TraceTests {
       .deletingLastPathComponent()
     let list = try String(
       contentsOf: folder.appendingPathComponent("Documentation/Trace.md"), encoding: .utf8)
-    for index in Scenes.all.indices {
-      for view in Scenes.all[index]() {
+    for scene in Scenes.all + Scenes.controls {
+      for view in scene() {
         for match in view.tree.json.text.matches(of: /"(?:reason|fact)": "(\w+)"/) {
           #expect(list.contains("| `\(match.1)` |"), "\(match.1) is not documented")
         }

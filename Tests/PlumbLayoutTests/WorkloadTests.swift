@@ -24,6 +24,13 @@ struct WorkloadTests {
     #expect(abs(large.each - small.each) < 0.5)
   }
 
+  @Test("in a heap of boxes and colours each stack is asked once", arguments: [false, true])
+  func knownHeap(flexible: Bool) {
+    let heap = computations(.heap(10_001, flexible: flexible), ProposedViewSize(width: 16384, height: 16384))
+    // Every fourth node is a stack, and the ranges of all its children follow from their parts.
+    #expect(heap.each * Double(heap.nodes) == 2500)
+  }
+
   @Test("a row of a thousand boxes computes only itself")
   func row() {
     #expect(computations(.row, ProposedViewSize(width: 390, height: 844)).each * 1001 == 1)

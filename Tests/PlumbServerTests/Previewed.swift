@@ -13,7 +13,7 @@ struct Previewed: Sendable {
   var temporary: String { folder.path("temporary") }
 
   static func with(
-    _ source: String, options: [String] = [], width: Int = 1100, height: Int = 800,
+    _ source: String, options: [String] = [], width: Int = 1100, height: Int = 800, wait seconds: Int = 10,
     _ body: (Previewed, BrowserPage) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
@@ -21,7 +21,8 @@ struct Previewed: Sendable {
     let previewed = try await Previewed(folder, source, options)
     defer { previewed.process.interrupt() }
     let page = try await BrowserPage.open(
-      previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready)
+      previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready,
+      seconds: seconds)
     try await body(previewed, page)
     try await page.close()
   }

@@ -11,18 +11,25 @@ struct Served: Sendable {
   let server: Server
   let address: URL
   let port: UInt16
+  private let lines: LogLines
+
+  /// What whoever runs the server was told, but that a test has no symbols.
+  @MainActor var log: [String] { lines.lines.filter { !$0.hasPrefix("Image(") } }
 
   /// Serves a view, and stops when the test is done with it.
   static func with<Content: View>(
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content,
     _ body: (Served) async throws -> Void
   ) async throws {
+    let lines = await MainActor.run { LogLines() }
     let server = await MainActor.run {
-      Server(ServedContent(title: "Test") { AnyView(view()) })
+      var content = ServedContent(title: "Test") { AnyView(view()) }
+      content.problems = { lines.lines.append($0) }
+      return Server(content)
     }
     let (address, port) = try await server.start(port: 0)
     do {
-      try await body(Served(server: server, address: address, port: port))
+      try await body(Served(server: server, address: address, port: port, lines: lines))
     } catch {
       await server.stop()
       throw error
@@ -30,6 +37,8 @@ struct Served: Sendable {
     await server.stop()
   }
 }
+
+@MainActor private final class LogLines { var lines: [String] = [] }
 
 /// The picture that the command would make of a view in a window of that size.
 @MainActor func picture<Content: View>(

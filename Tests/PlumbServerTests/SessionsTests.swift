@@ -12,7 +12,7 @@ struct SessionsTests {
 
   private func link(_ page: String) -> (PageLink, AsyncStream<WSFrame>) {
     let (frames, out) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingOldest(64))
-    return (PageLink(page: page, frames: out) { out.finish() }, frames)
+    return (PageLink(page: page, frames: out, stop: { out.finish() }), frames)
   }
 
   private func sessions() -> Sessions { Sessions(ServedContent(title: "Test") { AnyView(Counter()) }) }

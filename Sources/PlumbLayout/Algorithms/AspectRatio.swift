@@ -8,6 +8,9 @@ extension LayoutRule {
 
     package init(ratio: CGFloat?, fills: Bool) { (self.ratio, self.fills) = (Length(ratio), fills) }
 
+    /// What the modifier says itself.
+    package var givenRatio: CGFloat? { ratio.value }
+
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
       guard proposal != .unspecified, let ratio = usableRatio(node) else { return proposal }
       let offer = fit(proposal, ratio)

@@ -10,7 +10,7 @@ extension LayoutRule {
       (self.width, self.height, self.alignment) = (Length(width), Length(height), alignment)
     }
 
-    func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width.value : height.value }
+    package func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width.value : height.value }
 
     /// Its size where that is all said.
     var size: CGSize? {

@@ -19,6 +19,7 @@ extension LayoutRule {
       var minimum: CGFloat? { lower.value }
       var ideal: CGFloat? { best.value }
       var maximum: CGFloat? { upper.value }
+      package var bounds: FrameBounds { FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum) }
       var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
       private func clamp(_ length: CGFloat) -> CGFloat {
@@ -46,8 +47,15 @@ extension LayoutRule {
         -> LayoutFact
       {
         .bounds(
-          axis, FrameBounds(minimum: minimum, ideal: ideal, maximum: maximum), proposed: proposed,
-          child: child, rule: rule, length: length)
+          axis, bounds, proposed: proposed, child: child, rule: rule, length: length)
+      }
+
+      /// The answers to 0 and to infinity. A bound decides its side alone; without it the child is offered the same.
+      func range(of child: LengthRange?) -> LengthRange? {
+        guard let smallest = minimum == nil ? child?.minimum : 0,
+          let largest = maximum == nil ? child?.maximum : 0
+        else { return nil }
+        return LengthRange(answer(0, child: smallest).length, answer(.infinity, child: largest).length)
       }
 
       /// What the child is offered once the frame has its length.
@@ -68,7 +76,10 @@ extension LayoutRule {
       (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
-    private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+    package func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? width : height }
+
+    /// The range along an axis, from the child's where that is known.
+    func range(_ axis: Axis, of child: LengthRange?) -> LengthRange? { bounds(axis).range(of: child) }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))

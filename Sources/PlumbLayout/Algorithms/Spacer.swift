@@ -18,8 +18,8 @@ extension LayoutRule {
       self.axis == axis.cross ? 0 : max(proposed ?? minimum, minimum)
     }
 
-    func range(_ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat) {
-      self.axis == axis.cross ? (0, 0) : (minimum, .infinity)
+    func range(_ axis: Axis) -> LengthRange {
+      self.axis == axis.cross ? LengthRange(0) : LengthRange(minimum, .infinity)
     }
 
     /// No distance to its neighbours along its axis (rules.md R-34); across it, what any view keeps.
@@ -48,8 +48,8 @@ extension LayoutRule {
       CGSize(thin, thickness, cross: max(0, proposal[thin.cross] ?? 10))
     }
 
-    func range(_ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat) {
-      axis == thin ? (thickness, thickness) : (0, .infinity)
+    func range(_ axis: Axis) -> LengthRange {
+      axis == thin ? LengthRange(thickness) : LengthRange(0, .infinity)
     }
   }
 }

@@ -62,10 +62,7 @@ extension LayoutRule {
     private func noteGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
       var sum: CGFloat = 0
       for index in 1..<max(1, places.count) {
-        let length =
-          gap.value
-          ?? node.tree.spacing(of: places[index - 1].node)
-          .distance(to: node.tree.spacing(of: places[index].node), along: axis)
+        let length = gap(between: places[index - 1].node, and: places[index].node, in: node.tree)
         places[index].gap = length
         sum += length
         if let trace = node.tree.trace {
@@ -77,6 +74,11 @@ extension LayoutRule {
         }
       }
       return sum
+    }
+
+    /// The distance between two neighbours.
+    func gap(between one: NodeID, and other: NodeID, in tree: LayoutTree) -> CGFloat {
+      gap.value ?? tree.spacing(of: one).distance(to: tree.spacing(of: other), along: axis)
     }
 
     // MARK: 2
@@ -106,7 +108,7 @@ extension LayoutRule {
       for index in 0..<places.count {
         let child = places.node(index)
         if let known = child.knownRange(axis) {
-          (places[index].minimum, places[index].maximum) = known
+          (places[index].minimum, places[index].maximum) = (known.minimum, known.maximum)
         } else {
           node.tree.trace?.because(.minimum)
           places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]

@@ -52,11 +52,33 @@ package enum LayoutFact: Equatable {
   /// The slot of a cell.
   case slot(of: NodeID, columns: Range<Int>, row: Int, CGRect)
   /// A line of a lazy container.
-  case cell(NodeID, start: CGFloat, length: CGFloat)
+  case cell(NodeID, Axis, start: CGFloat, length: CGFloat)
   /// What the elements of a lazy container that are not there are estimated to take.
   case estimated(elements: Int, length: CGFloat)
   /// An axis along which a scroll view scrolls: how long its content is, and how far it is scrolled.
   case scroll(Axis, content: CGFloat, offset: CGFloat)
+  /// What a scroll view keeps around its content.
+  case margins(EdgeInsets)
+
+  // MARK: Views that place others by themselves
+
+  /// A child stands in a stretch of the container: at its start (0), in its middle (0.5), at its end (1).
+  case anchored(of: NodeID, Axis, start: CGFloat, room: CGFloat, share: CGFloat)
+  /// A layout puts a point of a child, in shares of its size, at a point of its own.
+  case placed(of: NodeID, at: CGPoint, anchor: UnitPoint)
+
+  // MARK: Views that look at others
+
+  /// A length that is made from a container's further out.
+  case relative(Axis, container: CGFloat, isScrollView: Bool, length: CGFloat)
+  /// A view and a bar beside it: how long the bar is, the gap between, and whether the bar comes first.
+  case bar(Axis, length: CGFloat, gap: CGFloat, isFirst: Bool)
+  /// What a view takes over of another one's frame: the size, and where a point of it lies.
+  case matched(CGSize?, CGPoint?)
+  /// How much further a view goes than its place, because it ignores the safe area.
+  case outset(EdgeInsets)
+  /// A field for typing: how long its words are, and how high they and an empty line are.
+  case field(words: CGSize, line: CGFloat)
 }
 
 /// Where a distance between two neighbours comes from.

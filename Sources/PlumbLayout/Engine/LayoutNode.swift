@@ -37,7 +37,7 @@
   public var priority: CGFloat { reference._withUnsafeGuaranteedRef { $0.priority(of: id) } }
 
   /// The range of its lengths along an axis, where that is known without asking.
-  func knownRange(_ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
+  func knownRange(_ axis: Axis) -> LengthRange? {
     reference._withUnsafeGuaranteedRef { $0.knownRange(of: id, axis) }
   }
 

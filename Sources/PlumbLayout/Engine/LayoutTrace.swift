@@ -23,30 +23,39 @@ package final class LayoutTrace {
   }
 
   package private(set) var steps: [Step] = []
-  /// What is going on: the indices of questions without an answer yet, and of arrangements, with their nodes.
+  /// The nodes whose doings are recorded: what they are asked, ask and find. `nil` is every node.
+  package let nodes: Set<NodeID>?
+  /// What is going on: the indices of questions without an answer yet, and of arrangements, with their nodes. What is
+  /// not recorded has -1.
   private var open: [(index: Int, node: NodeID)] = []
   /// Why the next question will be asked.
   private var next = LayoutReason.passedOn
 
-  package init() {}
+  package init(of nodes: Set<NodeID>? = nil) { self.nodes = nodes }
+
+  package func records(_ node: NodeID) -> Bool { nodes?.contains(node) ?? true }
 
   func begin(_ node: NodeID, _ proposal: ProposedViewSize) {
+    let reason = next
+    next = .passedOn
+    let isRecorded = records(node) || open.last.map { $0.index >= 0 && records($0.node) } ?? false
+    guard isRecorded else { return open.append((-1, node)) }
     let question = Question(
       node: node, proposal: proposal, answer: .zero, wasRemembered: false, askedBy: open.last?.index ?? -1,
-      reason: next)
-    next = .passedOn
+      reason: reason)
     open.append((steps.count, node))
     steps.append(.question(question))
   }
 
   func end(_ answer: CGSize, wasRemembered: Bool) {
     let index = open.removeLast().index
-    guard case .question(var question) = steps[index] else { return }
+    guard index >= 0, case .question(var question) = steps[index] else { return }
     (question.answer, question.wasRemembered) = (answer, wasRemembered)
     steps[index] = .question(question)
   }
 
   func beginArrangement(_ node: NodeID, _ proposal: ProposedViewSize, _ size: CGSize) {
+    guard records(node) else { return open.append((-1, node)) }
     open.append((steps.count, node))
     steps.append(.arrangement(node, proposal: proposal, size: size))
   }
@@ -59,12 +68,12 @@ package final class LayoutTrace {
   /// Notes what a node's rule has found. Somebody who only wants to know where a guide is makes the rules between run
   /// once more; what those find then belongs to no answer, and is not noted.
   package func note(_ node: NodeID, _ fact: LayoutFact) {
-    guard let scope = open.last, scope.node == node else { return }
+    guard let scope = open.last, scope.node == node, scope.index >= 0, records(node) else { return }
     steps.append(.fact(node, during: scope.index, fact))
   }
 
   func placed(_ node: NodeID, _ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
-    steps.append(.placement(node, origin: origin, size: size, proposal: proposal))
+    if records(node) { steps.append(.placement(node, origin: origin, size: size, proposal: proposal)) }
   }
 }
 

@@ -15,6 +15,7 @@ public final class LayoutTree {
     var places = PlaceStack()
     var objects: [LayoutObject?] = []
     var spacings: [ViewSpacing] = []
+    var ranges: [NodeRanges] = []
     var explicitGuides: UInt32 = 0
     var hasGridCells = false
     var remembersAnswers = true
@@ -44,6 +45,12 @@ public final class LayoutTree {
   var spacings: [ViewSpacing] {
     get { state.pointee.spacings }
     _modify { yield &state.pointee.spacings }
+  }
+
+  /// What is known of the nodes' lengths without asking, beside the records.
+  var ranges: [NodeRanges] {
+    get { state.pointee.ranges }
+    _modify { yield &state.pointee.ranges }
   }
 
   /// The default value of a guide that a user has declared.
@@ -131,7 +138,7 @@ public final class LayoutTree {
 
   package func setRule(_ rule: LayoutRule, of id: NodeID) {
     let record = records + Int(id.index)
-    if record.pointee.rule.answersAtOnce { record.pointee.flags.insert(.hasUnknownAskers) }
+    if record.pointee.rule.isKnownUnasked { record.pointee.flags.insert(.hasUnknownAskers) }
     record.pointee.rule = rule
     setNeedsLayout(id)
   }
@@ -149,6 +156,14 @@ public final class LayoutTree {
   /// Some node sets this guide from now on. While none has, every guide is known without asking.
   package func declareGuide(_ key: AlignmentKey) {
     if key.number < 16 { state.pointee.explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
+  }
+
+  /// Some node may set any edge or centre: a layout of a user's own, which only tells when it is asked.
+  package func declareEdgesAndCentres() {
+    for alignment in [Alignment.topLeading, .center, .bottomTrailing] {
+      declareGuide(alignment.horizontal.key)
+      declareGuide(alignment.vertical.key)
+    }
   }
 
   /// Whether some node may set the guide; if not, its default holds everywhere.

@@ -1,4 +1,4 @@
-/// What a node tells the stack that it stands in: its wishes for distance, its priority, the range of its lengths.
+/// What a node tells the stack that it stands in: its wishes for distance and its priority.
 extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {
@@ -68,30 +68,6 @@ extension LayoutTree {
       .aspectRatio:
       return 0
     }
-  }
-
-  /// The smallest and the largest length of a node along an axis, where they are known without asking, whatever the
-  /// other axis is. `nil` where the node must be asked.
-  func knownRange(of id: NodeID, _ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
-    switch records[Int(id.index)].rule {
-    case .fill: return (0, .infinity)
-    case .spacer(let spacer): return spacer.range(axis)
-    case .divider(let divider): return divider.range(axis)
-    case .fixedFrame(let frame): return frame.length(axis).map { ($0, $0) } ?? childRange(id, axis)
-    case .padding(let padding):
-      let inset = padding.insets.total(along: axis)
-      // An inset can take more than there is, and a length is never negative.
-      return childRange(id, axis).map { (max(0, $0.minimum + inset), max(0, $0.maximum + inset)) }
-    case .layered, .offset, .priority, .plain: return childRange(id, axis)
-    case .square, .stack, .depthStack, .grid, .flexibleFrame, .position, .fixedSize, .aspectRatio, .object,
-      .wrapper:
-      return nil
-    }
-  }
-
-  private func childRange(_ id: NodeID, _ axis: Axis) -> (minimum: CGFloat, maximum: CGFloat)? {
-    let child = firstChild(of: id)
-    return child.exists ? knownRange(of: child, axis) : (0, 0)
   }
 }
 

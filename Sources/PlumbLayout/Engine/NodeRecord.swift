@@ -1,7 +1,7 @@
 /// What the arena keeps for a node: fixed-size, without references, so that a tree is one block of memory.
 struct NodeRecord {
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// The node or something below it changed since it was placed.
     static let needsPlacement = Flags(rawValue: 1)
     /// Leading is on the right.
@@ -14,6 +14,9 @@ struct NodeRecord {
     static let contentNeedsPlacement = Flags(rawValue: 32)
     /// The rule before this one answered at once, so that nobody knows who has heard its answers.
     static let hasUnknownAskers = Flags(rawValue: 64)
+    /// The node's range along an axis, known or not, has been worked out.
+    static func hasRange(_ axis: Axis) -> Flags { Flags(rawValue: axis == .horizontal ? 128 : 256) }
+    static let hasRange = Flags(rawValue: 128 | 256)
   }
 
   var rule: LayoutRule

@@ -10,7 +10,7 @@ extension LayoutTree {
     let isSame =
       !record.pointee.flags.contains(.needsPlacement) && record.pointee.proposal == proposal
       && record.pointee.size == size
-    if isSame && trace == nil { return placeChangedContent(of: id) }
+    if isSame, !(trace?.records(id) ?? false) { return placeChangedContent(of: id) }
     record.pointee.size = size
     record.pointee.proposal = proposal
     placeChildren(of: id, proposal, size)

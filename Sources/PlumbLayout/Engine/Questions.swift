@@ -157,5 +157,11 @@ extension LayoutRule {
     }
   }
 
-  var answersAtOnce: Bool { answerAtOnce(.zero) != nil }
+  /// Whether some of what a stack wants to know of such a node is read off its rule, so that nothing remembers it.
+  var isKnownUnasked: Bool {
+    switch self {
+    case .fill, .fixedFrame, .spacer, .divider: true
+    default: false
+    }
+  }
 }

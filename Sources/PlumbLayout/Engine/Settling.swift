@@ -22,6 +22,11 @@ extension LayoutTree {
     }
   }
 
+  /// Forgets the answers of some nodes, so that these are worked out once more.
+  package func forget(_ nodes: Set<NodeID>) {
+    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) { forgetAnswers(id) }
+  }
+
   /// Takes all changes in, before the next question is answered.
   func settle() {
     let nodes = changed
@@ -75,7 +80,9 @@ extension LayoutTree {
     counting.pointee.forgotten += 1
     var old: [Answer] = []
     pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
-    let oldSpacing = records[Int(id.index)].flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
+    let flags = records[Int(id.index)].flags
+    let oldRanges = flags.isDisjoint(with: .hasRange) ? NodeRanges() : ranges[Int(id.index)]
+    let oldSpacing = flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
     forgetAnswers(id)
     contentDidChange(id)
     markForPlacement(id)
@@ -87,6 +94,9 @@ extension LayoutTree {
     if answersAnybody(id) && news.contains(.itself) { told.insert(.answers) }
     records[Int(id.index)].flags.remove(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { told.insert(.answers) }
+    for axis in Axis.allCases where flags.contains(.hasRange(axis)) {
+      if knownRange(of: id, axis) != oldRanges[axis] { told.insert(.answers) }
+    }
     // The oldest first, so that the chain is afterwards in the order in which it was.
     for answer in old.reversed() {
       if let guide = answer.guide {
@@ -106,13 +116,14 @@ extension LayoutTree {
   /// Whether anybody can know an answer of the node.
   private func isRemembered(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
-    return record.pointee.answers >= 0 || record.pointee.flags.contains(.hasSpacing) || answersAnybody(id)
+    return record.pointee.answers >= 0 || answersAnybody(id)
+      || !record.pointee.flags.isDisjoint(with: [.hasSpacing, .hasRange])
   }
 
   /// Whether somebody may know an answer of the node without a trace of it being left here.
   private func answersAnybody(_ id: NodeID) -> Bool {
     let record = records + Int(id.index)
-    return record.pointee.rule.answersAtOnce || record.pointee.flags.contains(.hasUnknownAskers)
+    return record.pointee.rule.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)
   }
 
   private func contentDidChange(_ id: NodeID) {
@@ -143,7 +154,7 @@ extension LayoutTree {
     let record = records + Int(id.index)
     if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
     record.pointee.answered = 0
-    record.pointee.flags.remove(.hasSpacing)
+    record.pointee.flags.subtract([.hasSpacing, .hasRange])
   }
 }
 

@@ -28,6 +28,19 @@ struct InspectedRow {
   /// The most rows that a page is sent.
   static let limit = 100_000
 
+  /// Each row's frame with its origin counted from that of the row around it: what moves as a whole has one new frame.
+  static func frames(of rows: [InspectedRow]) -> [CGRect] {
+    var origins: [CGPoint] = []
+    return rows.map { row in
+      let frame = row.node.frame
+      origins.removeSubrange(row.depth...)
+      let outer = origins.last ?? .zero
+      origins.append(frame.origin)
+      return CGRect(
+        x: frame.minX - outer.x, y: frame.minY - outer.y, width: frame.width, height: frame.height)
+    }
+  }
+
   /// The rows in the order of the tree.
   static func rows(of root: InspectedNode) -> [InspectedRow] {
     var rows: [InspectedRow] = []

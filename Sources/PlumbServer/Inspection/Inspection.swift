@@ -9,16 +9,19 @@ import PlumbViews
   private let files: [String]
   private var isOn = false
   private var rows: [InspectedRow] = []
-  /// The views of the last tree that was sent, and where they were.
+  /// What the page has of the views, and where they are in those around them.
   private var sentTree: [InspectedRow.Words]?
   private var sentFrames: [CGRect] = []
   private var selected: Int?
   private var sentExplanation: String?
-  /// The last layout with its reasons, as long as nothing has changed.
-  private var traced: TracedLayout?
+  /// The reasons behind the selected view in the last layout, as long as nothing has changed.
+  private var traced: (layout: TracedLayout, of: NodeID)?
+  private var root: InspectedNode?
+  /// The page is told again when this is over: a quarter of the time is for the inspector.
+  private var rest = ContinuousClock.now
   private var tellLater: Task<Void, Never>?
-  /// Up to so many views are explained anew with every picture.
-  private static let quickCount = 2000
+  /// Something is to be told when the rest is over.
+  var isResting: Bool { tellLater != nil }
   private var rowOfLayout: [NodeID: Int] = [:]
   private var recorder: GraphRecorder?
   private var cause = ""
@@ -35,6 +38,7 @@ import PlumbViews
   func forgetPage() {
     (isOn, selected, sentTree, sentFrames, sentExplanation) = (false, nil, nil, [], nil)
     tellLater?.cancel()
+    (tellLater, rest) = (nil, .now)
     watchGraph(false)
   }
 
@@ -69,25 +73,32 @@ import PlumbViews
     cause = "a change"
   }
 
-  /// Tells the page what is new after a layout.
+  /// Tells the page what is new after a layout; of a large tree not more often than it can be read beside other work.
   func tell(_ link: PageLink, scale: CGFloat) {
+    guard isOn else { return }
+    let now = ContinuousClock.now
+    guard now < rest else { return tellNow(link, scale) }
+    guard tellLater == nil else { return }
+    tellLater = Task { [weak self, rest] in
+      try? await Task.sleep(until: rest, clock: .continuous)
+      if !Task.isCancelled { self?.tellNow(link, scale) }
+    }
+  }
+
+  private func tellNow(_ link: PageLink, _ scale: CGFloat) {
+    tellLater?.cancel()
+    tellLater = nil
     guard isOn, let proposal = host.lastProposal else { return }
+    let start = ContinuousClock.now
     let tree = InspectedTree(host, name: "", proposal: proposal)
+    root = tree.root
     follow(InspectedRow.rows(of: tree.root))
     tellTree(link)
     traced = nil
     tellWave(link)
     tellAttributes(link)
-    tellLater?.cancel()
-    if rows.count <= Inspection.quickCount {
-      tellExplanation(link, scale)
-    } else {
-      // A large layout is explained when it stands still for a moment.
-      tellLater = Task { [weak self] in
-        try? await Task.sleep(for: .milliseconds(300))
-        if !Task.isCancelled { self?.tellExplanation(link, scale) }
-      }
-    }
+    tellExplanation(link, scale)
+    rest = .now + start.duration(to: .now) * 3
   }
 
   /// The selection stays with its view when rows come and go.
@@ -106,15 +117,12 @@ import PlumbViews
   private func tellTree(_ link: PageLink) {
     let words = rows.map(\.words)
     if words != sentTree {
+      let change = TreeMessage(from: sentTree, to: words)
+      sentFrames = sentTree == nil ? [] : change.moved(sentFrames)
       sentTree = words
-      sentFrames = []
-      let message = JSON.object([
-        ("type", .string("tree")), ("selected", selected.map { .number(CGFloat($0)) } ?? .null),
-        ("rows", .array(words.map(\.json))),
-      ])
-      link.send(message.line)
+      link.send(change.json(selected: selected).line)
     }
-    let frames = rows.map(\.node.frame)
+    let frames = InspectedRow.frames(of: rows)
     if frames != sentFrames {
       link.send(FramesMessage.bytes(frames, known: sentFrames))
       sentFrames = frames
@@ -123,16 +131,13 @@ import PlumbViews
 
   private func tellExplanation(_ link: PageLink, _ scale: CGFloat) {
     guard let selected, rows.indices.contains(selected) else { return }
-    let layout = traced ?? host.tracedAgain(scale: scale)
-    traced = layout
-    // The inspector's own layout is no event.
-    _ = recorder?.take()
     let row = rows[selected]
+    let layout = self.layout(around: row.node.layout, scale)
     var fields: [(String, JSON)] = [
       ("type", .string("explanation")), ("row", .number(CGFloat(selected))),
       ("proposal", JSON(layout[row.node.layout]?.proposal ?? row.node.proposal)),
     ]
-    if let place = places.place(of: row.node, isOnly: rows.count { $0.node.name == row.node.name } == 1) {
+    if let root, let place = places.place(of: row.node, in: root) {
       fields.append(("source", .string(place)))
     }
     let story = LayoutStory(of: row.node.layout, in: layout)
@@ -151,6 +156,15 @@ import PlumbViews
     guard message != sentExplanation else { return }
     sentExplanation = message
     link.send(message)
+  }
+
+  private func layout(around id: NodeID, _ scale: CGFloat) -> TracedLayout {
+    if let traced, traced.of == id { return traced.layout }
+    let layout = host.traced(around: id, scale: scale)
+    traced = (layout, id)
+    // The inspector's own layout is no event.
+    _ = recorder?.take()
+    return layout
   }
 
   /// The row of a layout node, or that of the first view in it; -1 for the canvas.
@@ -197,6 +211,7 @@ extension InputEvent {
     case .key(let event): "the key \(event.key)"
     case .activate: "a press"
     case .adjust, .setValue: "an adjustment"
+    case .perform(_, let action): "the action \(action)"
     case .edit: "typing"
     case .submit: "Return"
     case .focus: "a change of the focus"

@@ -19,8 +19,8 @@ struct FrameEncoder {
   private(set) var number: UInt32 = 0
 
   /// The message for a drawing; `nil` when the page shows it already.
-  mutating func encode(_ list: DisplayList, scale: CGFloat) -> [UInt8]? {
-    if let last, last.list == list { return nil }
+  mutating func encode(_ list: DisplayList, scale: CGFloat, evenIfSame: Bool = false) -> [UInt8]? {
+    if let last, last.list == list, !evenIfSame { return nil }
     if store.size > PageStore.limit { reset() }
     let start = isFirst
     var round = Round(items: items, bytesOfID: bytesOfID, store: store)

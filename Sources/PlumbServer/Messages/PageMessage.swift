@@ -39,6 +39,8 @@ struct BadMessage: Error, Equatable, CustomStringConvertible {
 extension PageMessage {
   /// The longest message that is read, in bytes.
   static let longest = 1 << 20
+  /// The longest text of a field, in UTF-16 units: written as JSON, each may take six bytes of a message.
+  static let longestText = 100_000
 
   init(_ data: Data) throws(BadMessage) {
     guard data.count <= PageMessage.longest else {
@@ -59,7 +61,7 @@ private struct MessageFields: Decodable {
   let type: String
   var session, page, window: String?
   var width, height, scale: Double?
-  var dark, visible, down, shift, control, option, command, touch, composing, increment: Bool?
+  var dark, visible, down, shift, control, option, command, touch, secondary, composing, increment: Bool?
   var frame: UInt32?
   var id, element, start, end, sequence: Int?
   var phase, key, value, text: String?
@@ -96,7 +98,9 @@ private struct MessageFields: Decodable {
         throw BadMessage("A pointer's \"phase\" is down, moved, up or cancelled.")
       }
       return .pointer(
-        PointerEvent(id: id ?? 0, phase: phase, location: try point(), isTouch: touch ?? false))
+        PointerEvent(
+          id: id ?? 0, phase: phase, location: try point(), isTouch: touch ?? false,
+          isSecondary: secondary ?? false))
     case "hover": return .hover(x == nil && y == nil ? nil : try point())
     case "scroll":
       return .scroll(
@@ -120,6 +124,9 @@ private struct MessageFields: Decodable {
 
   private func edit() throws(BadMessage) -> InputEvent {
     let text = try need(text, "text")
+    guard text.utf16.count <= PageMessage.longestText else {
+      throw BadMessage("A field takes \(PageMessage.longestText) characters at most.")
+    }
     let (start, end) = (start ?? text.utf16.count, end ?? text.utf16.count)
     guard 0 <= start, start <= end, end <= text.utf16.count else {
       throw BadMessage("The selection \(start) to \(end) is not in the text.")

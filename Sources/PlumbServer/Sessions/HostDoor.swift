@@ -15,7 +15,7 @@ import PlumbViews
   var isAnimating: Bool { host.isAnimating }
 
   /// When something is due, in the session's seconds, if nothing happens before.
-  var nextTime: Double? { host.nextGestureTime }
+  var nextTime: Double? { [host.nextGestureTime, host.nextOwnTime].compactMap(\.self).min() }
 
   func advance(to time: Double) {
     host.advance(to: time)

@@ -9,9 +9,16 @@ struct PageLink: Sendable {
   private let frames: AsyncStream<WSFrame>.Continuation
   /// Ends the reading, and then the connection: closed under a reader, its descriptor would be the next connection's.
   private let stop: @Sendable () -> Void
+  private let full: @Sendable () -> Void
 
-  init(page: String, frames: AsyncStream<WSFrame>.Continuation, stop: @escaping @Sendable () -> Void = {}) {
-    (self.page, self.frames, self.stop) = (page, frames, stop)
+  /// - Parameters:
+  ///   - full: told when no more can wait to be sent.
+  ///   - stop: ends the reading.
+  init(
+    page: String, frames: AsyncStream<WSFrame>.Continuation, full: @escaping @Sendable () -> Void = {},
+    stop: @escaping @Sendable () -> Void = {}
+  ) {
+    (self.page, self.frames, self.full, self.stop) = (page, frames, full, stop)
   }
 
   func send(_ text: String) { yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))) }
@@ -30,6 +37,8 @@ struct PageLink: Sendable {
 
   /// A page that does not read what it is sent is let go; it comes back when it can.
   private func yield(_ frame: WSFrame) {
-    if case .dropped = frames.yield(frame) { stop() }
+    guard case .dropped = frames.yield(frame) else { return }
+    full()
+    stop()
   }
 }

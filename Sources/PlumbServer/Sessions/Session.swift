@@ -57,6 +57,11 @@ import SwiftUI
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
 
+  var isInspectorResting: Bool { inspection.isResting }
+
+  /// What is accessible in the last layout.
+  var accessibleElements: [AccessibleElement] { host.accessibleElements() }
+
   /// Seconds since the scene began: the views' clock.
   var now: Double { Session.seconds(ContinuousClock.now - start) }
 
@@ -102,20 +107,19 @@ import SwiftUI
     host.needsUpdate = nil
   }
 
-  func receive(_ message: PageMessage) {
+  /// Takes what the page says, or returns why not.
+  @discardableResult
+  func receive(_ message: PageMessage) -> BadMessage? {
     switch message {
-    case .hello: link?.send(Notice.refused("A page says hello once.").text)
+    case .hello: return BadMessage("A page says hello once.")
     case .ping:
       link?.send(Notice.pong.text)
-      return
+      return nil
     case .keep:
       link?.send(Notice.kept(host.keptState?.text ?? "[]").text)
-      return
+      return nil
     case .stage(let stage):
-      guard preview != nil else {
-        link?.send(Notice.refused("Only a preview has a stage.").text)
-        return
-      }
+      guard preview != nil else { return BadMessage("Only a preview has a stage.") }
       preview?.stage = stage
       change { stage.apply(to: &$0) }
     case .inspect(let message):
@@ -126,15 +130,30 @@ import SwiftUI
       isOutOfDate = true
     case .appearance(let isDark): change { $0.colorScheme = isDark ? .dark : .light }
     case .visibility(let isVisible): change { $0.scenePhase = isVisible ? .active : .background }
-    case .acknowledge(let frame): if frame == awaited { awaited = nil }
+    case .acknowledge(let frame):
+      guard frame <= frames.number else { return BadMessage("There was no such frame to show yet.") }
+      if frame == awaited { awaited = nil }
     case .input(let event, let edit):
-      if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
-      inspection.eventBegins(event)
-      door.send(event, at: now)
-      isOutOfDate = true
+      if let reason = take(event, edit: edit) { return reason }
     }
     update()
     content.happened()
+    return nil
+  }
+
+  private func take(_ event: InputEvent, edit: Int?) -> BadMessage? {
+    // What a page shows may be older than the views are: an event is for the views as they are now, even if the page
+    // has not asked for a picture of them yet. Mere movements can wait.
+    if isOutOfDate, !event.isMovement { layOut() }
+    if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
+      isOutOfDate = true
+      return BadMessage("The view that it is for is not there any more.")
+    }
+    if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
+    inspection.eventBegins(event)
+    door.send(event, at: now)
+    isOutOfDate = true
+    return nil
   }
 
   func open(_ url: URL) -> Bool {
@@ -172,32 +191,35 @@ import SwiftUI
     if isOutOfDate {
       isOutOfDate = false
       let list = draw()
-      if let frame = frames.encode(list, scale: viewport.scale) {
+      let message = elements.encode(host.accessibleElements())
+      // With new elements there is always a frame, for whose sake the page says that it has come so far.
+      if let frame = frames.encode(list, scale: viewport.scale, evenIfSame: message != nil) {
         awaited = frames.number
         lastFrame = .now
         link.send(frame)
       }
-      if let message = elements.encode(host.accessibleElements()) { link.send(message) }
+      if let message { link.send(message) }
       if let message = preview?.news(of: host) { link.send(message) }
       inspection.tell(link, scale: viewport.scale)
     }
     scheduleWakeUp()
   }
 
-  /// Lays the views out and draws them, on the background that is behind everything.
-  private func draw() -> DisplayList {
+  /// Lays the views out, and returns the size of the canvas.
+  @discardableResult private func layOut() -> CGSize {
     door.advance(to: now)
-    let size: CGSize
-    if preview != nil {
-      size = preview?.layOut(host) ?? .zero
-    } else {
-      size = viewport.size
-      let whole = CGRect(origin: .zero, size: size)
-      host.layOut(ProposedViewSize(size)) { [unowned host] size in
-        host.canvas = (whole, whole)
-        return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
-      }
+    if let size = preview?.layOut(host) { return size }
+    let whole = CGRect(origin: .zero, size: viewport.size)
+    host.layOut(ProposedViewSize(whole.size)) { [unowned host] size in
+      host.canvas = (whole, whole)
+      return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
     }
+    return whole.size
+  }
+
+  /// Draws the views, on the background that is behind everything.
+  private func draw() -> DisplayList {
+    let size = layOut()
     var list = host.displayList(size: size, scale: viewport.scale)
     let isDark = (host.preferredColorScheme ?? environment.colorScheme) == .dark
     let background: ResolvedColor = isDark ? .black : .white

@@ -13,6 +13,9 @@ import Foundation
 
   var count: Int { sessions.count }
 
+  /// Tells whoever runs the server about what a page did.
+  func log(_ line: String) { content.problems(line) }
+
   /// The scene for a page that said hello: the one that it had, or a new one; `nil` if there are too many.
   func open(
     _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool,

@@ -94,6 +94,10 @@ export class Elements {
     element.spellcheck = false;
     // A message has a mebibyte at most, and a character up to six bytes in it.
     element.maxLength = 100000;
+    element.addEventListener("paste", (event) => {
+      const length = event.clipboardData?.getData("text").length ?? 0;
+      if (length > element.maxLength) console.warn(`Of ${length} pasted characters the first ${element.maxLength} are taken.`);
+    });
     element.addEventListener("compositionstart", () => (element.isComposing = true));
     element.addEventListener("compositionend", () => {
       element.isComposing = false;

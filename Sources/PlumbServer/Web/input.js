@@ -33,6 +33,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     const message = {
       type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch",
     };
+    if (event.button === 2) message.secondary = true;
     if (phase === "moved") {
       moves.set(event.pointerId, message);
       return soon();
@@ -41,6 +42,8 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     send(message);
   };
   area.addEventListener("pointerdown", (event) => {
+    // The second button opens a view's menu; with Shift, the browser's own.
+    if (event.button === 2 && !event.shiftKey && !isField(event)) return pointer(event, "down");
     if (event.button !== 0 || isField(event)) return;
     down.add(event.pointerId);
     // A drag goes on outside of the window.
@@ -52,6 +55,9 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     if (event.pointerType === "touch") return;
     moves.set("hover", { type: "hover", ...point(event) });
     soon();
+  });
+  area.addEventListener("contextmenu", (event) => {
+    if (!event.shiftKey && !isField(event)) event.preventDefault();
   });
   const end = (phase) => (event) => { if (down.delete(event.pointerId)) pointer(event, phase); };
   area.addEventListener("pointerup", end("up"));

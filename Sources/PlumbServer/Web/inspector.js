@@ -81,7 +81,7 @@ export class Inspector {
     this.selected = null;
     this.path = null;
     this.hovered = null;
-    this.tree.set([]);
+    this.tree.clear();
     this.explain(null);
     if (!tile) return;
     tile.overlay.onhover = (point) => this.hover(point ? this.tree.at(point) : null);
@@ -130,7 +130,7 @@ export class Inspector {
   hear(message) {
     switch (message.type) {
       case "tree":
-        this.tree.set(message.rows);
+        this.tree.change(message);
         this.choose(message.selected);
         break;
       case "explanation": this.explain(message); break;

@@ -110,6 +110,14 @@ function take(message) {
 }
 
 function show(buffer) {
+  try { draw(buffer); } catch (error) {
+    // What cannot be drawn must not keep what comes later from being sent.
+    console.error(error);
+    send({ type: "ack", frame: new DataView(buffer).getUint32(1, true) });
+  }
+}
+
+function draw(buffer) {
   const { number, width, height, scale } = drawing.read(buffer);
   // Setting a size clears the canvas, so it is set when there is something to show in it.
   const [columns, rows] = [width, height].map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));

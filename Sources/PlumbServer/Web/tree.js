@@ -9,7 +9,10 @@ export class Tree {
     this.chosen = chosen;
     this.hovered = hovered;
     this.rows = [];
-    this.frames = [];
+    this.parents = [];
+    // Each row's frame as it was sent: its origin is counted from that of the row around it.
+    this.local = [];
+    this.absolute = null;
     this.shown = [];
     this.folded = new Set();
     this.selected = null;
@@ -33,13 +36,24 @@ export class Tree {
     new ResizeObserver(() => this.draw()).observe(this.element);
   }
 
-  /** Takes rows of [depth, title, identifier]. */
-  set(rows) {
-    this.rows = rows.map(([depth, title, identifier]) => ({ depth, title, identifier, isModifier: /^\p{Ll}/u.test(title) }));
-    this.frames = rows.map(() => [0, 0, 0, 0]);
+  clear() {
+    this.folded.clear();
+    this.change({ start: 0, removed: this.rows.length, rows: [] });
+  }
+
+  /** Takes rows of [depth, title, identifier] in the place of others. */
+  change({ start, removed, rows }) {
+    const made = rows.map(([depth, title, identifier]) => ({ depth, title, identifier, isModifier: /^\p{Ll}/u.test(title) }));
+    const replaced = (list, news) => [...list.slice(0, start), ...news, ...list.slice(start + removed)];
+    this.rows = replaced(this.rows, made);
+    this.local = replaced(this.local, made.map(() => [0, 0, 0, 0]));
+    this.absolute = null;
+    const end = start + removed;
+    const folded = [...this.folded].filter((row) => row < start || row >= end);
+    this.folded = new Set(folded.map((row) => (row < start ? row : row + rows.length - removed)));
     this.parents = [];
     const open = [];
-    rows.forEach(([depth], row) => {
+    this.rows.forEach(({ depth }, row) => {
       open.length = depth;
       this.parents[row] = depth > 0 ? open[depth - 1] : null;
       open[depth] = row;
@@ -55,10 +69,22 @@ export class Tree {
     let place = 5;
     for (let left = view.getUint32(place, true); left > 0; left--) {
       const row = view.getUint32(place + 4, true);
-      this.frames[row] = [8, 12, 16, 20].map((offset) => view.getFloat32(place + offset, true));
+      this.local[row] = [8, 12, 16, 20].map((offset) => view.getFloat32(place + offset, true));
       place += 20;
     }
+    this.absolute = null;
     this.draw();
+  }
+
+  /** The frames on the canvas, as [x, y, width, height]. */
+  get frames() {
+    if (this.absolute) return this.absolute;
+    const frames = [];
+    this.local.forEach(([x, y, width, height], row) => {
+      const outer = frames[this.parents[row]];
+      frames.push(outer ? [x + outer[0], y + outer[1], width, height] : [x, y, width, height]);
+    });
+    return (this.absolute = frames);
   }
 
   hasChildren(row) { return this.rows[row + 1]?.depth > this.rows[row].depth; }
@@ -93,8 +119,9 @@ export class Tree {
 
   /** The innermost view at a point; what comes later is drawn in front. */
   at({ x, y }) {
-    for (let row = this.frames.length - 1; row >= 0; row--) {
-      const [left, top, width, height] = this.frames[row];
+    const { frames } = this;
+    for (let row = frames.length - 1; row >= 0; row--) {
+      const [left, top, width, height] = frames[row];
       if (x >= left && x < left + width && y >= top && y < top + height) return row;
     }
     return null;
@@ -136,7 +163,7 @@ export class Tree {
       element.style.top = `${index * rowHeight}px`;
       element.setAttribute("aria-selected", row === this.selected);
       if (this.hasChildren(row)) element.setAttribute("aria-expanded", !this.folded.has(row));
-      const [, , width, height] = this.frames[row];
+      const [, , width, height] = this.local[row];
       element.lastChild.textContent = `${short(width)} × ${short(height)}`;
     }
     for (const [row, element] of this.pool) {

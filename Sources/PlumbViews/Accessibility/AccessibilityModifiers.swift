@@ -6,7 +6,7 @@ nonisolated extension View {
 
   /// What assistive tools call the element.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { node in node.accessibility.label = label.string }
+    accessibility(localize: { $0.accessibility.label = label.string(in: $1) })
   }
 
   /// What assistive tools call the element.
@@ -22,7 +22,7 @@ nonisolated extension View {
 
   /// What assistive tools say that the element holds.
   public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { node in node.accessibility.value = value.string }
+    accessibility(localize: { $0.accessibility.value = value.string(in: $1) })
   }
 
   /// What assistive tools say that the element holds.
@@ -38,7 +38,7 @@ nonisolated extension View {
 
   /// What assistive tools say happens when the element is used.
   public func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { node in node.accessibility.hint = hint.string }
+    accessibility(localize: { $0.accessibility.hint = hint.string(in: $1) })
   }
 
   /// What assistive tools say happens when the element is used.
@@ -72,6 +72,12 @@ nonisolated extension View {
 
   private func accessibility(_ change: @escaping @MainActor (ViewNode) -> Void) -> some View {
     modifier(_AccessibilityModifier(change: change))
+  }
+
+  private func accessibility(localize: @escaping @MainActor (ViewNode, EnvironmentValues) -> Void)
+    -> some View
+  {
+    modifier(_AccessibilityModifier(change: { _ in }, localize: localize))
   }
 }
 
@@ -125,14 +131,18 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated public struct _AccessibilityModifier: _ElementModifier {
   let change: @MainActor (ViewNode) -> Void
+  /// Says words in the reader's language.
+  var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
+    let environment = builder.inherited.environment
     builder.element(
       Self.self, "", nil,
       configure: { node in
         node.accessibility = AccessibilityProperties()
         modifier.change(node)
+        modifier.localize?(node, environment)
       }, content: content)
   }
 }

@@ -16,6 +16,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var isSelected = false
   /// The view shows by itself that it has the keyboard's focus.
   package var drawsFocus = false
+  /// What else can be done with it, by name: the swipe actions of its row.
+  package var actions: [String] = []
   package var field: AccessibleField?
   package var range: AccessibleRange?
 }

@@ -23,6 +23,8 @@ extension ViewHost {
     /// What modifiers said about the first element inside, outermost last.
     var said: [AccessibilityProperties] = []
     var identifier: String?
+    /// What can be done with the row around.
+    var actions: [String] = []
   }
 
   let focused: Int?
@@ -42,6 +44,7 @@ extension ViewHost {
     if let effect = node.effect {
       guard around.enter(effect, frame) else { return }
     }
+    if let row = node.listRow { around.actions = row.swipe.actionNames }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.accessibility != AccessibilityProperties() { around.said.insert(node.accessibility, at: 0) }
     if let role = node.ownRole {
@@ -73,6 +76,18 @@ extension ViewHost {
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
     if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
     elements.append(element)
+    if let links = node.interaction?.links { add(links, of: frame, around) }
+  }
+
+  /// The links in a text follow the text.
+  private mutating func add(_ links: TextLinkElements, of text: CGRect, _ around: Surroundings) {
+    for link in links.links {
+      let frame = links.place(of: link, in: text.size).offsetBy(dx: text.minX, dy: text.minY)
+      guard let place = around.place(of: frame) else { continue }
+      var element = AccessibleElement(number: link.number, role: .link, frame: place)
+      element.label = link.label
+      elements.append(element)
+    }
   }
 
   /// `accessibilityElement(children:)`: one element for everything inside.
@@ -137,7 +152,7 @@ extension AccessibleWalk.Surroundings {
 extension AccessibleElement {
   /// Takes what modifiers around the element say; the innermost comes first, and the outermost wins.
   fileprivate mutating func apply(_ around: AccessibleWalk.Surroundings) {
-    identifier = around.identifier
+    (identifier, actions) = (around.identifier, around.actions)
     for said in around.said {
       if let text = said.label { label = text }
       if let text = said.value { value = text }

@@ -8,6 +8,8 @@ import PlumbLayout
   var isReturn = false
   /// It was shown as it is before it comes in.
   var isPrepared = false
+  /// The transaction in which it came. What views do when they appear may be another update, before it is sent on its way.
+  var transaction: Transaction?
 }
 
 /// A view that was removed and is still seen: drawn where it was, without a place among its siblings, without events.
@@ -81,7 +83,7 @@ extension ViewNode {
 }
 
 extension ViewHost {
-  private var showsTransitions: Bool {
+  var showsTransitions: Bool {
     animations.hasClock && isLaidOut
       && (animations.transaction.animation != nil || animations.transactionNodes > 0
         || animations.animatedTransitions > 0)
@@ -89,7 +91,7 @@ extension ViewHost {
 
   /// Takes children that are there no more out of a node: at once, or once they have gone out.
   func remove(_ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil) {
-    guard showsTransitions, node.lazyRun == nil else {
+    guard showsTransitions else {
       for (child, _) in removed { child.dispose() }
       return
     }
@@ -137,8 +139,9 @@ extension ViewHost {
     let arrivals = animations.entering
     animations.entering = []
     for var arrival in arrivals where !arrival.node.isDisposed {
+      let base = arrival.transaction ?? transaction(at: arrival.node)
+      arrival.transaction = base
       if !arrival.isPrepared && !arrival.isReturn {
-        let base = transaction(at: arrival.node)
         let moving = arrival.node.arrivingElements.filter { $0.animation(isInsertion: true, base) != nil }
         // What comes in at once is there.
         if moving.isEmpty { continue }
@@ -163,7 +166,7 @@ extension ViewHost {
     animations.isUpdating = true
     defer { animations.isUpdating = false }
     for arrival in arrivals where !arrival.node.isDisposed {
-      let base = transaction(at: arrival.node)
+      let base = arrival.transaction ?? transaction(at: arrival.node)
       for element in arrival.node.arrivingElements {
         var transaction = base
         transaction.animation = element.animation(isInsertion: true, base)

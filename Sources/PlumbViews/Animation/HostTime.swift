@@ -10,11 +10,14 @@ extension ViewHost {
   /// The date at time 0, which a host that shows dates sets.
   package var startDate: Date {
     get { animations.startDate }
-    set { animations.startDate = newValue }
+    set { (animations.startDate, animations.hasDate) = (newValue, true) }
   }
 
   /// Something moves: the host is to call `advance(to:)` for the next frame.
   package var isAnimating: Bool { animations.isMoving }
+
+  /// When a view changes by itself next, if nothing moves until then, in seconds since the host's own zero.
+  package var nextOwnTime: Double? { [animations.nextTime, nextTextTime].compactMap(\.self).min() }
 
   /// Shows the frame at a time, in seconds since the host's own zero; an earlier time than the last counts as the last.
   ///
@@ -25,6 +28,7 @@ extension ViewHost {
     clock.hasClock = true
     guard time.isFinite else { return }
     clock.time = max(clock.time, time)
+    textClock.advance()
     guard clock.isListening else { return }
     flush()
     // What changes because time goes on is no change of its own, which some modifier might animate again.
@@ -58,8 +62,11 @@ extension ViewHost {
   // MARK: Updates
 
   /// Something is about to change. What changes in another transaction than what waits is shown after that.
+  ///
+  /// What the layout itself changes, such as the size that a reader of geometry is told, is no change of its own: it is
+  /// shown in the transaction of the update that caused it.
   func willChange() {
-    guard !animations.isUpdating else { return }
+    guard !animations.isUpdating, !animations.isSettlingLayout else { return }
     let current = Transaction.current
     if let pending = animations.pending, pending.number != current.number { flush() }
     if animations.pending == nil {

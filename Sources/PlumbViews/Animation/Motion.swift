@@ -11,6 +11,9 @@ import Foundation
   /// Whether there is more to come.
   var isRunning: Bool { true }
 
+  /// When it changes next, in seconds of the host's clock; `nil` if it does at every frame.
+  var nextTime: Double? { nil }
+
   /// Brings what is shown up to date, and tells whether there is more to come.
   func advance(to time: Double) -> Bool { false }
 }
@@ -89,6 +92,8 @@ extension ViewNode {
   private var motions: [Motion] = []
   /// The date at time 0, for views that show dates.
   var startDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// The host has said what date it is.
+  var hasDate = false
   /// Done at the next frame.
   var atNextFrame: [() -> Void] = []
 
@@ -99,6 +104,8 @@ extension ViewNode {
   /// Counts the updates that have a transaction of their own.
   var update = 0
   var isUpdating = false
+  /// Views are placed, or look at their places.
+  var isSettlingLayout = false
   /// How many nodes change the transaction for what is in them.
   var transactionNodes = 0
   /// How many views have a transition with an animation of its own.
@@ -116,7 +123,12 @@ extension ViewNode {
   /// Transitions whose views were told a phase in this update.
   var turned: [TransitionState] = []
 
-  var isMoving: Bool { motions.contains(where: \.isRunning) || !atNextFrame.isEmpty }
+  var isMoving: Bool {
+    motions.contains { $0.isRunning && $0.nextTime == nil } || !atNextFrame.isEmpty
+  }
+
+  /// When something that does not change at every frame does.
+  var nextTime: Double? { motions.lazy.filter(\.isRunning).compactMap(\.nextTime).min() }
 
   /// Somebody wants to be told the time.
   var isListening: Bool { !motions.isEmpty || !atNextFrame.isEmpty }

@@ -30,6 +30,10 @@ extension _ResolvedStyle.Kind {
     case .faded(let inner, let opacity):
       inner.add(to: &numbers)
       numbers.append(opacity)
+    case .material(let color, _): numbers += color.numbers
+    case .shadowed(let inner, let shadow):
+      inner.add(to: &numbers)
+      numbers += shadow.color.numbers + [shadow.radius, shadow.x, shadow.y].map(Double.init)
     }
   }
 
@@ -51,6 +55,12 @@ extension _ResolvedStyle.Kind {
     case .faded(let inner, _):
       let inner = inner.taking(&numbers)
       return .faded(inner, min(max(Double(numbers.take()), 0), 1))
+    case .material(let color, let ground): return .material(color.taking(&numbers), ground: ground)
+    case .shadowed(let inner, var shadow):
+      let inner = inner.taking(&numbers)
+      shadow.color = shadow.color.taking(&numbers)
+      (shadow.radius, shadow.x, shadow.y) = (max(0, numbers.take()), numbers.take(), numbers.take())
+      return .shadowed(inner, shadow)
     }
   }
 }

@@ -56,6 +56,7 @@ nonisolated struct _TimelineBody<Content: View>: View {
   /// The date before a date, and the one after it.
   private var entries: (Date) -> (Date?, Date?) = { ($0, nil) }
   private var next: Date?
+  private var isEveryFrame = false
 
   override init(_ node: ViewNode) {
     date = node.host.graph.input(node.host.startDate + node.host.time, name: "timeline")
@@ -64,8 +65,15 @@ nonisolated struct _TimelineBody<Content: View>: View {
 
   override var isRunning: Bool { next != nil }
 
+  /// Schedules that are as fast as frames change with these.
+  override var nextTime: Double? {
+    guard let next, let node, !isEveryFrame else { return nil }
+    return next.timeIntervalSince(node.host.startDate)
+  }
+
   func follow<Schedule: TimelineSchedule>(_ schedule: Schedule) {
     guard let node else { return }
+    isEveryFrame = schedule is AnimationTimelineSchedule
     if let stepped = schedule as? any SteppedSchedule {
       entries = { (stepped.entry(at: $0), stepped.entry(after: $0)) }
     } else {

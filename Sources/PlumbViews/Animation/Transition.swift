@@ -85,6 +85,13 @@ nonisolated public struct AnyTransition: Sendable {
     return copy
   }
 
+  /// The transition with an animation of its own for each way.
+  func animation(in insertion: Animation?, out removal: Animation?) -> AnyTransition {
+    var copy = self
+    (copy.insertionAnimation, copy.animation, copy.isAsymmetric) = (insertion, removal, true)
+    return copy
+  }
+
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     if isIdentity { return other }

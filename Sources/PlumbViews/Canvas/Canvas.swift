@@ -4,21 +4,33 @@ import PlumbText
 
 /// A view that is drawn at once by a closure. It takes what it is offered.
 nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
+  let symbols: Symbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
+  /// - Parameters:
+  ///   - opaque: the drawing covers everything; nothing changes here.
+  ///   - colorMode: colours are mixed as they are on the display, whatever is said.
+  ///   - rendersAsynchronously: nothing changes here.
+  ///   - symbols: views that the renderer finds by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    (self.renderer, self.symbols) = (renderer, symbols())
+  }
+
   @MainActor public static func _makeNodes(_ view: Canvas, in builder: _TreeBuilder) {
+    if Symbols.self != EmptyView.self {
+      return builder.make(_SymbolCanvas(symbols: view.symbols, renderer: view.renderer))
+    }
     let environment = builder.inherited.environment
     builder.leaf(
       Self.self, "Canvas", .fill(LayoutRule.Fill()),
       configure: { node in
         node.mark = { drawing, frame in
-          let rect = drawing.rounded(frame)
-          var context = GraphicsContext(environment, scale: drawing.scale)
-          view.renderer(&context, rect.size)
-          guard !context.picture.items.isEmpty else { return }
-          let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-          let items = [DisplayItem.group(.transform(place), context.picture.items)]
-          drawing.add(.group(.clip(Path(rect), FillStyle()), items))
+          let items = GraphicsContext.draw(
+            view.renderer, environment, symbols: [], in: drawing.rounded(frame), scale: drawing.scale)
+          for item in items { drawing.add(item) }
         }
       })
   }
@@ -27,12 +39,31 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
 nonisolated extension Canvas where Symbols == EmptyView {
   /// - Parameters:
   ///   - opaque: the drawing covers everything; nothing changes here.
+  ///   - colorMode: colours are mixed as they are on the display, whatever is said.
   ///   - rendersAsynchronously: nothing changes here.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
-    self.renderer = renderer
+    (self.renderer, symbols) = (renderer, EmptyView())
+  }
+}
+
+/// In which numbers colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+extension GraphicsContext {
+  /// What a canvas's renderer draws in a rectangle, and nothing beyond it.
+  static func draw(
+    _ renderer: (inout GraphicsContext, CGSize) -> Void, _ environment: EnvironmentValues,
+    symbols: [CanvasSymbols.Drawn], in rect: CGRect, scale: CGFloat
+  ) -> [DisplayItem] {
+    var context = GraphicsContext(environment, scale: scale)
+    context.symbols = symbols
+    renderer(&context, rect.size)
+    guard !context.picture.items.isEmpty else { return [] }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    return [.group(.clip(Path(rect), FillStyle()), [.group(.transform(place), context.picture.items)])]
   }
 }
 

@@ -20,6 +20,8 @@ public struct GraphicsContext {
   /// The innermost last; in the coordinates of the view.
   private var clips: [(path: Path, style: FillStyle)] = []
   private var filters: [Filter] = []
+  /// What the canvas's views have drawn.
+  var symbols: [CanvasSymbols.Drawn] = []
 
   init(_ environment: EnvironmentValues, scale: CGFloat) {
     (self.environment, self.scale, picture) = (environment, scale, Picture())
@@ -41,6 +43,33 @@ public struct GraphicsContext {
   /// Draws only what is inside a path from now on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clips.append((path.applying(transform), style))
+  }
+
+  /// Draws only what is inside a path from now on, or what is outside of it.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {
+    guard options.contains(.inverse) else { return clip(to: path, style: style) }
+    // Wide enough for any canvas, with the path as its hole.
+    var outside = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    outside.addPath(path)
+    clip(to: outside, style: FillStyle(eoFill: true))
+  }
+
+  /// What a clip keeps.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Changes everything that is drawn from now on; what the filter is done with is not told apart.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
+
+  /// What a filter is done with.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   /// Changes everything that is drawn from now on.
@@ -66,6 +95,7 @@ public struct GraphicsContext {
   /// Draws into a layer of its own, which opacity, filters and clips then treat as one picture.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment, scale: scale)
+    layer.symbols = symbols
     try content(&layer)
     guard !layer.picture.items.isEmpty else { return }
     add(.group(.layer, layer.picture.items))
@@ -104,6 +134,11 @@ extension GraphicsContext {
       Shading(style: _PointGradient(gradient: gradient, form: .radial(center, startRadius, endRadius)))
     }
 
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+      Shading(style: _PointGradient(gradient: gradient, form: .conic(center, CGFloat(angle.radians))))
+    }
+    public static var backdrop: Shading { Shading(style: BackgroundStyle()) }
+
     func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
       if let gradient = style as? _PointGradient { return gradient.paint(environment) }
       return style._resolveStyle(in: environment).paint(in: rect)
@@ -124,6 +159,17 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(effect: .color(.hueRotation(angle.radians)))
     }
+    /// Multiplies by a colour as it is in light surroundings.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter(effect: .color(.multiply(color.resolve(in: EnvironmentValues()))))
+    }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .color(.invert)) }
+    public static var luminanceToAlpha: Filter { Filter(effect: .color(.luminanceToAlpha)) }
+    /// A shadow in a colour as it is in light surroundings.
+    @_disfavoredOverload
+    public static func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
+      shadow(color: color.resolve(in: EnvironmentValues()), radius: radius, x: x, y: y)
+    }
     public static func shadow(
       color: Color.Resolved = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0
@@ -138,6 +184,7 @@ nonisolated struct _PointGradient: ShapeStyle {
   enum Form: Sendable {
     case linear(CGPoint, CGPoint)
     case radial(CGPoint, CGFloat, CGFloat)
+    case conic(CGPoint, CGFloat)
   }
   let gradient: Gradient
   let form: Form
@@ -150,6 +197,8 @@ nonisolated struct _PointGradient: ShapeStyle {
     case .linear(let start, let end): .linearGradient(stops, from: start, to: end)
     case .radial(let center, let start, let end):
       .radialGradient(stops, center: center, startRadius: start, endRadius: end)
+    case .conic(let center, let start):
+      .angularGradient(stops, center: center, start: start, end: start + 2 * .pi)
     }
   }
 

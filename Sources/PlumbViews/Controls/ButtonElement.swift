@@ -22,9 +22,11 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
     let environment = builder.inherited.environment
     let (isEnabled, shortcut) = (environment.isEnabled, environment.keyboardShortcut)
     let ring = FocusRing(environment)
+    var holder: ViewNode?
     builder.element(
       Self.self, "Button", .stack(row),
       configure: { node in
+        holder = node
         node.action = isEnabled ? view.action : nil
         node.isFocusable = isEnabled
         node.interactions.focusRing = ring
@@ -44,6 +46,7 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
       }
     ) {
       builder.inherited.stackAxis = .horizontal
+      builder.tellFocus(of: holder)
       builder.make(view.label)
     }
   }

@@ -3,12 +3,15 @@ import PlumbLayout
 /// A well that shows a colour and lets one choose another.
 nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
+  let supportsOpacity: Bool
   let label: Label
+  @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
 
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    (self.selection, self.label) = (selection, label())
+    (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
   }
 
   @MainActor public var body: some View {
@@ -18,9 +21,16 @@ nonisolated public struct ColorPicker<Label: View>: View {
           label
           if platformStyle.platform != .macOS { Spacer(minLength: 0) }
         }
-        well
+        button
       }
     }
+  }
+
+  @MainActor private var button: some View {
+    let (selection, supportsOpacity) = (selection, supportsOpacity)
+    return _Pressable(action: { if isEnabled { isOpen = true } }) { well.opacity(isEnabled ? 1 : 0.4) }
+      .accessibilityLabel("Color well")
+      .popover(isPresented: $isOpen) { _ColorPalette(selection: selection, supportsOpacity: supportsOpacity) }
   }
   public static var _memberCount: Int? { 1 }
 

@@ -4,26 +4,35 @@ import PlumbLayout
 nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   let name: String
   let configure: @MainActor (ViewNode) -> Void
+  /// Says what hosts are told in the reader's language.
+  var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
   let content: Content
 
-  /// - Parameter configure: says what the element is and what it does when it is used.
+  /// - Parameters:
+  ///   - configure: says what the element is and what it does when it is used.
+  ///   - localize: says what hosts are told in the reader's language.
   init(
     _ name: String, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
-    @ViewBuilder content: () -> Content
+    localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
-    (self.name, self.configure, self.content) = (name, configure, content())
+    (self.name, self.configure, self.localize, self.content) = (name, configure, localize, content())
   }
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    let ring = FocusRing(builder.inherited.environment)
+    let environment = builder.inherited.environment
+    let ring = FocusRing(environment)
+    var holder: ViewNode?
     builder.element(
       Self.self, view.name, .plain,
       configure: { node in
         view.configure(node)
+        view.localize?(node, environment)
+        holder = node
         // A field shows its focus by the caret.
         if node.isFocusable, node.editAction == nil { node.interactions.focusRing = ring }
       }
     ) {
+      builder.tellFocus(of: holder)
       builder.secondary(view.content)
     }
   }

@@ -16,7 +16,7 @@ nonisolated struct _FieldElement: View {
   @MainActor var body: some View {
     let _ = changes
     let text = editing.draft ?? content.get()
-    _ControlElement(name, configure: { configure($0, text) }) {
+    _ControlElement(name, configure: { configure($0, text) }, localize: { localize($0, $1) }) {
       _FieldText(text: text, prompt: prompt, axis: axis, isSecure: isSecure, editing: editing)
         .opacity(isEnabled ? 1 : 0.5)
     }
@@ -25,10 +25,9 @@ nonisolated struct _FieldElement: View {
 
   @MainActor private func configure(_ node: ViewNode, _ text: String) {
     node.accessibility.role = .textField
-    node.accessibility.label = prompt?.string
     node.accessibility.isEnabled = isEnabled
     let kind: AccessibleField.Kind = isSecure ? .secure : axis == .vertical ? .lines : .line
-    node.accessibility.field = AccessibleField(kind: kind, text: text, prompt: prompt?.string ?? "")
+    node.accessibility.field = AccessibleField(kind: kind, text: text)
     editing.node = node
     editing.text = text
     (node.editAction, node.submitAction) = (nil, nil)
@@ -43,6 +42,12 @@ nonisolated struct _FieldElement: View {
     node.submitAction = { submit() }
     node.focusBinding = FocusBinding(
       owner: editing, isChosen: { false }, gain: { focusChanged(true) }, lose: { focusChanged(false) })
+  }
+
+  @MainActor private func localize(_ node: ViewNode, _ environment: EnvironmentValues) {
+    let prompt = prompt?.string(in: environment)
+    node.accessibility.label = prompt
+    node.accessibility.field?.prompt = prompt ?? ""
   }
 
   @MainActor private func edit(_ typed: String, _ selection: Range<Int>, _ isComposing: Bool) {

@@ -13,7 +13,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     _Styled(
       LabelStyleConfiguration(
         title: .init(view: LabelStyleConfiguration.part(title)),
-        icon: .init(view: LabelStyleConfiguration.part(icon))))
+        icon: .init(view: LabelStyleConfiguration.part(icon)), spoken: title as? Text))
   }
   public static var _memberCount: Int? { nil }
 }
@@ -67,6 +67,8 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
+  /// The title, if it is a plain text, for those who only see the icon.
+  let spoken: Text?
 }
 
 /// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
@@ -87,7 +89,13 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let spoken = configuration.spoken {
+      configuration.icon.accessibilityLabel(spoken)
+    } else {
+      configuration.icon
+    }
+  }
 }
 
 /// The style of the surroundings: title and icon.

@@ -26,7 +26,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ControlElement("Slider", configure: { describe($0) }) {
+    let spoken = label as? Text
+    _ControlElement(
+      "Slider", configure: { describe($0) }, localize: { $0.accessibility.label = spoken?.string(in: $1) }
+    ) {
       HStack(spacing: 8) {
         // On iOS the label is for assistive tools alone.
         if platformStyle.platform == .macOS && !labelsAreHidden { label }

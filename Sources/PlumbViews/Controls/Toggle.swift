@@ -41,8 +41,13 @@ nonisolated public struct Toggle<Label: View>: View {
     node.accessibility.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
     node.accessibility.role = .toggle
     node.isFocusable = isEnabled
-    node.action = nil
-    if isEnabled { node.action = { isOn.wrappedValue.toggle() } }
+    (node.action, node.interactions.gesture, node.interactions.isHitByMouse) = (nil, nil, isEnabled)
+    guard isEnabled else { return }
+    node.action = { isOn.wrappedValue.toggle() }
+    // A finger has to meet the switch. Who clicks on the element with a mouse, as browsers and their tests do, means it.
+    node.interactions.gesture = GestureAttachment(isForMouse: true) {
+      PressRecognizer($0, changed: { _ in }) { isOn.wrappedValue.toggle() }
+    }
   }
   public static var _memberCount: Int? { 1 }
 

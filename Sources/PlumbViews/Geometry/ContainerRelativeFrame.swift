@@ -52,6 +52,9 @@ nonisolated public struct _ContainerRelativeFrame: _ElementModifier {
 final class RelativeFrame: LayoutObject {
   var alignment = Alignment.center
   private var fixed = ProposedViewSize.unspecified
+  /// What the lengths are made from.
+  private var container = ProposedViewSize.unspecified
+  private var isInScrollView = false
 
   @MainActor func look(_ node: ViewNode, _ axes: Axis.Set, _ length: (CGFloat, Axis) -> CGFloat) {
     let scroll = node.enclosingScrollView?.scrollNode
@@ -59,6 +62,7 @@ final class RelativeFrame: LayoutObject {
     var fixed = ProposedViewSize.unspecified
     for axis in Axis.allCases where axes.contains(axis) {
       guard let container = scroll?.contentRoom[axis] ?? canvas[axis] else { continue }
+      (self.container[axis], isInScrollView) = (container, scroll != nil)
       let wanted = length(container, axis)
       fixed[axis] = wanted.isFinite ? max(0, wanted) : nil
     }
@@ -71,7 +75,17 @@ final class RelativeFrame: LayoutObject {
     ProposedViewSize(width: fixed.width ?? proposal.width, height: fixed.height ?? proposal.height)
   }
 
+  private func note(_ node: LayoutNode) {
+    guard let trace = node.tree.trace else { return }
+    for axis in Axis.allCases {
+      guard let length = fixed[axis], let container = container[axis] else { continue }
+      trace.note(
+        node.id, .relative(axis, container: container, isScrollView: isInScrollView, length: length))
+    }
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    note(node)
     let size = node.childCount == 0 ? .zero : node.child.size(inner(proposal))
     return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
   }
@@ -81,6 +95,7 @@ final class RelativeFrame: LayoutObject {
     let offer = inner(proposal)
     places[0].proposal = offer
     let answer = places.node(0).dimensions(offer)
+    note(node)
     for axis in Axis.allCases {
       let key = alignment[axis]
       let share: CGFloat =
@@ -91,6 +106,10 @@ final class RelativeFrame: LayoutObject {
         }
       let place = size[axis] * share - answer[key]
       places[0].origin[axis] = place.isFinite ? place : 0
+      guard let trace = node.tree.trace else { continue }
+      trace.note(node.id, .line(key, size[axis] * share))
+      trace.note(
+        node.id, .guide(of: places[0].node, key, answer[key], isExplicit: answer[explicit: key] != nil))
     }
   }
 

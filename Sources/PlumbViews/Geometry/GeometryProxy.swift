@@ -20,6 +20,21 @@ public struct GeometryProxy: @unchecked Sendable {
       top: insets.minY, leading: insets.minX, bottom: insets.size.height, trailing: insets.size.width)
   }
 
+  /// How far the round corners of the window, and what stands in them, reach into the view, in points; zero where the
+  /// window has none.
+  @MainActor public var containerCornerInsets: RectangleCornerInsets {
+    func corner(_ name: String, _ corner: WritableKeyPath<RectangleCornerInsets, CGSize>) -> CGSize {
+      source.read(AnyHashable(["corner", name])) { node in
+        let size = node.cornerInsets[keyPath: corner]
+        return CGRect(origin: .zero, size: size)
+      }.size
+    }
+    return RectangleCornerInsets(
+      topLeading: corner("topLeading", \.topLeading), topTrailing: corner("topTrailing", \.topTrailing),
+      bottomLeading: corner("bottomLeading", \.bottomLeading),
+      bottomTrailing: corner("bottomTrailing", \.bottomTrailing))
+  }
+
   /// The view's rectangle in some coordinates, in points. A name that nobody around it has means the canvas's.
   @_disfavoredOverload
   @MainActor public func frame(in space: CoordinateSpace) -> CGRect {

@@ -110,12 +110,14 @@ final class MatchedFrame: LayoutObject {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.childCount == 0 ? .zero : node.child.size(offer(proposal))
+    if size != nil || point != nil { node.tree.trace?.note(node.id, .matched(size, point)) }
+    return node.childCount == 0 ? .zero : node.child.size(offer(proposal))
   }
 
   override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
     guard places.count > 0 else { return }
     places[0].proposal = offer(proposal)
+    if self.size != nil || point != nil { node.tree.trace?.note(node.id, .matched(self.size, point)) }
     guard let point, point.x.isFinite, point.y.isFinite else { return }
     let answer = places.node(0).size(offer(proposal))
     places[0].origin = CGPoint(

@@ -1,4 +1,5 @@
 import PlumbDrawing
+import PlumbGraph
 import PlumbLayout
 
 /// The line around what has the keyboard's focus.
@@ -74,11 +75,38 @@ nonisolated public struct _FocusableModifier: _ElementModifier {
   {
     let environment = builder.inherited.environment
     let (isEnabled, ring) = (environment.isEnabled, FocusRing(environment))
+    var holder: ViewNode?
     builder.element(
       Self.self, "", nil,
       configure: { node in
         node.isFocusable = modifier.isFocusable && isEnabled
         node.interactions.focusRing = ring
-      }, content: content)
+        holder = node
+      }
+    ) {
+      builder.tellFocus(of: holder)
+      content()
+    }
+  }
+}
+
+extension _TreeBuilder {
+  /// Tells the views that are made next whether the keyboard's focus is on the node around them.
+  func tellFocus(of node: ViewNode?) {
+    guard let node, node.isFocusable else { return }
+    let hasFocus = node.hasFocus.value
+    // What is as around the node is not said again: a value that is set costs the views inside an environment.
+    guard hasFocus != inherited.isInFocus else { return }
+    inherited.isInFocus = hasFocus
+    inherited.environment.isFocused = hasFocus
+  }
+}
+
+extension ViewNode {
+  fileprivate var hasFocus: Attribute<Bool> {
+    if let known = interactions.hasFocus { return known }
+    let made = host.graph.input(host.focus.element == number, name: "hasFocus")
+    interactions.hasFocus = made
+    return made
   }
 }

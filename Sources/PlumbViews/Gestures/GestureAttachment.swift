@@ -4,6 +4,8 @@ struct GestureAttachment {
 
   var precedence = Precedence.afterInner
   var mask = GestureMask.all
+  /// A finger does not begin it; a mouse does.
+  var isForMouse = false
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
 }
 

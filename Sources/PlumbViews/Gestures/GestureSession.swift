@@ -15,7 +15,7 @@ import PlumbLayout
         combined = combined.map { ExclusivePair($0, own) } ?? own
         attached.append(own)
       }
-      guard let attachment = node.interaction?.gesture else { continue }
+      guard let attachment = node.interaction?.gesture, !(isTouch && attachment.isForMouse) else { continue }
       if !attachment.mask.contains(.subviews) { (combined, attached) = (nil, []) }
       guard attachment.mask.contains(.gesture) else { continue }
       let own = AttachedRecognizer(attachment, on: node)

@@ -4,6 +4,7 @@ import PlumbLayout
 /// Finds the views under a point, front first, by the frames and effects that drawing uses.
 @MainActor struct HitTesting {
   let host: ViewHost
+  var isTouch = true
 
   /// The nodes under a point of the canvas, innermost first; empty if nothing is hit.
   func path(at point: CGPoint) -> [ViewNode] {
@@ -37,7 +38,7 @@ import PlumbLayout
 
   /// The first of the node's children that is hit, front first.
   private func inner(_ node: ViewNode, _ point: CGPoint, _ origin: CGPoint) -> [ViewNode]? {
-    let children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.childrenInDrawingOrder
+    let children = node.masksWithSecond ? Array(node.children.prefix(1)) : node.livingInDrawingOrder
     for child in children.reversed() {
       if let found = path(child, point, origin: origin) { return found }
     }
@@ -45,7 +46,9 @@ import PlumbLayout
   }
 
   private func isHitItself(_ node: ViewNode, _ frame: CGRect?, _ point: CGPoint) -> Bool {
-    let isWindow = node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
+    let isWindow =
+      node.scrollNode != nil || node.interaction?.isHitEverywhere ?? false
+      || !isTouch && node.interaction?.isHitByMouse ?? false
     guard isWindow || node.mark != nil, let rect = frame ?? node.memberFrame else { return false }
     if isWindow { return rect.contains(point) }
     if node.isDrawnShape { return node.markCovers(point, in: rect) }

@@ -18,6 +18,8 @@ package enum InputEvent: Equatable, Sendable {
   case setValue(element: Int, String)
   /// The text of a field, its selection in UTF-16 offsets, and whether an input method still composes.
   case edit(element: Int, text: String, selection: Range<Int>, isComposing: Bool)
+  /// One of the actions that an element is said to have, by its name.
+  case perform(element: Int, action: String)
   /// Return in a text field.
   case submit(element: Int)
   /// The keyboard's focus went to an element, or to none.
@@ -34,9 +36,14 @@ package struct PointerEvent: Equatable, Sendable {
   package var location: CGPoint
   /// A finger scrolls what it drags; a mouse does not.
   package var isTouch: Bool
+  /// A mouse's second button, which opens menus.
+  package var isSecondary: Bool
 
-  package init(id: Int = 0, phase: Phase, location: CGPoint, isTouch: Bool = false) {
-    (self.id, self.phase, self.location, self.isTouch) = (id, phase, location, isTouch)
+  package init(
+    id: Int = 0, phase: Phase, location: CGPoint, isTouch: Bool = false, isSecondary: Bool = false
+  ) {
+    (self.id, self.phase, self.location) = (id, phase, location)
+    (self.isTouch, self.isSecondary) = (isTouch, isSecondary)
   }
 }
 

@@ -11,6 +11,8 @@ import PlumbLayout
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
   private(set) lazy var keyboard = Keyboard(host)
+  /// The row of a list whose actions are shown.
+  weak var openSwipe: RowSwipe?
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -21,14 +23,26 @@ import PlumbLayout
     case .hover(let point): hovering.move(to: point)
     case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance, time: self.time)
     case .key(let key): keyboard.receive(key)
-    case .activate(let number): host.element(number)?.activate()
-    case .adjust(let number, let increment): host.element(number)?.adjustAction?(increment)
-    case .setValue(let number, let value): host.element(number)?.setValueAction?(value)
+    case .activate(let number): use(number) { $0.activate() }
+    case .adjust(let number, let increment): use(number) { $0.adjustAction?(increment) }
+    case .setValue(let number, let value): use(number) { $0.setValueAction?(value) }
     case .edit(let number, let text, let selection, let isComposing):
-      host.element(number)?.editAction?(text, selection, isComposing)
-    case .submit(let number): host.element(number)?.submit()
+      use(number) { $0.editAction?(text, selection, isComposing) }
+    case .perform(let number, let action): use(number) { $0.ownRow?.listRow?.swipe.perform(action) }
+    case .submit(let number): use(number) { $0.submit() }
     case .focus(let number): keyboard.focus(number)
     }
+  }
+
+  /// Does something to an element, if it is there still.
+  private func use(_ number: Int, _ action: (ViewNode) -> Void) {
+    guard let node = host.element(number) else {
+      if let link = host.textLink(number) { link.open() }
+      return
+    }
+    // What is below a sheet or an alert cannot be used.
+    guard !node.isBelowModal else { return }
+    RunningCode.using(node) { action(node) }
   }
 
   // MARK: Pointers
@@ -38,6 +52,8 @@ import PlumbLayout
       return host.report(
         "A pointer was sent without a place (\(pointer.location)); send points of the canvas.")
     }
+    // A second button opens the menu of what is under it, and does nothing else.
+    if pointer.isSecondary { return pointer.phase == .down ? openContextMenu(at: pointer.location) : () }
     switch pointer.phase {
     case .down:
       // A pointer that is down already was lost on its way up.
@@ -57,11 +73,17 @@ import PlumbLayout
     }
   }
 
+  private func openContextMenu(at point: CGPoint) {
+    keyboard.pointerWasUsed()
+    HitTesting(host: host).path(at: point).lazy.compactMap { $0.interaction?.openContextMenu }.first?()
+  }
+
   /// Lets the gestures that go on see the new pointer, and starts those that do not.
   private func begin(_ pointer: PointerEvent) {
-    var path = HitTesting(host: host).path(at: pointer.location)
+    var path = HitTesting(host: host, isTouch: pointer.isTouch).path(at: pointer.location)
     // A finger that stops what moves is not meant for what it happens to meet there.
     if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
+    if let openSwipe, openSwipe.isOpen { path = openSwipe.path(path) }
     let under = Set(path.map(ObjectIdentifier.init))
     var known: Set<ObjectIdentifier> = []
     for recognizer in sessions.flatMap(\.attached) where !recognizer.wasTold {
@@ -81,7 +103,9 @@ import PlumbLayout
   }
 
   private func handle(_ event: GestureEvent) {
-    for session in sessions { session.handle(event) }
+    for session in sessions {
+      RunningCode.using(session.attached.first?.node) { session.handle(event) }
+    }
     sessions.removeAll(where: \.isOver)
   }
 
@@ -110,7 +134,21 @@ import PlumbLayout
 
 extension ViewNode {
   /// Does what the element does when it is pressed.
-  func activate() { action?() }
+  func activate() { RunningCode.using(self) { action?() } }
+
+  /// Something over the whole canvas keeps people from it.
+  fileprivate var isBelowModal: Bool {
+    var node = self
+    while let parent = node.parent {
+      if let modal = parent.children.lastIndex(where: \.isModal), parent.children[modal] !== node,
+        let place = parent.children.firstIndex(where: { $0 === node }), place < modal
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
 
   /// Does what the field does when Return is pressed in it.
   func submit() {

@@ -1,4 +1,5 @@
 import PlumbDrawing
+import PlumbGraph
 import PlumbLayout
 
 /// What a person can do to one node, and where: kept by the few nodes that say something about it.
@@ -9,15 +10,22 @@ import PlumbLayout
   var contentShape: ((CGRect, CGPoint) -> Bool)?
   /// The node is hit in its whole rectangle, besides where its content is.
   var isHitEverywhere = false
+  /// The same for a mouse, which unlike a finger presses a whole row.
+  var isHitByMouse = false
   var gesture: GestureAttachment?
+  /// The links among a text's characters.
+  var links: TextLinkElements?
   var hover: HoverActions?
   var keyActions: [KeyAction] = []
   /// Done by a key whoever has the focus.
   var shortcut: KeyboardShortcut?
   /// How the node shows that the keyboard's focus is on it.
   var focusRing: FocusRing?
+  /// Whether the keyboard's focus is on the node, for the views inside that look different then.
+  var hasFocus: Attribute<Bool>?
   var move: ((MoveCommandDirection) -> Void)?
   var exit: (() -> Void)?
+  var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.
   var blocksSubmit = false

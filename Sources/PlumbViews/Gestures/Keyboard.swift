@@ -72,18 +72,31 @@ import PlumbLayout
     case "Escape":
       if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
       host.root.children.last { $0.isPresentation && $0.interaction?.exit != nil }?.interaction?.exit?()
+    case "Backspace", "Delete": focusedRow?.delete()
+    case "ContextMenu": chain.lazy.compactMap { $0.interaction?.openContextMenu }.first?()
     default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
     }
   }
 
   private func move(_ direction: MoveCommandDirection) {
     if let adjust = focused?.adjustAction { return adjust(direction == .up || direction == .right) }
-    chain.lazy.compactMap { $0.interaction?.move }.first?(direction)
+    if let mover = chain.lazy.compactMap({ $0.interaction?.move }).first { return mover(direction) }
+    // Nothing in a menu has the focus when it opens.
+    host.root.children.last(where: \.isModal)?.firstNode { $0.interaction?.move != nil }?
+      .interaction?.move?(direction)
+  }
+
+  /// The row of a list that has the focus: around what has it, or the one that is selected.
+  private var focusedRow: ListRowState? {
+    guard let focused, focused.editAction == nil else { return nil }
+    return focused.ownRow?.listRow ?? focused.firstNode { $0.listRow?.isSelected ?? false }?.listRow
   }
 
   /// Goes to the next view that can have the focus, in the order of the views, and from the last to the first.
-  private func moveFocus(forward: Bool) {
-    let nodes = host.root.focusOrder
+  ///
+  /// - Parameter node: where to look for it.
+  func moveFocus(forward: Bool, in node: ViewNode? = nil) {
+    let nodes = (node ?? host.root).focusOrder
     guard !nodes.isEmpty else { return }
     let here = nodes.firstIndex { $0.number == host.focus.element }
     let next = here.map { ($0 + (forward ? 1 : -1) + nodes.count) % nodes.count }

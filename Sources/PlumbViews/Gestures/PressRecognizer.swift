@@ -24,9 +24,10 @@ final class PressRecognizer: PrimitiveRecognizer<Bool> {
       current = .active(true)
     case .moved:
       guard let pointer, pointer.id == event.id else { return }
-      // A finger that moves over something that scrolls does not press any longer.
-      if event.isTouch, pointer.start.distance(to: event.location) > TapRecognizer.reach,
-        context.canBeScrolled(from: pointer.start, to: event.location)
+      // A finger that moves over something that scrolls does not press any longer, nor who swipes a row.
+      if pointer.start.distance(to: event.location) > TapRecognizer.reach,
+        event.isTouch && context.canBeScrolled(from: pointer.start, to: event.location)
+          || context.canBeSwiped(from: pointer.start, to: event.location)
       {
         return fail()
       }

@@ -6,10 +6,11 @@ import PlumbLayout
 @MainActor struct ScrollMotion {
   let scroll: ScrollNode
   private let start: Double
+  private let shifted: CGPoint
   private let path: (horizontal: ScrollPath, vertical: ScrollPath)
 
   init(_ scroll: ScrollNode, velocity: CGSize, time: Double) {
-    (self.scroll, start) = (scroll, time)
+    (self.scroll, start, shifted) = (scroll, time, scroll.shifted)
     let end = CGPoint(
       x: scroll.offset.x + velocity.width * ScrollPath.reach,
       y: scroll.offset.y + velocity.height * ScrollPath.reach)
@@ -31,7 +32,8 @@ import PlumbLayout
   /// Puts the content where it is at a time.
   func show(at time: Double) {
     let place = CGPoint(
-      x: path.horizontal.offset(after: time - start), y: path.vertical.offset(after: time - start))
+      x: path.horizontal.offset(after: time - start) + scroll.shifted.x - shifted.x,
+      y: path.vertical.offset(after: time - start) + scroll.shifted.y - shifted.y)
     let inside = CGPoint(
       x: min(max(0, place.x), scroll.largestOffset.x), y: min(max(0, place.y), scroll.largestOffset.y))
     scroll.scroll(to: inside, phase: .decelerating)

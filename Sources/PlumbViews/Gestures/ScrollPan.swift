@@ -17,6 +17,8 @@ final class ScrollPan: PrimitiveRecognizer<Void> {
   /// How far the finger is beyond the content's end, on the canvas.
   private var pull = CGSize.zero
   private var isLetGo = false
+  /// How far content is pulled down past its start to be refreshed, in points (assumed).
+  private static let refreshPull: CGFloat = 120
 
   init(_ context: _GestureContext, _ chain: [ScrollNode], _ host: ViewHost) {
     (self.chain, self.host) = (chain, host)
@@ -68,6 +70,7 @@ final class ScrollPan: PrimitiveRecognizer<Void> {
     if pending != .zero { move(held) }
     if case .ended = current, !isLetGo {
       isLetGo = true
+      if pull.height > ScrollPan.refreshPull, let refresh = held.wishes.refresh { Task { await refresh() } }
       let velocity = trail.velocity
       host.input.scrolling.letGo(
         held,

@@ -31,11 +31,17 @@ import PlumbLayout
     let stopped = motions.filter { motion in path.contains { $0 === motion.scroll.node } }
     motions.removeAll { motion in stopped.contains { $0.scroll === motion.scroll } }
     for motion in stopped { motion.scroll.enter(.tracking) }
-    return !stopped.isEmpty
+    let animated = path.compactMap(\.scrollNode).filter { $0.animation != nil }
+    for scroll in animated {
+      scroll.stopAnimation()
+      scroll.enter(.tracking)
+    }
+    return !stopped.isEmpty || !animated.isEmpty
   }
 
   /// A finger has the scroll view now, and neither a wheel nor its own speed moves it.
   func take(_ scroll: ScrollNode) {
+    scroll.stopAnimation()
     motions.removeAll { $0.scroll === scroll }
     wheeled.removeAll { $0.scroll === scroll }
   }

@@ -57,7 +57,7 @@ extension _TreeBuilder {
 
   /// A symbol is as tall as a line of its text, and square (assumed; no measure is published).
   fileprivate func symbol(_ image: Image, _ name: String, _ environment: EnvironmentValues) {
-    let request = (environment.font ?? .body).request(
+    let request = (environment.symbolFont ?? environment.font ?? .body).request(
       environment.platformStyle.platform, environment.dynamicTypeSize)
     let metrics = environment.fontLibrary.metrics(of: request)
     let scale: CGFloat =
@@ -67,6 +67,7 @@ extension _TreeBuilder {
       case .large: 1.25
       }
     let side = metrics.lineHeight(pixelsPerPoint: environment.displayScale) * scale
+    let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
     guard let symbol = environment.resources.findSymbol(name) else {
       host.report(
         "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")

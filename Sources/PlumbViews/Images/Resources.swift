@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 
@@ -32,6 +33,13 @@ package struct Resources: Sendable {
   /// What the catalogs say for a key, of a table or of the usual one, in the first of some languages that has it.
   package var findString: @Sendable (String, _ table: String?, _ languages: [String]) -> LocalizedEntry?
 
+  /// The picture in a file.
+  package var readImage: @Sendable (URL) -> Result<PixelImage, any Error> = {
+    .failure(UnreadableImage(sentence: "\($0.path): this host reads no files."))
+  }
+  /// Loads a picture from the net; `nil` where nothing comes from there.
+  package var fetchImage: (@Sendable (URL) async throws -> PixelImage)?
+
   package init(
     image: @escaping @Sendable (String, ColorScheme, CGFloat) -> NamedImage?,
     color: @escaping @Sendable (String, ColorScheme) -> ResolvedColor?,
@@ -47,4 +55,11 @@ package struct Resources: Sendable {
   func color(_ name: String, _ scheme: ColorScheme) -> ResolvedColor {
     findColor(name, scheme) ?? ResolvedColor(red: 1, green: 0, blue: 1)
   }
+}
+
+/// Why a picture cannot be used, in one sentence.
+package struct UnreadableImage: LocalizedError {
+  package let sentence: String
+  package init(sentence: String) { self.sentence = sentence }
+  package var errorDescription: String? { sentence }
 }

@@ -70,6 +70,8 @@ final class CustomLayout<L: Layout>: LayoutObject {
       let placement = recorder.placements?[index] ?? .centred(places.node(index), size, proposal)
       places[index].proposal = placement.proposal
       places[index].origin = placement.origin
+      node.tree.trace?.note(
+        node.id, .placed(of: places[index].node, at: placement.position, anchor: placement.anchor))
     }
   }
 
@@ -98,13 +100,16 @@ final class PlacementRecorder {
   struct Placement {
     let origin: CGPoint
     let proposal: ProposedViewSize
+    /// What the layout said: which point of the subview it puts where.
+    let position: CGPoint
+    let anchor: UnitPoint
 
     /// In the middle of its container, at its answer to the container's own proposal (rules.md R-5).
     static func centred(_ node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
       let own = node.size(proposal)
       return Placement(
         origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
-        proposal: proposal)
+        proposal: proposal, position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center)
     }
   }
 

@@ -79,7 +79,11 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
 
   @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.element(
-      Self.self, typeName(L.self), .container, make: { CustomLayout(view.layout) },
+      Self.self, layoutName(L.self), .container,
+      make: { () -> CustomLayout<L> in
+        builder.host.layoutTree.declareEdgesAndCentres()
+        return CustomLayout(view.layout)
+      },
       update: { object, node in
         let animated = node.animated(view.layout)
         object.layout = animated.shown
@@ -97,4 +101,10 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
       builder.make(view.content)
     }
   }
+}
+
+/// The name of a container of a type; one of our own, such as the row of a bar, is no view that anybody wrote.
+private func layoutName(_ type: Any.Type) -> String {
+  let name = typeName(type)
+  return name.hasPrefix("_") && String(reflecting: type).hasPrefix("PlumbViews.") ? "" : name
 }

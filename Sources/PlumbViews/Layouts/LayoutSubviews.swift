@@ -103,7 +103,10 @@ public struct LayoutSubview: Equatable {
     let origin = CGPoint(
       x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
       y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
-    recorder.place(index, PlacementRecorder.Placement(origin: origin, proposal: proposal))
+    recorder.place(
+      index,
+      PlacementRecorder.Placement(
+        origin: origin, proposal: proposal, position: position, anchor: anchor))
   }
 
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node == other.node }

@@ -17,6 +17,7 @@ struct LazyLines {
     var size: CGSize
     var origin = CGPoint.zero
     var part: SectionPart
+    var track: Track
   }
 
   let node: LayoutNode
@@ -90,7 +91,7 @@ struct LazyLines {
     let proposal = ProposedViewSize(axis, nil, cross: track.length)
     let child = LayoutNode(tree: node.tree, id: id)
     let size = child.size(proposal)
-    var cell = Cell(node: id, proposal: proposal, size: size, part: part)
+    var cell = Cell(node: id, proposal: proposal, size: size, part: part, track: track)
     cell.origin[axis.cross] = place(child, cell, in: track)
     cells.append(cell)
     line = line.lowerBound..<cells.count
@@ -163,9 +164,9 @@ extension LazyLines {
     if notes {
       if isTrailing {
         run.end = nextStart
-        run.measuredPitch = averagePitch(run, nextStart)
+        run.noteLengths(tracks.count, room: whole.length)
       } else {
-        (run.base, run.starts) = (nextStart, [])
+        (run.base, run.starts, run.placed) = (nextStart, [], range.upperBound)
       }
     }
     var count = range.count
@@ -178,17 +179,11 @@ extension LazyLines {
     endLine()
     hasLines = true
     let lines = (count + tracks.count - 1) / tracks.count
-    length = nextStart + CGFloat(lines) * pitch - usualGap
+    let first = isTrailing ? (run.count + tracks.count - 1) / tracks.count - lines : 0
+    length = nextStart + run.lengths.length(of: first..<first + lines, else: pitch) - usualGap
     node.tree.trace?.note(node.id, .estimated(elements: count, length: length - nextStart))
     lineStart = length - max(0, pitch - usualGap)
     column = count % tracks.count
     noteStart()
-  }
-
-  /// How far the lines of the elements that are there are apart.
-  private func averagePitch(_ run: LazyRun, _ end: CGFloat) -> CGFloat? {
-    guard let first = run.starts.first, end.isFinite else { return nil }
-    let lines = (run.realised.count + tracks.count - 1) / tracks.count
-    return max(0, (end - first) / CGFloat(max(1, lines)))
   }
 }

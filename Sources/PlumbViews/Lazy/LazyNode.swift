@@ -17,6 +17,8 @@ final class LazyNode: LayoutObject {
   /// The part of the container that can be seen, along the axis, in points.
   var visible: (start: CGFloat, end: CGFloat)?
   private(set) var hasSections = false
+  /// What is to stay in its place when what is before it turns out to be longer or shorter.
+  var anchor: LazyAnchor?
   /// What a list keeps before its sections.
   var sections: LazySections?
 
@@ -93,7 +95,13 @@ final class LazyNode: LayoutObject {
     pin(places, lines)
     guard let trace = node.tree.trace else { return }
     for cell in lines.cells {
-      trace.note(node.id, .cell(cell.node, start: cell.origin[axis], length: cell.size[axis]))
+      trace.note(node.id, .cell(cell.node, axis, start: cell.origin[axis], length: cell.size[axis]))
+      let (track, across) = (cell.track, axis.cross)
+      trace.note(
+        node.id,
+        .anchored(
+          of: cell.node, across, start: track.start, room: track.length ?? cell.size[across],
+          share: share(track.alignment[across])))
     }
   }
 

@@ -3,30 +3,58 @@ import PlumbLayout
 extension LazyNode {
   /// Looks at what can be seen after a layout, and has elements made and released.
   @MainActor func reveal(_ node: ViewNode) {
-    guard let window = window(node), window.start.isFinite, window.end.isFinite else { return }
+    guard var window = window(node), window.start.isFinite, window.end.isFinite else { return }
+    let shift = keepInPlace(node)
+    window = (window.start + shift, window.end + shift)
     let moved = visible.map { $0.start != window.start || $0.end != window.end } ?? true
     visible = window
     if moved && hasSections && !pinned.isEmpty { node.host.layoutChanged(of: node.layout) }
     var runs: [ViewNode] = []
     node.collectRuns(&runs)
-    for runNode in runs {
-      guard let run = runNode.lazyRun else { continue }
-      if let pitch = run.measuredPitch, run.pitch.map({ abs($0 - pitch) > 0.01 }) ?? true {
-        run.pitch = pitch
-        if run.realised.count < run.count { node.host.layoutChanged(of: node.layout) }
-      }
-      guard run.pitch != nil else { continue }
-      var range = run.range(from: window.start, to: window.end, lineCount: trackCount(node))
-      // Within one layout the range only grows, so that estimates cannot make it go to and fro for ever.
-      if run.chosen == (node.host.layoutNumber, window.start), range.overlaps(run.realised) {
-        let (lower, upper) = (
-          min(range.lowerBound, run.realised.lowerBound), max(range.upperBound, run.realised.upperBound)
-        )
-        range = lower..<upper
-      }
-      run.chosen = (node.host.layoutNumber, window.start)
-      if range != run.realised { run.realise(range, runNode) }
+    anchor = LazyAnchor(runs.compactMap(\.lazyRun), at: window.start)
+    for runNode in runs { if let run = runNode.lazyRun { choose(run, runNode, node, window) } }
+  }
+
+  /// Has those elements of a collection made that reach into the window.
+  @MainActor private func choose(
+    _ run: LazyRun, _ runNode: ViewNode, _ node: ViewNode, _ window: (start: CGFloat, end: CGFloat)
+  ) {
+    // What was placed was placed with the old mean.
+    let placedPitch = run.pitch
+    if let pitch = run.measuredPitch, placedPitch.map({ abs($0 - pitch) > 0.01 }) ?? true {
+      run.pitch = pitch
+      if run.realised.count < run.count { node.host.layoutChanged(of: node.layout) }
     }
+    guard let pitch = placedPitch ?? run.pitch else { return }
+    var range = run.range(
+      from: window.start, to: window.end, lineCount: trackCount(node), pitch: max(1, pitch))
+    // Within one layout the range only grows, so that estimates cannot make it go to and fro for ever.
+    if run.chosen == (node.host.layoutNumber, window.start), range.overlaps(run.realised) {
+      let (lower, upper) = (
+        min(range.lowerBound, run.realised.lowerBound), max(range.upperBound, run.realised.upperBound)
+      )
+      range = lower..<upper
+    }
+    run.chosen = (node.host.layoutNumber, window.start)
+    if range != run.realised { run.realise(range, runNode) }
+  }
+
+  /// Elements before those in sight turn out to be longer or shorter than they were taken for: the content is scrolled
+  /// by as much, so that what is in sight stays where it is. Tells by how much, in points.
+  @MainActor private func keepInPlace(_ node: ViewNode) -> CGFloat {
+    guard let anchor, let run = anchor.run, let scroll = scrollView(node)?.scrollNode else { return 0 }
+    let place = anchor.index - run.placed
+    guard run.starts.indices.contains(place) else { return 0 }
+    let shift = run.starts[place] - anchor.start
+    guard abs(shift) > 0.01 else { return 0 }
+    return scroll.shift(by: shift, axis)
+  }
+
+  /// The scroll view that scrolls along the container.
+  @MainActor private func scrollView(_ node: ViewNode) -> ViewNode? {
+    var outer = node.enclosingScrollView
+    while let here = outer, here.scrollNode?.axes.contains(axis) == false { outer = here.enclosingScrollView }
+    return outer
   }
 
   @MainActor private func trackCount(_ node: ViewNode) -> Int {
@@ -37,9 +65,7 @@ extension LazyNode {
 
   /// The part of the container that its scroll view shows, along the axis.
   @MainActor private func window(_ node: ViewNode) -> (start: CGFloat, end: CGFloat)? {
-    var outer = node.enclosingScrollView
-    while let here = outer, here.scrollNode?.axes.contains(axis) == false { outer = here.enclosingScrollView }
-    guard let outer else { return nil }
+    guard let outer = scrollView(node) else { return nil }
     let tree = node.host.layoutTree
     let (own, window) = (tree.absoluteFrame(of: node.layout), tree.absoluteFrame(of: outer.layout))
     if axis == .vertical { return (window.minY - own.minY, window.maxY - own.minY) }
@@ -51,8 +77,10 @@ extension LazyNode {
   @MainActor func estimatedFrame(of index: Int, in run: LazyRun, _ node: ViewNode) -> CGRect {
     var frame = node.host.layoutTree.absoluteFrame(of: node.layout)
     let pitch = run.pitch ?? 0
-    let start = run.base + CGFloat(index / trackCount(node)) * pitch
-    let length = max(0, pitch - (gap ?? ViewSpacing.defaultDistance))
+    let line = index / trackCount(node)
+    let start = run.start(ofLine: line, trackCount(node))
+    let length = max(
+      0, run.lengths.length(of: line..<line + 1, else: pitch) - (gap ?? ViewSpacing.defaultDistance))
     if axis == .vertical {
       (frame.origin.y, frame.size.height) = (frame.minY + start, length)
     } else if node.host.layoutTree.isMirrored(node.layout) {
@@ -64,32 +92,60 @@ extension LazyNode {
   }
 }
 
-extension LazyRun {
-  /// The elements whose lines reach into a part of the container.
-  fileprivate func range(from start: CGFloat, to end: CGFloat, lineCount: Int) -> Range<Int> {
-    let pitch = max(pitch ?? 1, 1)
-    // The line that holds the last element may have room for more.
-    let whole = (realised.upperBound + lineCount - 1) / lineCount * lineCount
-    let first = starts.first ?? base + CGFloat(realised.lowerBound / lineCount) * pitch
-    func lines(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(min(max(0, (length / pitch).rounded(rule)), CGFloat(count))) * lineCount
+/// The first element in sight, and where it starts in its container.
+struct LazyAnchor {
+  weak var run: LazyRun?
+  let index: Int
+  let start: CGFloat
+
+  /// - Parameter edge: where sight begins. There is none as long as all that is before it is known.
+  init?(_ runs: [LazyRun], at edge: CGFloat) {
+    for run in runs {
+      guard let place = run.starts.lastIndex(where: { $0 <= edge }) ?? run.starts.indices.first,
+        run.starts[place] < run.end, run.end > edge
+      else { continue }
+      (self.run, index, start) = (run, run.placed + place, run.starts[place])
+      return
     }
+    return nil
+  }
+}
+
+extension LazyRun {
+  /// Where a line starts in the container, as far as that is known.
+  fileprivate func start(ofLine line: Int, _ lineCount: Int) -> CGFloat {
+    let (pitch, behind) = (pitch ?? 0, (realised.upperBound + lineCount - 1) / lineCount)
+    if line < behind { return base + lengths.length(ofFirst: line, else: pitch) }
+    return end + lengths.length(of: behind..<line, else: pitch)
+  }
+
+  /// The elements whose lines reach into a part of the container.
+  fileprivate func range(from start: CGFloat, to end: CGFloat, lineCount: Int, pitch: CGFloat) -> Range<Int> {
+    let first = starts.first ?? self.end
+    let line = placed / lineCount
+    // The line that holds the last element may have room for more.
+    let behind = (placed + starts.count + lineCount - 1) / lineCount
     var lower: Int
     if start < first {
-      lower = lines(start - base, .down)
+      lower = lengths.line(first - start, before: line, else: pitch) * lineCount
     } else if start >= self.end {
-      lower = whole + lines(start - self.end, .down)
+      lower = lengths.line(start - self.end, from: behind, else: pitch) * lineCount
     } else {
       let after = starts.firstIndex { $0 > start } ?? starts.count
-      lower = realised.lowerBound + max(0, after - 1)
+      lower = placed + max(0, after - 1)
     }
     let upper: Int
     if end <= first {
-      upper = lines(end - base, .up)
+      let last = lengths.line(first - end, before: line, else: pitch)
+      // A line that starts where the window ends is not in it.
+      let isIn = first - lengths.length(of: last..<line, else: pitch) < end
+      upper = (isIn ? last + 1 : last) * lineCount
     } else if end > self.end {
-      upper = whole + lines(end - self.end, .up)
+      let last = lengths.line(end - self.end, from: behind, else: pitch)
+      let isIn = self.end + lengths.length(of: behind..<last, else: pitch) < end
+      upper = (isIn ? last + 1 : last) * lineCount
     } else {
-      upper = realised.lowerBound + (starts.firstIndex { $0 >= end } ?? starts.count)
+      upper = placed + (starts.firstIndex { $0 >= end } ?? starts.count)
     }
     lower -= lower % lineCount
     return min(lower, count)..<max(min(lower, count), min(upper, count))

@@ -12,15 +12,23 @@ final class LazyRun {
   /// The elements that are there. The first one is made at once, so that the length of all can be estimated.
   var realised = 0..<1
 
-  /// How far the lines of elements are apart, in points; an average of those that are there.
+  /// How far the lines of elements are apart, in points; an average of those that were there.
   var pitch: CGFloat?
-  /// The same for those that the last layout placed.
-  var measuredPitch: CGFloat?
+  /// The same after the last layout.
+  var measuredPitch: CGFloat? { lengths.mean }
+  /// How far each line is from the next, as far as that is known.
+  private(set) var lengths = LazyLengths()
+  /// What the lengths were taken with: so many elements to a line, and so much room across.
+  private var lineForm: (breadth: Int, room: CGFloat?) = (1, nil)
   /// What the last layout gave, in points from the container's start: where the first of all elements would start,
   /// where those that are there start, and where the one after them would.
   var base: CGFloat = 0
   var starts: [CGFloat] = []
+  /// The element that the first of the starts belongs to.
+  var placed = 0
   var end: CGFloat = 0
+  /// The id of the first element that is there.
+  private(set) var firstID: AnyHashable?
   /// The layout in which the range was last chosen, and where the scroll view stood then.
   var chosen: (layout: Int, start: CGFloat) = (0, 0)
 
@@ -31,11 +39,32 @@ final class LazyRun {
     (self.container, self.inherited, self.id, self.make) = (container, inherited, id, make)
   }
 
-  @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder) {
-    builder.keyed(in: node) { collection in
+  @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder, changes: LazyChanges? = nil) {
+    firstID = realised.isEmpty ? nil : id(realised.lowerBound)
+    builder.keyed(in: node, changes: changes) { collection in
       for index in realised { collection.element(id(index)) { make(index, builder) } }
     }
     builder.host.needsLinking(node)
+  }
+
+  /// Takes where the last layout put the elements that are there, so many to a line.
+  func noteLengths(_ breadth: Int, room: CGFloat?) {
+    let lines = (count + breadth - 1) / breadth
+    lengths.keep((breadth, room) == lineForm ? lines : 0, of: lines)
+    lineForm = (breadth, room)
+    for index in starts.indices where (placed + index) % breadth == 0 {
+      let next = index + breadth < starts.count ? starts[index + breadth] : end
+      lengths.note((placed + index) / breadth, next - starts[index])
+    }
+  }
+
+  /// Takes another number of elements; what was seen before those that are there may be others now, too.
+  func take(_ count: Int, isSame: Bool) {
+    if !isSame || count != self.count {
+      let breadth = lineForm.breadth
+      lengths.keep(isSame ? realised.lowerBound / breadth : 0, of: (count + breadth - 1) / breadth)
+    }
+    self.count = count
   }
 
   /// Makes these elements, and releases the others.
@@ -55,18 +84,42 @@ extension _TreeBuilder {
   ) {
     let node = next(ObjectIdentifier(type))
     let run: LazyRun
+    var isSame = true
+    var changes: LazyChanges?
     if let known = node.lazyRun, known.container === container {
       run = known
+      let first = run.realised.lowerBound
+      isSame = first < min(count, run.count) && run.firstID == id(first)
+      if host.showsTransitions {
+        changes = LazyChanges(from: (run.count, run.id), to: (count, id))
+      }
       (run.id, run.make, run.inherited) = (id, make, inherited)
     } else {
       run = LazyRun(in: container, inherited, id: id, make: make)
       node.lazyRun = run
     }
-    run.count = count
+    run.take(count, isSame: isSame)
+    if !isSame { container.anchor = nil }
     let range = run.realised.clamped(to: 0..<count)
     run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
-    run.fill(node, self)
+    run.fill(node, self, changes: changes)
   }
+}
+
+/// Which elements of a lazy collection are new, and which are there no more: they come and go as others do, which rows
+/// that are scrolled in and out of sight do not.
+final class LazyChanges {
+  private let old, new: (count: Int, id: (Int) -> AnyHashable)
+  private lazy var oldIDs = Set((0..<old.count).map(old.id))
+  private lazy var newIDs = Set((0..<new.count).map(new.id))
+
+  init(from old: (count: Int, id: (Int) -> AnyHashable), to new: (count: Int, id: (Int) -> AnyHashable)) {
+    (self.old, self.new) = (old, new)
+  }
+
+  func isNew(_ identity: AnyHashable) -> Bool { !oldIDs.contains(identity) }
+
+  func isGone(_ identity: AnyHashable?) -> Bool { identity.map { !newIDs.contains($0) } ?? false }
 }
 
 nonisolated extension ForEach where Content: View {

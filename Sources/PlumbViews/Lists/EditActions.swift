@@ -16,7 +16,10 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   let edits: RowEdits
   @MainActor public var body: some View {
     content.modifier(
-      _ListRowTrait { row, _ in (row.edits.delete, row.edits.move) = (edits.delete, edits.move) })
+      _ListRowTrait { row, builder in
+        (row.edits.delete, row.edits.move) = (edits.delete, edits.move)
+        if edits.delete != nil { row.swipe.actionsChanged(builder) }
+      })
   }
   public static var _memberCount: Int? { Content._memberCount }
 }
@@ -57,5 +60,37 @@ nonisolated extension List where SelectionValue == Never {
     >, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+}
+
+nonisolated extension List {
+  /// Rows of a collection behind a binding, which a person may delete, move and select.
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, EditableCollectionContent<R, C>
+    >, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { .one($0) },
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Rows of a collection behind a binding, which a person may delete, move and select, several at once.
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, EditableCollectionContent<R, C>
+    >, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { .many($0) },
+      content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }

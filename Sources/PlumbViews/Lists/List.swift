@@ -10,6 +10,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listSettings) private var settings
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.nextColumn) private var nextColumn
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -18,7 +19,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public var body: some View {
     let look = look
     let selection = selection.map { AnyListSelection($0) }
-    _ControlElement("List", configure: { configure($0, selection) }) {
+    // Read here, so that a selection that the program makes is noticed, too.
+    let selected = nextColumn == nil ? nil : selection?.single()
+    _ControlElement("List", configure: { configure($0, selection, selected) }) {
       ScrollView {
         LazyVStack(
           alignment: .leading, spacing: look.rowSpacing,
@@ -39,7 +42,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
   public static var _memberCount: Int? { 1 }
 
-  @MainActor private func configure(_ node: ViewNode, _ selection: AnyListSelection?) {
+  @MainActor private func configure(
+    _ node: ViewNode, _ selection: AnyListSelection?, _ selected: AnyHashable?
+  ) {
+    if let nextColumn, let selection {
+      node.host.afterWalk { nextColumn.follow(selected, clear: selection.clear) }
+    }
     node.isFocusable = selection != nil && isEnabled
     node.interactions.move = nil
     guard let selection, isEnabled else { return }
@@ -109,6 +117,8 @@ nonisolated extension List {
 nonisolated extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
+  // A binding to a collection is a collection too; the form for bindings is the one that is meant.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

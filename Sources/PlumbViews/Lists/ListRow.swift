@@ -32,9 +32,12 @@ nonisolated struct _ListRow: _ElementModifier {
   var edits = RowEdits()
   /// The room that the controls of an edited list take.
   var controls = (deletes: false, moves: false) { didSet { if controls != oldValue { insetsChanged() } } }
+  private(set) lazy var swipe = RowSwipe(self)
   /// How far the row is dragged, in points.
   var shift: CGFloat = 0
   var selection: AnyListSelection?
+  /// What a chosen row shows on narrow canvases.
+  var nextColumn: NextColumn?
   /// The row's own rectangle, which is pressed.
   weak var body: ViewNode?
   /// The buttons in the row that are pressed with it.
@@ -81,41 +84,62 @@ extension _TreeBuilder {
         (state.node, state.look) = (node, look)
         state.minimumHeight = environment.defaultMinListRowHeight
         state.selection = environment.isEnabled ? environment.listSelection : nil
+        state.nextColumn = environment.nextColumn
       }
     ) {
       element(
-        ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+        RowSwipe.self, "", .layered(LayoutRule.Layered(alignment: .center)),
         configure: { node in
-          state.body = node
-          node.effect = { [unowned node, state] frame, items, context in
-            node.rowPicture(state!, frame, items, context, colors)
-          }
+          node.drawsSecondFirst = true
+          state.swipe.node = node
+          let swipe = state.swipe
+          node.interactions.gesture =
+            environment.isEnabled ? GestureAttachment { RowSwipeRecognizer($0, swipe) } : nil
         }
       ) {
-        element(
-          _RowSlot.self, "", .layered(LayoutRule.Layered(alignment: .center)),
-          configure: { $0.drawsSecondFirst = true }
-        ) {
-          element(_RowHeight.self, "", state.frameRule) {
-            element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
-              inherited.stackAxis = nil
-              content()
-            }
-          }
-          let slot = next(ObjectIdentifier(_RowSlot.self))
-          state.slot = slot
-          fillBackground(state, slot)
-        }
-        let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
-        state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
-        descend(into: next(ObjectIdentifier(_RowControls.self))) {
-          if state.controls.deletes || state.controls.moves {
-            make(
-              _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))
-          }
-        }
-        state.listen()
+        rowBody(state, colors, environment, content)
+        let slot = next(ObjectIdentifier(RowSwipe.self))
+        state.swipe.slot = slot
+        if state.swipe.inherited != nil { state.swipe.actionsChanged(self) }
       }
+    }
+  }
+
+  private func rowBody(
+    _ state: ListRowState, _ colors: RowColors, _ environment: EnvironmentValues, _ content: () -> Void
+  ) {
+    element(
+      ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+      configure: { node in
+        state.body = node
+        node.effect = { [unowned node, state] frame, items, context in
+          node.rowPicture(state, frame, items, context, colors)
+        }
+      }
+    ) {
+      element(
+        _RowSlot.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+        configure: { $0.drawsSecondFirst = true }
+      ) {
+        element(_RowHeight.self, "", state.frameRule) {
+          element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
+            inherited.stackAxis = nil
+            content()
+          }
+        }
+        let slot = next(ObjectIdentifier(_RowSlot.self))
+        state.slot = slot
+        fillBackground(state, slot)
+      }
+      let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
+      state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
+      descend(into: next(ObjectIdentifier(_RowControls.self))) {
+        if state.controls.deletes || state.controls.moves {
+          make(
+            _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))
+        }
+      }
+      state.listen()
     }
   }
 

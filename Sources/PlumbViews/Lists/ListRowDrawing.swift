@@ -58,6 +58,10 @@ extension ViewNode {
       let shifted = CGAffineTransform(translationX: 0, y: context.rounded(state.shift))
       return [.group(.transform(shifted), picture)]
     }
+    if state.swipe.shift != 0 {
+      let shifted = CGAffineTransform(translationX: CGFloat(state.swipe.shift), y: 0)
+      return [.group(.transform(shifted), picture)]
+    }
     guard radius > 0, place.isFirst || place.isLast else { return picture }
     let corners = RectangleCornerRadii(
       topLeading: place.isFirst ? radius : 0, bottomLeading: place.isLast ? radius : 0,

@@ -60,6 +60,15 @@ nonisolated extension View {
 
   /// Sets the colour of the symbols in rows.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Sets the colour of the symbols in rows.
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
+  /// Pointers do not change how rows look here.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Pointers do not change how rows look here.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// Tells the row that the view stands in something. Outside of lists nobody listens.
@@ -87,4 +96,13 @@ extension ListRowState {
       }
     }
   }
+}
+
+/// The colour of the symbols in rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  /// As the text.
+  public static let monochrome = ListItemTint(color: .primary)
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }

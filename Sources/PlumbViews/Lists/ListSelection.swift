@@ -17,6 +17,8 @@ struct AnyListSelection: @unchecked Sendable {
   let selectOnly: (AnyHashable) -> Void
   /// What is selected, if that is one row.
   let single: () -> AnyHashable?
+  /// Selects nothing.
+  let clear: () -> Void
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     value = { row in
@@ -29,6 +31,7 @@ struct AnyListSelection: @unchecked Sendable {
       select = { tag in if let value = tag.base as? Value { binding.wrappedValue = value } }
       selectOnly = select
       single = { binding.wrappedValue.map { AnyHashable($0) } }
+      clear = { binding.wrappedValue = nil }
     case .many(let binding):
       isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
       select = { tag in
@@ -41,6 +44,7 @@ struct AnyListSelection: @unchecked Sendable {
       }
       selectOnly = { tag in if let value = tag.base as? Value { binding.wrappedValue = [value] } }
       single = { binding.wrappedValue.count == 1 ? binding.wrappedValue.first.map { AnyHashable($0) } : nil }
+      clear = { binding.wrappedValue = [] }
     }
   }
 }

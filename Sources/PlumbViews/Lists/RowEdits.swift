@@ -22,7 +22,12 @@ nonisolated extension DynamicViewContent {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
-    return ModifiedContent(content: self, modifier: _ListRowTrait { row, _ in row.edits.delete = action })
+    return ModifiedContent(
+      content: self,
+      modifier: _ListRowTrait { row, builder in
+        row.edits.delete = action
+        row.swipe.actionsChanged(builder)
+      })
   }
 
   /// Lets a person move rows: told which ones, and before which place they go. `nil` takes that back.
@@ -62,7 +67,8 @@ extension ListRowState {
 
   func delete() {
     guard edits.canDelete, let place else { return }
-    edits.delete?(IndexSet(integer: place.index))
+    let delete = edits.delete
+    withAnimation { delete?(IndexSet(integer: place.index)) }
   }
 
   /// Moves the row up or down by a number of rows; those beyond the ends stay there.
@@ -70,6 +76,7 @@ extension ListRowState {
     guard edits.canMove, let place else { return }
     let target = min(max(0, place.index + distance), place.count - 1)
     guard target != place.index else { return }
-    edits.move?(IndexSet(integer: place.index), target > place.index ? target + 1 : target)
+    let move = edits.move
+    withAnimation { move?(IndexSet(integer: place.index), target > place.index ? target + 1 : target) }
   }
 }

@@ -43,6 +43,8 @@ extension ListRowState {
 
   private func act() {
     if let button { return button.activate() }
-    if let selection, let value = selection.value(self) { selection.select(value) }
+    guard let selection, let value = selection.value(self) else { return }
+    selection.select(value)
+    nextColumn?.show()
   }
 }

@@ -18,11 +18,6 @@ nonisolated extension View {
 
   /// How much badges stand out; here all the same.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-
-  /// Actions behind a row that a swipe would show. No row is swiped here, so they cannot be reached.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
 }
 
 /// How much badges stand out.

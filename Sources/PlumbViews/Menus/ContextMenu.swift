@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension View {
-  /// Opens a menu beside the view when it is pressed for half a second.
+  /// Opens a menu beside the view when it is pressed for half a second, or with a mouse's second button.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_ContextMenu(items: AnyView(menuItems()), preview: nil))
   }
@@ -36,6 +36,7 @@ nonisolated private struct _ContextMenu: ViewModifier {
     if let items {
       content
         .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .modifier(_ContextMenuOpener(open: { isOpen = true }))
         .presentation("contextMenu", isPresented: $isOpen) { source in
           _MenuCard(content: items, anchor: source, outer: nil, preview: preview)
         }
@@ -44,4 +45,16 @@ nonisolated private struct _ContextMenu: ViewModifier {
     }
   }
   static func _memberCount(of count: Int?) -> Int? { count }
+}
+
+/// Tells hosts how the view's menu is opened without a long press.
+nonisolated private struct _ContextMenuOpener: _ElementModifier {
+  let open: () -> Void
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let isEnabled = builder.inherited.environment.isEnabled
+    builder.element(
+      Self.self, "", nil,
+      configure: { $0.interactions.openContextMenu = isEnabled ? modifier.open : nil }, content: content)
+  }
 }

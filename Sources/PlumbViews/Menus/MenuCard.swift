@@ -38,11 +38,13 @@ nonisolated struct _MenuCard: View {
         .ignoresSafeArea()
         .onTapGesture { dismiss() }
         .accessibilityHidden(true)
+        .modifier(_PresentationMotion(.fade))
       _BesideAnchor(source: anchor) {
         VStack(alignment: .leading, spacing: 8) {
           if let preview { preview.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous)) }
           card
         }
+        .modifier(_PresentationMotion(.grow(from: anchor)))
       }
       .ignoresSafeArea()
     }
@@ -55,7 +57,15 @@ nonisolated struct _MenuCard: View {
   }
 
   @MainActor private var card: some View {
-    _ControlElement("MenuCard") {
+    _ControlElement(
+      "MenuCard",
+      configure: { node in
+        node.interactions.move = { [unowned node] direction in
+          guard direction == .up || direction == .down else { return }
+          node.host.input.keyboard.moveFocus(forward: direction == .down, in: node)
+        }
+      }
+    ) {
       VStack(spacing: 0) { _MenuRows(content: content) }
         .frame(width: 250)
         .background(Color(.alert))

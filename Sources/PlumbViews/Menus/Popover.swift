@@ -80,6 +80,7 @@ nonisolated private struct _Popover<Content: View>: View {
               .background(Color(.alert))
               .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
               .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
+              .modifier(_PresentationMotion(.grow(from: anchor)))
           }
           .ignoresSafeArea()
         }

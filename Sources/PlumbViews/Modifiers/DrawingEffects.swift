@@ -23,7 +23,7 @@ nonisolated extension View {
     modifier(_DrawingEffect("blendMode") { .blend(mode) })
   }
   public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
-  public func drawingGroup(opaque: Bool = false) -> some View {
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(_DrawingEffect("drawingGroup") { .layer })
   }
 
@@ -43,6 +43,7 @@ nonisolated extension View {
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(_DrawingEffect("hueRotation") { .color(.hueRotation(angle.radians)) })
   }
+  public func colorMultiply(_ color: Color) -> some View { modifier(_MultiplyEffect(color: color)) }
   public func luminanceToAlpha() -> some View {
     modifier(_DrawingEffect("luminanceToAlpha") { .color(.luminanceToAlpha) })
   }
@@ -81,6 +82,18 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
     let shadow = Effect.shadow(color, radius: radius, x: x, y: y)
     builder.effect(Self.self, "shadow", shadow, content: content) { shadow, _, items, _ in
       [.group(shadow, items)]
+    }
+  }
+}
+
+nonisolated public struct _MultiplyEffect: _ElementModifier {
+  let color: Color
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    let effect = Effect.color(.multiply(modifier.color.resolve(in: builder.inherited.environment)))
+    builder.effect(Self.self, "colorMultiply", effect, content: content) { effect, _, items, _ in
+      items.isEmpty ? [] : [.group(effect, items)]
     }
   }
 }

@@ -25,6 +25,13 @@ extension GeometryEffect {
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(Self.self, "ignoredByLayout", nil) {
+      Base._makeElement(modifier.base, in: builder, content: content)
+    }
+  }
+
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

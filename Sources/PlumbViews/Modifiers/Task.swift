@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Starts something when the view appears, and cancels it when the view is gone.
+  /// Starts something when the view appears, and cancels it when the view is gone or covered.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -28,12 +28,14 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _ElementModifier {
       configure: { node in
         let run = node.composite as? Run ?? Run()
         node.composite = run
-        if let known = run.id, known == modifier.id { return }
+        let isChanged = run.id.map { $0 != modifier.id } ?? false
         run.id = modifier.id
-        node.host.afterLayout { [weak node] in
-          if node?.isDisposed == false { run.start(modifier) }
+        let appearance = node.makeAppearance()
+        appearance.appear = { run.start(modifier) }
+        appearance.disappear = { run.stop() }
+        if isChanged {
+          node.host.afterLayout { if appearance.isInSight { run.start(modifier) } }
         }
-        node.willDispose = { run.stop() }
       }, content: content)
   }
 

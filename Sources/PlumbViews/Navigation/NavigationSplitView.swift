@@ -9,6 +9,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   var compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var isDetailShown = false
   @State private var isContentShown = false
+  @State private var afterSidebar = NextColumn()
+  @State private var afterContent = NextColumn()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   @MainActor public var body: some View {
@@ -18,7 +20,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
   public static var _memberCount: Int? { 1 }
 
-  /// A selection in a list of one column shows the next.
+  /// A row that is chosen in one column shows the next; going back chooses none.
   @MainActor private var stack: some View {
     let detailShown = Binding<Bool>(
       get: { isDetailShown || compactColumn?.wrappedValue == .detail },
@@ -26,20 +28,20 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         isDetailShown = isShown
         if let compactColumn { compactColumn.wrappedValue = isShown ? .detail : .sidebar }
       })
+    let shown = afterSidebar.bind(content == nil ? detailShown : $isContentShown)
+    let lastShown = afterContent.bind($isDetailShown)
     return NavigationStack {
-      if let content {
-        sidebar
-          .environment(\.afterSelection, AfterSelection { isContentShown = true })
-          .navigationDestination(isPresented: $isContentShown) {
+      sidebar
+        .environment(\.nextColumn, afterSidebar)
+        .navigationDestination(isPresented: shown) {
+          if let content {
             content
-              .environment(\.afterSelection, AfterSelection { isDetailShown = true })
-              .navigationDestination(isPresented: $isDetailShown) { detail }
+              .environment(\.nextColumn, afterContent)
+              .navigationDestination(isPresented: lastShown) { detail }
+          } else {
+            detail
           }
-      } else {
-        sidebar
-          .environment(\.afterSelection, AfterSelection { detailShown.wrappedValue = true })
-          .navigationDestination(isPresented: detailShown) { detail }
-      }
+        }
     }
   }
 
@@ -129,17 +131,47 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// What is done once a list's row was chosen.
-struct AfterSelection: @unchecked Sendable {
-  let action: @MainActor () -> Void
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+/// The column after the one that a list is in, on narrow canvases: a screen that is shown while a row is chosen.
+@MainActor final class NextColumn: Equatable {
+  private var isShown: Binding<Bool>?
+  private var clear: () -> Void = {}
+  private var selected: AnyHashable?
+
+  nonisolated init() {}
+
+  nonisolated static func == (one: NextColumn, other: NextColumn) -> Bool { one === other }
+
+  /// Takes the place that says whether the column is shown, and gives one that chooses nothing when the column goes.
+  func bind(_ isShown: Binding<Bool>) -> Binding<Bool> {
+    self.isShown = isShown
+    return Binding(
+      get: { isShown.wrappedValue },
+      set: { [self] isNow in
+        isShown.wrappedValue = isNow
+        guard !isNow else { return }
+        MainTurn.run {
+          self.selected = nil
+          self.clear()
+        }
+      })
+  }
+
+  func show() { isShown?.wrappedValue = true }
+
+  /// Takes what the list's selection is now.
+  func follow(_ selected: AnyHashable?, clear: @escaping () -> Void) {
+    self.clear = clear
+    guard selected != self.selected else { return }
+    self.selected = selected
+    isShown?.wrappedValue = selected != nil
+  }
 }
 
-private struct AfterSelectionKey: EnvironmentKey { static var defaultValue: AfterSelection? { nil } }
+private struct NextColumnKey: EnvironmentKey { static var defaultValue: NextColumn? { nil } }
 
 extension EnvironmentValues {
-  var afterSelection: AfterSelection? {
-    get { self[AfterSelectionKey.self] }
-    set { self[AfterSelectionKey.self] = newValue }
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
   }
 }

@@ -99,10 +99,10 @@ nonisolated private struct _NavigationScreens: View {
     ZStack {
       ForEach([nil] + entries.map(Optional.some), id: \.?.id) { entry in
         let index = entry.map { entry in (entries.firstIndex(of: entry) ?? 0) + 1 } ?? 0
-        _Coverable(isCovered: index < entries.count) {
+        _Coverable(isCovered: index < entries.count, slides: true) {
           _NavigationScreen(model: model, index: index, entry: entry, root: entry == nil ? root : nil)
         }
-        .transition(.identity)
+        .transition(.screen)
       }
     }
   }
@@ -159,26 +159,4 @@ nonisolated private struct _NavigationScreen: View {
 nonisolated private struct _PushedContent: View {
   let screen: PushedScreen
   @MainActor var body: some View { screen.view.value }
-}
-
-/// Something that may be covered by something else: then it is not shown, and what it keeps lives on.
-nonisolated struct _Coverable<Content: View>: _PrimitiveView {
-  let isCovered: Bool
-  let content: Content
-
-  init(isCovered: Bool, @ViewBuilder content: () -> Content) {
-    (self.isCovered, self.content) = (isCovered, content())
-  }
-
-  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
-    builder.element(
-      Self.self, "", .plain,
-      configure: { node in
-        guard node.isCovered != view.isCovered else { return }
-        node.isCovered = view.isCovered
-        node.isLeftOut = { [unowned node] in node.isCovered }
-        node.host.preferencesChanged()
-      }
-    ) { builder.secondary(view.content) }
-  }
 }

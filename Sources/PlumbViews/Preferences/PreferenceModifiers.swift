@@ -99,10 +99,10 @@ nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _El
         node.drawsSecondFirst = modifier.isBehind
         let value =
           node.composite as? PreferenceInput<Key.Value>
-          ?? PreferenceInput(graph.input(Key.defaultValue, name: typeName(Key.self)))
+          ?? PreferenceInput(graph.input(Known<Key.Value>.notYet, name: typeName(Key.self)))
         node.composite = value
         node.readPreferences = { node in
-          value.attribute.set(node.children.first?.preference(Key.self) ?? Key.defaultValue)
+          value.attribute.set(.known(node.children.first?.preference(Key.self) ?? Key.defaultValue))
         }
       }
     ) {
@@ -115,13 +115,18 @@ nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _El
 
 /// The value of a preference as an attribute, for views that are made from it.
 final class PreferenceInput<Value> {
-  let attribute: Attribute<Value>
-  init(_ attribute: Attribute<Value>) { self.attribute = attribute }
+  let attribute: Attribute<Known<Value>>
+  init(_ attribute: Attribute<Known<Value>>) { self.attribute = attribute }
 }
+
+/// A value that comes from views which are made first: nobody sees the key's own value before theirs.
+enum Known<Value> { case notYet, known(Value) }
 
 nonisolated struct _PreferenceReader<Value, Content: View>: View {
   let value: PreferenceInput<Value>
   let transform: (Value) -> Content
 
-  @MainActor var body: Content { transform(value.attribute.value) }
+  @MainActor var body: Content? {
+    if case .known(let value) = value.attribute.value { transform(value) }
+  }
 }

@@ -14,7 +14,7 @@ nonisolated struct _AlertView: View {
 
   @MainActor var body: some View {
     ZStack {
-      Color.black.opacity(0.2).ignoresSafeArea()
+      Color.black.opacity(0.2).ignoresSafeArea().modifier(_PresentationMotion(.fade))
       VStack(spacing: 0) {
         VStack(spacing: 4) {
           content.title.font(.headline)
@@ -28,6 +28,7 @@ nonisolated struct _AlertView: View {
       .frame(width: 270)
       .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
       .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .modifier(_PresentationMotion(.pop))
     }
   }
 }
@@ -133,6 +134,7 @@ nonisolated struct _DialogView: View {
     let cancels = all.filter(\.isCancelling)
     ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
+        .modifier(_PresentationMotion(.fade))
       VStack(spacing: 8) {
         card {
           if content.showsTitle || content.message != nil {
@@ -161,6 +163,7 @@ nonisolated struct _DialogView: View {
       }
       .frame(maxWidth: 374)
       .padding(8)
+      .modifier(_PresentationMotion(.slide))
     }
   }
 

@@ -29,22 +29,35 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   @MainActor private func bringUpToDate(_ node: ViewNode, _ inherited: Inherited) {
     let current = node.composite as? Shown
     if let current, current.identity != identity {
-      current.presentation.end()
+      current.presentation.end(then: current.onDismiss)
       node.composite = nil
-      current.onDismiss.map { node.host.afterLayout($0) }
     }
+    if node.composite is WaitingAlert { node.composite = nil }
     guard let identity else { return }
     let shown: Shown
     if let known = node.composite as? Shown {
       shown = known
+    } else if name == "alert", node.host.showsAlert {
+      return wait(node, inherited)
     } else {
       let presentation = Presentation(name, isModal: isModal, from: node)
       shown = Shown(identity: identity, presentation: presentation)
       node.composite = shown
-      node.willDispose = { presentation.end() }
+      node.willDispose = { presentation.cut() }
     }
     shown.onDismiss = onDismiss
     shown.presentation.show(content(PresentationSource(node: node)), inherited, dismiss: dismiss)
+  }
+
+  /// Of several alerts that come at once one is shown; the others wait until it is gone.
+  @MainActor private func wait(_ node: ViewNode, _ inherited: Inherited) {
+    node.composite = WaitingAlert { [weak node] in
+      if let node, !node.isDisposed { bringUpToDate(node, inherited) }
+    }
+    node.readLayout =
+      node.readLayout ?? { node in
+        if !node.host.showsAlert { (node.composite as? WaitingAlert)?.show() }
+      }
   }
 
   /// What is presented now.
@@ -56,6 +69,18 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
     init(identity: AnyHashable, presentation: Presentation) {
       (self.identity, self.presentation) = (identity, presentation)
     }
+  }
+}
+
+/// An alert that is to be shown when another one is gone.
+@MainActor private final class WaitingAlert {
+  let show: () -> Void
+  init(show: @escaping () -> Void) { self.show = show }
+}
+
+extension ViewHost {
+  fileprivate var showsAlert: Bool {
+    root.children.contains { $0.isPresentation && $0.isModal && $0.name == "alert" }
   }
 }
 

@@ -9,6 +9,8 @@ import PlumbLayout
   private let node: ViewNode
   private let subgraph: Subgraph
   private(set) var isOver = false
+  /// What had the keyboard's focus.
+  private let focusBefore: Int?
 
   /// - Parameters:
   ///   - name: "sheet", "alert": how the tree shows it.
@@ -21,7 +23,9 @@ import PlumbLayout
     node.name = name
     (node.isPresentation, node.isModal) = (true, isModal)
     node.layout = host.layoutTree.makeNode(.plain)
+    node.subgraph = subgraph
     host.root.children.append(node)
+    focusBefore = isModal ? host.focus.element : nil
     // What is below cannot be typed into any more.
     if isModal, host.focus.element != nil { host.focus.focus(nil) }
   }
@@ -39,17 +43,46 @@ import PlumbLayout
     own.environment.presented = Presented { dismiss() }
     node.interactions.exit = dismiss
     let builder = _TreeBuilder(host: node.host, parent: node, inherited: own)
-    subgraph.apply { builder.descend(into: node) { builder.composite(_RootView(content: content)) } }
+    let isNew = node.children.isEmpty
+    let shown = _RootView(content: content.transition(.presentation(node.name)))
+    subgraph.apply { builder.descend(into: node) { builder.composite(shown) } }
+    if isNew, !node.host.animations.transaction.disablesAnimations { node.host.enter(node) }
     node.host.needsUpdate?()
   }
 
-  func end() {
-    guard !isOver else { return }
+  /// Takes the presentation away: people cannot use it any more, and it is seen until it has gone out.
+  ///
+  /// - Parameter action: done once it is gone, after the views in it have disappeared.
+  func end(then action: (() -> Void)? = nil) {
+    guard let place = leave() else { return }
+    let host = node.host
+    if let action {
+      node.willDispose = { [unowned host] in host.afterLayout { host.afterLayout(action) } }
+    }
+    if host.animations.transaction.disablesAnimations {
+      node.dispose()
+    } else {
+      host.remove([(node, place)], from: host.root)
+    }
+  }
+
+  /// Takes the presentation away at once: the view that presents it is there no more.
+  func cut() {
+    if leave() != nil { node.dispose() }
+  }
+
+  private func leave() -> Int? {
+    let host = node.host
+    guard !isOver, let place = host.root.children.firstIndex(where: { $0 === node }) else { return nil }
     isOver = true
-    node.host.root.children.removeAll { $0 === node }
-    node.dispose()
-    subgraph.invalidate()
-    node.host.needsUpdate?()
+    host.root.children.remove(at: place)
+    if let focused = host.focus.element, node.node(number: focused) != nil { host.focus.focus(nil) }
+    // Who opened it with the keyboard goes on from there.
+    if host.input.keyboard.isInUse, host.focus.element == nil, let focusBefore {
+      host.focus.focus(focusBefore)
+    }
+    host.needsUpdate?()
+    return place
   }
 }
 
@@ -58,15 +91,17 @@ extension EnvironmentValues {
   fileprivate mutating func leaveContainers() {
     (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
     self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
-    (foregroundStyles, labelsAreHidden, isEnabled) = (ForegroundStyles(), false, true)
+    (foregroundStyles, labelsAreHidden, isEnabled, nextColumn) = (ForegroundStyles(), false, true, nil)
   }
 }
 
 extension ViewHost {
-  /// Places what is presented over the whole canvas.
+  /// Places what is presented over the whole canvas, and what is leaving where it was.
   func placePresentations() {
+    placeDepartures()
     let area = canvas?.whole ?? layoutTree.absoluteFrame(of: root.layout)
-    for node in root.children where node.isPresentation {
+    let leaving = root.motion?.departures.map(\.node) ?? []
+    for node in root.children + leaving where node.isPresentation {
       layoutTree.place(node.layout, at: area.origin, proposal: ProposedViewSize(area.size))
     }
   }

@@ -44,6 +44,7 @@ nonisolated private struct _Cover<Content: View>: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.background).ignoresSafeArea() }
+      .modifier(_PresentationMotion(.slide))
       .environment(\.navigation, nil)
   }
 }
@@ -53,6 +54,10 @@ nonisolated private struct _Cover<Content: View>: View {
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
+  /// The height that a person has dragged it to.
+  @State private var dragged: PresentationDetent?
+  /// How far it is dragged now, in points; more than 0 is down.
+  @State private var drag: CGFloat = 0
   @Environment(\.dismiss) private var dismiss
 
   init(content: Content) { self.content = content }
@@ -62,14 +67,33 @@ nonisolated struct _SheetCard<Content: View>: View {
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
       let room = max(10, whole - insets.top)
-      let height = wishes.height(in: room) ?? room - 10
+      let height = wishes.detent(dragged, in: room).height(in: room)
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !wishes.isFixed { dismiss() } }
-        card.frame(height: max(0, height))
+          .modifier(_PresentationMotion(.fade))
+        card.frame(height: max(0, wishes.stretched(height, by: -drag, in: room)))
+          .offset(y: max(0, drag))
+          .gesture(
+            DragGesture(coordinateSpace: .global)
+              .onChanged { drag = $0.translation.height }
+              .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
+          )
+          .modifier(_PresentationMotion(.slide))
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()
+    }
+  }
+
+  /// Goes to the nearest height at which the sheet rests, or away.
+  @MainActor private func letGo(_ translation: CGFloat, from height: CGFloat, in room: CGFloat) {
+    let end = height - translation
+    let nearest = wishes.allDetents.min { abs($0.height(in: room) - end) < abs($1.height(in: room) - end) }
+    guard let nearest, wishes.isFixed || end > nearest.height(in: room) / 2 else { return dismiss() }
+    withAnimation(.screens) {
+      (drag, dragged) = (0, nearest)
+      wishes.selection?.binding.wrappedValue = nearest
     }
   }
 
@@ -89,85 +113,6 @@ nonisolated struct _SheetCard<Content: View>: View {
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
       .environment(\.navigation, nil)
-  }
-}
-
-/// What the content of a sheet says about it.
-struct SheetWishes: Equatable, Sendable {
-  var detents: Set<PresentationDetent> = []
-  var grabber = Visibility.automatic
-  var cornerRadius: CGFloat?
-  var isFixed = false
-
-  /// The smallest of the heights that the sheet may have, in points; `nil` leaves the usual one.
-  func height(in room: CGFloat) -> CGFloat? { detents.map { $0.height(in: room) }.min() }
-
-  /// Several heights to choose from show the grabber.
-  var showsGrabber: Bool { grabber == .visible || grabber == .automatic && detents.count > 1 }
-}
-
-struct SheetWishesKey: PreferenceKey {
-  static var defaultValue: SheetWishes { SheetWishes() }
-  static func reduce(value: inout SheetWishes, nextValue: () -> SheetWishes) {
-    let next = nextValue()
-    value.detents.formUnion(next.detents)
-    if next.grabber != .automatic { value.grabber = next.grabber }
-    if let radius = next.cornerRadius { value.cornerRadius = radius }
-  }
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  enum Form: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
-  let form: Form
-
-  /// About half of the screen.
-  public static let medium = PresentationDetent(form: .medium)
-  public static let large = PresentationDetent(form: .large)
-  /// A share of the height, from 0 to 1.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(form: .fraction(fraction))
-  }
-  /// In points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(form: .height(height))
-  }
-
-  func height(in room: CGFloat) -> CGFloat {
-    let height: CGFloat =
-      switch form {
-      case .medium: room / 2
-      case .large: room - 10
-      case .fraction(let share): room * share
-      case .height(let height): height
-      }
-    return height.isFinite ? min(max(0, height), room) : room
-  }
-}
-
-nonisolated extension View {
-  /// Says at which heights the sheet around rests. It opens at the smallest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(detents: detents))
-  }
-
-  /// Says at which heights the sheet around rests, and which one it has now.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    let chosen = detents.contains(selection.wrappedValue) ? [selection.wrappedValue] : detents
-    return preference(
-      key: SheetWishesKey.self,
-      value: SheetWishes(detents: chosen, grabber: detents.count > 1 ? .visible : .automatic))
-  }
-
-  /// Shows or hides the grabber at the top of the sheet around.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(grabber: visibility))
-  }
-
-  /// Sets the radius of the corners of the sheet around, in points.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(cornerRadius: cornerRadius))
+      .environment(\.screenGround, .sheet)
   }
 }

@@ -65,3 +65,19 @@ nonisolated public struct _PreviewModifier: _ElementModifier {
       Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)
   }
 }
+
+/// A name of a value in a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What surrounds a preview, as widgets have it.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+nonisolated extension View {
+  /// Nothing here reads a preview's context.
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}

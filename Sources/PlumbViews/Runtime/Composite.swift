@@ -1,5 +1,6 @@
 import PlumbGraph
 import PlumbLayout
+import Synchronization
 
 /// A view with a body: the attributes that its body depends on, and the rule that makes its nodes.
 ///
@@ -10,8 +11,15 @@ import PlumbLayout
   // The node keeps the composite, and the host keeps the nodes.
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
+  /// The type of the view.
+  var viewType: any View.Type { fatalError("a composite is of a view") }
 
-  init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
+  /// The type of the view whose body it is.
+  let viewType: Any.Type
+
+  init(_ node: ViewNode, _ viewType: Any.Type) {
+    (self.node, host, self.viewType) = (node, node.host, viewType)
+  }
 
   /// The node, as long as the view is there.
   var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
@@ -21,6 +29,7 @@ import PlumbLayout
 }
 
 @MainActor final class Composite<Content: View>: AnyComposite {
+  override var viewType: any View.Type { Content.self }
   private let view: Attribute<Content>
   private let overrides: Attribute<EnvironmentOverrides>
   private let subgraph: Subgraph
@@ -49,7 +58,7 @@ import PlumbLayout
     self.inherited = inherited
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
-    super.init(node)
+    super.init(node, Content.self)
     properties.node = node
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
@@ -85,6 +94,7 @@ import PlumbLayout
     }
     let inheritsSame =
       old.stackAxis == inherited.stackAxis && old.isMirrored == inherited.isMirrored
+      && old.isInFocus == inherited.isInFocus
       && old.scrollAxes == inherited.scrollAxes && old.lazyContainer === inherited.lazyContainer
       && old.pinnedViews == inherited.pinnedViews
       && old.pending.isEmpty && inherited.pending.isEmpty
@@ -115,9 +125,9 @@ import PlumbLayout
   private func runBody() -> Content.Body {
     var view = view.value
     properties.install(in: &view, environment: EnvironmentValues(reader: environment))
-    let outer = RunningBody.view
-    RunningBody.view = Content.self
-    defer { RunningBody.view = outer }
+    let outer = RunningCode.view
+    RunningCode.view = Content.self
+    defer { RunningCode.view = outer }
     return bodyScope.track {
       view.body
     } changed: { [weak self] in
@@ -149,18 +159,18 @@ import PlumbLayout
   }
 }
 
-/// The view whose body runs now, for whoever has to tell of a crash.
-package enum RunningBody {
-  // Written on the main actor only, and read by what is left of the process.
-  nonisolated(unsafe) package fileprivate(set) static var view: (any View.Type)?
-}
-
 /// A type's name without its module and its generic arguments.
 package func typeName(_ type: Any.Type) -> String {
-  var name = String(describing: type)
-  if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-  return name
+  typeNames.withLock { names in
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
 }
+
+/// The names of a program's types. To write one out takes longer than to make the view that it names.
+private let typeNames = Mutex<[ObjectIdentifier: String]>([:])
 
 extension [AnyComposite] {
   /// The outer ones first.

@@ -7,8 +7,23 @@ package struct DrawingContext {
   package private(set) var items: [DisplayItem] = []
   /// Pixels per point.
   package let scale: CGFloat
+  /// What was drawn before, outside of the groups that this one will be in: materials show it.
+  private(set) var below: [[DisplayItem]] = []
 
   package init(scale: CGFloat) { self.scale = scale }
+
+  /// A context for what will be a group in this one.
+  fileprivate var forGroup: DrawingContext {
+    var inner = DrawingContext(scale: scale)
+    inner.below = items.isEmpty ? below : below + [items]
+    return inner
+  }
+
+  /// Everything in it, and nothing else any more: nobody shares what was drawn before while it grows.
+  fileprivate mutating func finish() -> [DisplayItem] {
+    below = []
+    return items
+  }
 
   package mutating func add(_ item: DisplayItem) { items.append(item) }
 
@@ -23,7 +38,7 @@ package struct DrawingContext {
 
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
-    if node.isLeftOut?() ?? false { return }
+    if node.isLeftOut?() ?? false, !node.isSlidingAway { return }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero
@@ -45,9 +60,10 @@ package struct DrawingContext {
         frame = moved
       }
       if let fade = motion.fade, fade.shown < 1 {
-        var inner = DrawingContext(scale: scale)
+        var inner = forGroup
         inner.drawWhole(node, frame, origin)
-        if !inner.items.isEmpty { items.append(.group(.opacity(max(0, fade.shown)), inner.items)) }
+        let drawn = inner.finish()
+        if !drawn.isEmpty { items.append(.group(.opacity(max(0, fade.shown)), drawn)) }
         return
       }
     }
@@ -56,9 +72,10 @@ package struct DrawingContext {
 
   @MainActor private mutating func drawWhole(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
     guard let effect = node.effect else { return drawPlain(node, frame, origin) }
-    var inner = DrawingContext(scale: scale)
+    var inner = forGroup
     inner.drawPlain(node, frame, origin)
-    items += effect(frame, inner.items, self)
+    let drawn = inner.finish()
+    items += effect(frame, drawn, self)
   }
 
   @MainActor private mutating func drawPlain(_ node: ViewNode, _ frame: CGRect, _ origin: CGPoint) {
@@ -72,17 +89,17 @@ package struct DrawingContext {
 extension DrawingContext {
   /// Draws the first child where the second one is opaque.
   @MainActor private mutating func drawMasked(_ node: ViewNode, _ origin: CGPoint) {
-    var (content, mask) = (DrawingContext(scale: scale), DrawingContext(scale: scale))
+    var (content, mask) = (forGroup, DrawingContext(scale: scale))
     content.draw(node.children[0], origin: origin)
     mask.draw(node.children[1], origin: origin)
-    items.append(.group(.mask(mask.items), content.items))
+    items.append(.group(.mask(mask.items), content.finish()))
   }
 }
 
 extension ViewNode {
   /// The children, from the back to the front.
   var childrenInDrawingOrder: [ViewNode] {
-    if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
+    if drawsSecondFirst && children.count == 2 { return livingInDrawingOrder }
     var children = children
     if let departures = motion?.departures, !departures.isEmpty {
       // Each where it was among those that were there, so that nothing jumps in front while it goes.
@@ -90,6 +107,14 @@ extension ViewNode {
         children.insert(departure.node, at: min(departure.index, children.count))
       }
     }
+    return inDrawingOrder(children)
+  }
+
+  /// The children without those that are leaving, from the back to the front.
+  var livingInDrawingOrder: [ViewNode] { inDrawingOrder(children) }
+
+  private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
+    if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
     guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)

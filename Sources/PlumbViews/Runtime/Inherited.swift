@@ -7,6 +7,8 @@ struct Inherited {
   var stackAxis: Axis?
   /// Leading is on the right.
   var isMirrored = false
+  /// The keyboard's focus is on the nearest node around that can have it.
+  var isInFocus = false
   /// The axes along which the nearest scroll view scrolls.
   var scrollAxes: Axis.Set = []
   /// The lazy container whose direct content is made.

@@ -59,8 +59,10 @@ import PlumbLayout
   }
 
   /// As above, in a node that is already there.
-  func keyed(in node: ViewNode, _ fill: (inout KeyedElements) -> Void) {
-    var elements = KeyedElements(builder: self, node: node)
+  ///
+  /// - Parameter changes: which elements of a lazy collection are new or gone, and not only where they can be seen or not.
+  func keyed(in node: ViewNode, changes: LazyChanges? = nil, _ fill: (inout KeyedElements) -> Void) {
+    var elements = KeyedElements(builder: self, node: node, changes: changes)
     descend(into: node, trimming: false) { fill(&elements) }
     elements.finish()
   }
@@ -155,13 +157,14 @@ import PlumbLayout
 @MainActor struct KeyedElements {
   private let builder: _TreeBuilder
   private let node: ViewNode
+  private let changes: LazyChanges?
   private var old: [AnyHashable: ViewNode] = [:]
   private let oldOrder: [ObjectIdentifier]
   private var new: [ViewNode] = []
   private var taken: Set<AnyHashable> = []
 
-  init(builder: _TreeBuilder, node: ViewNode) {
-    (self.builder, self.node) = (builder, node)
+  init(builder: _TreeBuilder, node: ViewNode, changes: LazyChanges? = nil) {
+    (self.builder, self.node, self.changes) = (builder, node, changes)
     oldOrder = node.children.map(ObjectIdentifier.init)
     for child in node.children { child.identity.map { old[$0] = child } }
   }
@@ -180,7 +183,12 @@ import PlumbLayout
       let removed = node.children.enumerated().filter { _, child in
         child.identity.map { old[$0] === child } ?? false
       }
-      builder.host.remove(removed.map { ($1, $0) }, from: node)
+      // A row of a lazy container that went out of sight is released without any ado.
+      let isGone = { (child: ViewNode) in
+        node.lazyRun == nil || changes.map { $0.isGone(child.identity) } ?? false
+      }
+      for (_, child) in removed where !isGone(child) { child.dispose() }
+      builder.host.remove(removed.filter { isGone($1) }.map { ($1, $0) }, from: node)
     }
     node.children = new
     if new.map(ObjectIdentifier.init) != oldOrder { builder.host.needsLinking(node) }
@@ -190,7 +198,8 @@ import PlumbLayout
     if let back = builder.host.takeBack(identity, into: node).first { return back }
     let child = ViewNode(kind: ObjectIdentifier(KeyedElements.self), parent: node, host: builder.host)
     (child.identity, child.userID) = (identity, identity)
-    if node.born < builder.host.animations.round && node.lazyRun == nil { builder.host.enter(child) }
+    let isNew = node.lazyRun == nil || changes.map { $0.isNew(identity) } ?? false
+    if node.born < builder.host.animations.round && isNew { builder.host.enter(child) }
     return child
   }
 

@@ -20,6 +20,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// What round corners and window controls take of the canvas in its corners, in points.
+  package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
@@ -54,6 +56,7 @@ import PlumbLayout
   package var keptState: KeptState?
   /// What the host put into the environment.
   private var values: EnvironmentValues
+  let textClock: TextClock
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
@@ -61,8 +64,10 @@ import PlumbLayout
     subgraph = Subgraph(in: graph)
     self.values = values
     editing = HostEditMode(graph)
+    textClock = TextClock(graph, animations)
     var given = values
     if given.editMode == nil { given.editMode = editing.binding }
+    given.textClock = textClock
     environment = graph.input(given, name: "environment")
     layoutTree.customGuideDefault = { CustomGuides.defaultValue($0, $1) }
     let node = ViewNode(kind: ObjectIdentifier(ViewHost.self), parent: nil, host: self)
@@ -106,6 +111,7 @@ import PlumbLayout
     heededColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     if values.editMode == nil { values.editMode = editing.binding }
+    values.textClock = textClock
     environment.set(values)
   }
 
@@ -197,6 +203,8 @@ import PlumbLayout
   /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
   private func readLayout() {
     guard !layoutReaders.isEmpty else { return }
+    animations.isSettlingLayout = true
+    defer { animations.isSettlingLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed {
       node.readLayout?(node)
@@ -315,9 +323,10 @@ import PlumbLayout
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)
     let before = framesBeforeMove()
+    animations.isSettlingLayout = true
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     placePresentations()
-    placeDepartures()
+    animations.isSettlingLayout = false
     if let before { move(from: before) }
     isLaidOut = true
   }

@@ -97,6 +97,8 @@ import PlumbLayout
   var interaction: Interaction?
   /// The mark is an outline, and the node is hit inside of it.
   var isDrawnShape = false
+  /// What the view does when it comes into sight and when it leaves it.
+  var appearance: Appearance?
   /// Told when the node is released.
   var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
@@ -157,6 +159,7 @@ import PlumbLayout
     if host.focus.element == number { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
+    appearance?.willDispose(host)
     (action, adjustAction, setValueAction, editAction, submitAction) = (nil, nil, nil, nil, nil)
     interaction = nil
     readPreferences = nil

@@ -63,6 +63,7 @@ final class SafeAreaIgnorer: LayoutObject {
       height: proposal.height.map { $0 + extra.total(along: .vertical) })
     let answer = places.node(0).size(offer)
     places[0].proposal = offer
+    node.tree.trace?.note(node.id, .outset(extra))
     for axis in Axis.allCases {
       let room = size[axis] + extra.total(along: axis) - answer[axis]
       places[0].origin[axis] = (room.isFinite ? room / 2 : 0) - extra[.start(of: axis)]

@@ -15,12 +15,12 @@ nonisolated struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModi
       update: { object, node in
         value =
           node.composite as? PreferenceInput<Key.Value>
-          ?? PreferenceInput(graph.input(Key.defaultValue, name: typeName(Key.self)))
+          ?? PreferenceInput(graph.input(Known.known(Key.defaultValue), name: typeName(Key.self)))
         node.composite = value
         let input = value!
         node.readPreferences = { node in
           let said = node.children.first?.preference(Key.self) ?? Key.defaultValue
-          input.attribute.set(said)
+          input.attribute.set(.known(said))
           modifier.told?(said)
         }
         return object.update(modifier.edge, 0, .center)

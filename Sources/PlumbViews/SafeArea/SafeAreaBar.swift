@@ -6,7 +6,10 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    modifier(
+      _SafeAreaInset(
+        bar: content(), edge: edge == .top ? .top : .bottom, spacing: spacing,
+        alignment: Alignment(horizontal: alignment, vertical: .center), name: "safeAreaBar"))
   }
 
   /// Puts a bar at the leading or trailing side, as `safeAreaInset` does.
@@ -14,6 +17,9 @@ nonisolated extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    modifier(
+      _SafeAreaInset(
+        bar: content(), edge: edge == .leading ? .leading : .trailing, spacing: spacing,
+        alignment: Alignment(horizontal: .center, vertical: alignment), name: "safeAreaBar"))
   }
 }

@@ -48,12 +48,13 @@ nonisolated public struct _SafeAreaInset<Bar: View>: _ElementModifier {
   let edge: Edge
   let spacing: CGFloat?
   let alignment: Alignment
+  var name = "safeAreaInset"
 
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let spacing = builder.usable(modifier.spacing, "spacing of a safeAreaInset of", allowsNegative: true)
+    let spacing = builder.usable(modifier.spacing, "spacing of a \(modifier.name) of", allowsNegative: true)
     builder.element(
-      Self.self, "safeAreaInset", .container, make: { BarLayout() },
+      Self.self, modifier.name, .container, make: { BarLayout() },
       update: { object, _ in object.update(modifier.edge, spacing, modifier.alignment) }
     ) {
       builder.safeContent([modifier.edge], content)
@@ -138,12 +139,19 @@ final class BarLayout: LayoutObject {
     let bar = children[1]
     let offer = ProposedViewSize(axis, nil, cross: proposal[axis.cross])
     let barSize = bar.size(offer)
+    defer { noteBar(barSize, first: isFirst ? bar : content, second: isFirst ? content : bar, node) }
     let (first, second) = isFirst ? (bar, content) : (content, bar)
     let gap = gap ?? first.spacing.distance(to: second.spacing, along: axis)
     var rest = proposal
     rest[axis] = proposal[axis].map { max(0, $0 - barSize[axis] - gap) }
     return Parts(
       content: rest, bar: offer, contentSize: content.size(rest), barSize: barSize, gap: gap)
+  }
+
+  private func noteBar(_ size: CGSize, first: LayoutNode, second: LayoutNode, _ node: LayoutNode) {
+    guard let trace = node.tree.trace else { return }
+    let gap = gap ?? first.spacing.distance(to: second.spacing, along: axis)
+    trace.note(node.id, .bar(axis, length: size[axis], gap: gap, isFirst: isFirst))
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
@@ -165,6 +173,10 @@ final class BarLayout: LayoutObject {
     let own = places.node(0).dimensions(parts.content)[key]
     let across = own - places.node(1).dimensions(parts.bar)[key]
     places[1].origin[axis.cross] = across.isFinite ? across : 0
+    node.tree.trace?.note(node.id, .line(key, own))
+    node.tree.trace?.note(
+      node.id,
+      .guide(of: places[1].node, key, places.node(1).dimensions(parts.bar)[key], isExplicit: false))
   }
 
   /// The guides are the view's; the bar has none for those outside.

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets a person refresh the view by pulling it down. Nothing is drawn for it; hosts that scroll run the action.
+  /// Lets a person refresh the view by pulling it down by more than 120 points. Nothing is drawn for it.
   public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
     modifier(_EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }

@@ -95,7 +95,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Keeps a wish for hosts: when the bars can be seen. Nothing is drawn or laid out differently.
+  /// When the bars that tell how far one has scrolled can be seen. On iOS that is only while somebody scrolls, also if
+  /// they are to be visible; a picture has none.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

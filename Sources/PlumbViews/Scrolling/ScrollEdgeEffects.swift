@@ -16,10 +16,4 @@ nonisolated extension View {
 
   /// Accepted, and changes nothing: content below bars does not fade here.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-
-  /// Accepted, and changes nothing: bars that show how far one has scrolled are not in still pictures.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Accepted, and changes nothing: bars that show how far one has scrolled are not in still pictures.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -3,15 +3,16 @@ import PlumbLayout
 nonisolated extension View {
   /// Keeps room around the content of the scroll view, in points, which scrolls with it.
   ///
-  /// Margins of the indicators alone change no layout.
+  /// Margins of the indicators alone change no layout; automatic ones are both.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
       _ScrollSetting { settings in
-        guard placement != .scrollIndicators else { return }
         for edge in Edge.allCases where edges.contains(edge) {
-          settings.contentMargins[edge] = insets[edge].isFinite ? insets[edge] : 0
+          let inset = insets[edge].isFinite ? insets[edge] : 0
+          if placement != .scrollIndicators { settings.contentMargins[edge] = inset }
+          if placement != .scrollContent { settings.indicatorMargins[edge] = inset }
         }
       })
   }

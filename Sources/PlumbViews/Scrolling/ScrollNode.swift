@@ -13,6 +13,10 @@ package final class ScrollNode: LayoutObject {
   private(set) var isMirrored = false
   /// The id that the binding of the position was told.
   var reportedID: AnyHashable?
+  /// What brings the content to a place that the program wants.
+  var animation: ScrollAnimation?
+  /// The bars that tell how far one has scrolled, once there was a reason to show them.
+  var indicators: ScrollIndicators?
   private var settings = ScrollSettings()
   /// Where somebody has scrolled to; `nil` as long as nobody has.
   private var position: CGPoint?
@@ -22,17 +26,25 @@ package final class ScrollNode: LayoutObject {
   @MainActor func stretch(by stretch: CGSize) {
     guard stretch != self.stretch else { return }
     self.stretch = stretch
+    showIndicators()
     if let node { node.host.layoutChanged(of: node.layout) }
   }
 
   /// What the last layout gave: the distance from the content's start to the view's, in points, from the leading top.
   package private(set) var offset = CGPoint.zero
+  /// How far the offset was moved in all because content before what is in sight turned out to be longer or shorter: for
+  /// those who move on from an earlier offset.
+  private(set) var shifted = CGPoint.zero
+  /// The offset with which the content has its places: another one counts from the next layout on.
+  private(set) var placedOffset = CGPoint.zero
   /// The view's own size, in points.
   package private(set) var viewport = CGSize.zero
   /// The content's size with its margins, in points.
   package private(set) var contentSize = CGSize.zero
 
   var contentMargins: EdgeInsets { settings.contentMargins }
+  /// Room around the bars that tell how far one has scrolled, in points.
+  var indicatorMargins: EdgeInsets { settings.indicatorMargins }
 
   /// The view's size without the margins of its content, in points.
   var contentRoom: CGSize {
@@ -46,7 +58,8 @@ package final class ScrollNode: LayoutObject {
     self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
     if let wanted = settings.destination, wanted != self.settings.destination, !isReported(wanted), let node {
-      node.host.afterLayout { [weak self] in self?.go(to: wanted) }
+      let transaction = node.host.transaction(at: node)
+      node.host.afterLayout { [weak self] in self?.go(to: wanted, in: transaction) }
     }
     (self.axes, self.settings) = (axes, settings)
     return !isSame
@@ -69,8 +82,24 @@ package final class ScrollNode: LayoutObject {
     position = clamped
     // Known at once, so that what a host scrolls next starts from here.
     offset = clamped
-    if moves, let node { node.host.layoutChanged(of: node.layout) }
+    if moves, let node {
+      node.host.layoutChanged(of: node.layout)
+      if phase.isScrolling { showIndicators() }
+    }
     return moves
+  }
+
+  /// Moves the offset with content that is longer or shorter before what is in sight; tells by how much.
+  ///
+  /// Content that nobody has scrolled yet stays at its start.
+  @MainActor func shift(by distance: CGFloat, _ axis: Axis) -> CGFloat {
+    guard var moved = position else { return 0 }
+    let old = offset[axis]
+    moved[axis] = max(0, old + distance)
+    (position, offset[axis]) = (moved, moved[axis])
+    shifted[axis] += moved[axis] - old
+    if let node { node.host.layoutChanged(of: node.layout) }
+    return moved[axis] - old
   }
 
   func clamp(_ point: CGPoint) -> CGPoint {
@@ -117,7 +146,10 @@ package final class ScrollNode: LayoutObject {
     let inner = contentProposal(proposal)
     (viewport, contentSize) = (size, sizeWithMargins(places.node(0).size(inner)))
     places[0].proposal = inner
-    defer { note(node) }
+    defer {
+      placedOffset = offset
+      note(node)
+    }
     for axis in Axis.allCases {
       let room = size[axis] - contentSize[axis]
       let start = settings.contentMargins[.start(of: axis)]
@@ -133,8 +165,16 @@ package final class ScrollNode: LayoutObject {
 
   private func note(_ node: LayoutNode) {
     guard let trace = node.tree.trace else { return }
+    if settings.contentMargins != EdgeInsets() { trace.note(node.id, .margins(settings.contentMargins)) }
     for axis in Axis.allCases where axes.contains(axis) {
       trace.note(node.id, .scroll(axis, content: contentSize[axis], offset: offset[axis]))
+      guard viewport[axis] > contentSize[axis], viewport[axis].isFinite else { continue }
+      let margins = settings.contentMargins
+      trace.note(
+        node.id,
+        .anchored(
+          of: node.child.id, axis, start: margins[.start(of: axis)],
+          room: viewport[axis] - margins.total(along: axis), share: restingShare(axis)))
     }
   }
 

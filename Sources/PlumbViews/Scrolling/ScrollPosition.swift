@@ -166,12 +166,24 @@ struct ScrollReceiver: Equatable {
 
 extension ScrollNode {
   /// Goes where the program wants.
-  @MainActor func go(to destination: ScrollDestination) {
-    guard let node, !node.isDisposed else { return }
+  @MainActor func go(to destination: ScrollDestination, in transaction: Transaction) {
+    guard let node, !node.isDisposed, destination.place != .none else { return }
+    isPositionedByPerson = false
+    if case .view(let id, let anchor) = destination.place {
+      return node.scroll(to: id, anchor: anchor, in: transaction)
+    }
+    scroll(in: transaction) { [weak self] in
+      self?.offset(at: destination.place)
+    } finish: { [weak self] in
+      if let self { scroll(to: offset(at: destination.place)) }
+    }
+  }
+
+  /// The offset that shows an edge or a point.
+  @MainActor private func offset(at place: ScrollPosition.Place) -> CGPoint {
     var point = offset
-    switch destination.place {
-    case .none: return
-    case .view(let id, let anchor): return node.scroll(to: id, anchor: anchor)
+    switch place {
+    case .none, .view: break
     case .edge(.top): point.y = 0
     case .edge(.bottom): point.y = largestOffset.y
     case .edge(.leading): point.x = 0
@@ -181,8 +193,7 @@ extension ScrollNode {
       if let x { point.x = x + margins.leading }
       if let y { point.y = y + margins.top }
     }
-    isPositionedByPerson = false
-    scroll(to: point)
+    return point
   }
 
   /// Tells whoever binds the position what a person has scrolled to.

@@ -57,8 +57,8 @@ extension ScrollNode {
     guard let node else { return rect }
     let window = node.canvasFrame
     return CGRect(
-      x: (isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX) + offset.x,
-      y: rect.minY - window.minY + offset.y, width: rect.width, height: rect.height)
+      x: (isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX) + placedOffset.x,
+      y: rect.minY - window.minY + placedOffset.y, width: rect.width, height: rect.height)
   }
 }
 

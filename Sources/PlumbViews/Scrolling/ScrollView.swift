@@ -20,17 +20,20 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 
   @MainActor public static func _makeNodes(_ view: ScrollView, in builder: _TreeBuilder) {
     let settings = builder.inherited.environment.scrollSettings
-    let (wishes, isMirrored) = (ScrollWishes(builder.inherited.environment), builder.inherited.isMirrored)
+    let isMirrored = builder.inherited.isMirrored
+    var wishes = ScrollWishes(builder.inherited.environment)
+    if !view.showsIndicators { wishes.indicators = (.hidden, .hidden) }
     builder.element(
       Self.self, "ScrollView", .container, make: { ScrollNode() },
       update: { object, node in
         object.node = node
         object.wishes = wishes
         node.changeSafeRegion = { _, region in region.safe = region.whole }
-        node.effect = { [unowned node] frame, items, context in
-          guard !settings.isClipDisabled, !items.isEmpty else { return items }
+        node.effect = { [unowned node, unowned object] frame, items, context in
+          let bars = object.drawnIndicators(in: frame, context)
+          guard !settings.isClipDisabled, !items.isEmpty else { return items + bars }
           let rect = context.rounded(node.extended(frame, beyondSafeArea: .all))
-          return [.group(.clip(Path(rect), FillStyle()), items)]
+          return [.group(.clip(Path(rect), FillStyle()), items)] + bars
         }
         return object.update(axes: view.axes, settings, isMirrored: isMirrored)
       }
@@ -57,6 +60,8 @@ enum _ScrollContent {}
 struct ScrollSettings: Equatable {
   /// Room around the content, in points, which scrolls with it.
   var contentMargins = EdgeInsets()
+  /// Room around the bars, in points.
+  var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
   var isClipDisabled = false
   /// What the program wants to be shown.

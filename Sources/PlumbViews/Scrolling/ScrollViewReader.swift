@@ -42,24 +42,65 @@ public struct ScrollViewProxy: Sendable {
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reading.node, !node.isDisposed else { return }
     let id = AnyHashable(id)
-    node.host.afterLayout { [weak node] in node?.scroll(to: id, anchor: anchor) }
+    let transaction = Transaction.current
+    node.host.willChange()
+    node.host.afterLayout { [weak node] in node?.scroll(to: id, anchor: anchor, in: transaction) }
     node.host.needsUpdate?()
   }
 }
 
 extension ViewNode {
-  /// Scrolls the scroll view around the view with an id.
+  /// Scrolls the scroll views around the view with an id, each along the axes that it scrolls.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, in transaction: Transaction = Transaction()) {
+    guard !isDisposed, let target = place(of: id) else { return }
+    var scrolls: [(node: ScrollNode, axes: [Axis])] = []
+    for axis in target.axes {
+      guard let scroll = target.node.enclosingScrollView(along: axis)?.scrollNode else { continue }
+      if let index = scrolls.firstIndex(where: { $0.node === scroll }) {
+        scrolls[index].axes.append(axis)
+      } else {
+        scrolls.append((scroll, [axis]))
+      }
+    }
+    for (scroll, axes) in scrolls {
+      scroll.scroll(in: transaction) { [weak self, weak scroll] in
+        guard let self, !isDisposed, let scroll else { return nil }
+        return destination(of: id, axes, anchor, in: scroll)
+      } finish: { [weak self, weak scroll] in
+        if let scroll { self?.jump(to: id, axes, anchor, in: scroll) }
+      }
+    }
+  }
+
+  /// Scrolls at once.
   ///
   /// - Parameter tries: a row that was not there yet has its exact place only once it is.
-  func scroll(to id: AnyHashable, anchor: UnitPoint?, tries: Int = 2) {
-    guard !isDisposed else { return }
-    if let target = find(userID: id) {
-      for axis in Axis.allCases { target.reveal(target.frameOfMembers, axis, anchor) }
-    } else if tries > 0, let run = findLazyRun(with: id) {
-      run.node.reveal(run.frame, run.axis, anchor)
-      host.afterLayout { [weak self] in self?.scroll(to: id, anchor: anchor, tries: tries - 1) }
-      host.layoutChanged(of: layoutAncestor?.layout ?? .none)
+  private func jump(
+    to id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode, tries: Int = 5
+  ) {
+    guard !isDisposed, let place = place(of: id), let point = destination(of: id, axes, anchor, in: scroll)
+    else { return }
+    let moves = scroll.scroll(to: point)
+    guard moves || place.isEstimated, tries > 0 else { return }
+    host.layoutChanged(of: layoutAncestor?.layout ?? .none)
+    // The rows that come into sight are made after the next layout, and have their places after the one after that.
+    host.afterLayout { [host] in
+      host.afterLayout { [weak self, weak scroll] in
+        if let scroll { self?.jump(to: id, axes, anchor, in: scroll, tries: tries - 1) }
+      }
+      host.layoutChanged(of: scroll.node?.layout ?? .none)
     }
+  }
+
+  /// Where the view with an id is on the canvas, or is to be expected, and the axes along which that is known.
+  private func place(
+    of id: AnyHashable
+  ) -> (node: ViewNode, frame: CGRect, axes: [Axis], isEstimated: Bool)? {
+    if let target = find(userID: id), let frame = target.frameOfMembers {
+      return (target, frame, Axis.allCases, false)
+    }
+    guard let run = findLazyRun(with: id) else { return nil }
+    return (run.node, run.frame, [run.axis], true)
   }
 
   private func find(userID id: AnyHashable) -> ViewNode? {
@@ -70,28 +111,37 @@ extension ViewNode {
     return nil
   }
 
-  /// Moves the nearest scroll view with an axis so that a rectangle of the canvas is where it is wanted.
-  private func reveal(_ rect: CGRect?, _ axis: Axis, _ anchor: UnitPoint?) {
+  private func enclosingScrollView(along axis: Axis) -> ViewNode? {
     var outer = enclosingScrollView
     while let here = outer, here.scrollNode?.axes.contains(axis) == false { outer = here.enclosingScrollView }
-    guard let rect, let view = outer, let scroll = view.scrollNode else { return }
+    return outer
+  }
+
+  /// The offset at which the view with an id is where it is wanted in a scroll view.
+  private func destination(
+    of id: AnyHashable, _ axes: [Axis], _ anchor: UnitPoint?, in scroll: ScrollNode
+  ) -> CGPoint? {
+    guard let place = place(of: id), let view = scroll.node else { return nil }
     let tree = host.layoutTree
     let window = tree.absoluteFrame(of: view.layout)
-    let isMirrored = axis == .horizontal && tree.isMirrored(view.layout)
-    // The distance from the view's start to the target's, as it is now.
-    let distance =
-      isMirrored
-      ? window.maxX - rect.maxX : axis == .horizontal ? rect.minX - window.minX : rect.minY - window.minY
-    let (start, length) = (distance + scroll.offset[axis], rect.size[axis])
     var point = scroll.offset
-    if let anchor {
-      point[axis] = start + length * anchor[axis] - scroll.viewport[axis] * anchor[axis]
-    } else if start < point[axis] {
-      point[axis] = start
-    } else if start + length > point[axis] + scroll.viewport[axis] {
-      point[axis] = min(start, start + length - scroll.viewport[axis])
+    for axis in axes where place.axes.contains(axis) {
+      let isMirrored = axis == .horizontal && tree.isMirrored(view.layout)
+      // The distance from the view's start to the target's, as it is now.
+      let distance =
+        isMirrored
+        ? window.maxX - place.frame.maxX
+        : axis == .horizontal ? place.frame.minX - window.minX : place.frame.minY - window.minY
+      let (start, length) = (distance + scroll.placedOffset[axis], place.frame.size[axis])
+      if let anchor {
+        point[axis] = start + length * anchor[axis] - scroll.viewport[axis] * anchor[axis]
+      } else if start < point[axis] {
+        point[axis] = start
+      } else if start + length > point[axis] + scroll.viewport[axis] {
+        point[axis] = min(start, start + length - scroll.viewport[axis])
+      }
     }
-    scroll.scroll(to: point)
+    return scroll.clamp(point)
   }
 
   /// The rectangle around everything that the node lays out, on the canvas, in points.

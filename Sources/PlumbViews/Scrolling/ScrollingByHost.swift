@@ -27,6 +27,7 @@ extension ScrollNode {
   @MainActor @discardableResult package func scroll(
     to offset: CGPoint, phase: ScrollPhase, velocity: CGVector = .zero
   ) -> Bool {
+    stopAnimation()
     enter(phase, velocity: velocity)
     isPositionedByPerson = true
     let moved = scroll(to: offset)

@@ -22,7 +22,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
         let (shape, resolved) = (animated.shown.shape, animated.shown.style)
         let rect = context.rounded(frame)
         let path = node.outline(of: shape, in: rect, direction)
-        context.add(.fill(path, resolved.paint(in: rect), fillStyle))
+        context.fill(path, resolved, in: rect, fillStyle)
       }
     }
   }

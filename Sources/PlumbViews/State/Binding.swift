@@ -10,6 +10,11 @@
     self.init(FunctionLocation(get: get, set: set))
   }
 
+  /// - Parameter set: takes the value and how its change is to be animated; the latter is what is going on.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(FunctionLocation(get: get, set: { set($0, .current) }))
+  }
+
   /// A binding to a value that never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
 

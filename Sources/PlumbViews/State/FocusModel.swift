@@ -55,6 +55,8 @@
     let old = element.flatMap { host.root.node(number: $0) }?.lineage ?? []
     let new = node?.lineage ?? []
     element = node?.number
+    old.first?.interaction?.hasFocus?.set(false)
+    node?.interaction?.hasFocus?.set(true)
     for node in old where !new.contains(where: { $0 === node }) { node.focusBinding?.lose() }
     for node in new where !old.contains(where: { $0 === node }) { node.focusBinding?.gain() }
     if isWish { moved?(element) }

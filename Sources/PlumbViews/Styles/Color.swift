@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 
@@ -42,7 +43,7 @@ nonisolated public struct Color: Hashable, Sendable {
   }
 
   /// A colour set of the asset catalog beside the source.
-  public init(_ name: String) { self.init(.asset(name), label: "\"\(name)\"") }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), label: "\"\(name)\"") }
 
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
 
@@ -131,4 +132,9 @@ nonisolated extension ResolvedColor: ShapeStyle {
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
     _ResolvedStyle(.color(self))
   }
+}
+
+nonisolated extension Color: CustomStringConvertible {
+  /// For people who debug: a system colour's name, or its numbers.
+  public var description: String { label }
 }

@@ -45,10 +45,10 @@ extension EnvironmentValues {
     var outer = self
     outer.foregroundStyles = ForegroundStyles()
     if level < chosen.count, let style = chosen[level] { return style._resolveStyle(in: outer) }
-    let systemColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    let systemColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
     guard let primary = styles.primary else { return Color(systemColors[level])._resolveStyle(in: self) }
-    // The share of each level is that of the platform's label colours (rules.md §13).
-    let shares = [1, 0.6, 0.3, colorScheme == .dark ? 0.16 : 0.18]
+    // The share of each level is that of the platform's label colours (rules.md §13); the fifth is assumed.
+    let shares = [1, 0.6, 0.3, colorScheme == .dark ? 0.16 : 0.18, 0.1]
     return _ResolvedStyle(.faded(primary._resolveStyle(in: outer).kind, shares[level]))
   }
 }
@@ -88,6 +88,12 @@ nonisolated extension View {
 
   /// Sets the accent colour.
   public func tint(_ tint: Color?) -> some View { modifier(_EnvironmentModifier { $0.tint = tint }) }
+
+  /// Sets the accent colour to the colour of a style; a gradient counts as its first one.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(_EnvironmentModifier { $0.tint = tint?._resolveStyle(in: $0).mainColor })
+  }
 
   /// Sets the accent colour.
   public func accentColor(_ color: Color?) -> some View { tint(color) }

@@ -95,6 +95,16 @@ struct Palette: Sendable, Equatable {
     .sheet: AdaptiveColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)),
     .alert: AdaptiveColor(light: (245, 245, 245, 1), dark: (37, 37, 37, 1)),
     .raisedGround: AdaptiveColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)),
+    .tertiaryGround: AdaptiveColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1)),
+    .tertiaryGroupedGround: AdaptiveColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1)),
+    .quaternaryFill: AdaptiveColor(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18)),
+    .separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)),
+    .opaqueSeparator: AdaptiveColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1)),
+    .gray2: AdaptiveColor(light: (174, 174, 178, 1), dark: (99, 99, 102, 1)),
+    .gray3: AdaptiveColor(light: (199, 199, 204, 1), dark: (72, 72, 74, 1)),
+    .gray4: AdaptiveColor(light: (209, 209, 214, 1), dark: (58, 58, 60, 1)),
+    .gray5: AdaptiveColor(light: (229, 229, 234, 1), dark: (44, 44, 46, 1)),
+    .gray6: AdaptiveColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)),
     .bar: AdaptiveColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94)),
   ])
 }
@@ -105,4 +115,6 @@ enum SystemColor: String, Sendable {
   case primary, secondary, tertiary, quaternary, background
   case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert,
     raisedGround
+  case tertiaryGround, tertiaryGroupedGround, quaternaryFill, separator, opaqueSeparator
+  case gray2, gray3, gray4, gray5, gray6
 }

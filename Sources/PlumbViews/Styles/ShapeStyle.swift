@@ -38,6 +38,9 @@ public struct _ResolvedStyle: Sendable, Equatable {
     case angular([Paint.Stop], UnitPoint, CGFloat, CGFloat)
     case elliptical([Paint.Stop], UnitPoint, CGFloat, CGFloat)
     case faded(Kind, Double)
+    /// A translucent colour over the blurred picture below, which stands on a ground.
+    case material(ResolvedColor, ground: ResolvedColor)
+    case shadowed(Kind, ResolvedShadow)
   }
   let kind: Kind
 
@@ -61,6 +64,8 @@ public struct _ResolvedStyle: Sendable, Equatable {
     case .elliptical(let stops, let center, let start, let end):
       return .ellipticalGradient(stops, in: rect, center: point(center), startRadius: start, endRadius: end)
     case .faded(let inner, let opacity): return .faded(paint(inner, in: rect), opacity)
+    case .material(let color, _): return .color(color)
+    case .shadowed(let inner, _): return paint(inner, in: rect)
     }
   }
 }
@@ -142,6 +147,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -28,7 +28,7 @@ extension _TreeBuilder {
         let animated = node.animated(resolved)
         node.mark = { [unowned node] context, frame in
           let rect = context.rounded(node.extended(frame, beyondSafeArea: safeAreaEdges))
-          context.add(.fill(Path(rect), animated.shown.paint(in: rect), FillStyle()))
+          context.fill(Path(rect), animated.shown, in: rect, FillStyle())
         }
       })
   }

@@ -46,6 +46,8 @@ nonisolated private struct _TabLabel: View {
         part.font(part.isImage ? .system(size: 20) : .system(size: 10, weight: .medium))
       }
     }
+    // Symbols in a stack of a tab's own are as large as others.
+    .environment(\.symbolFont, .system(size: 20))
     .lineLimit(1)
     .labelStyle(_TabLabelStyle())
   }

@@ -16,6 +16,7 @@ struct InlineImage {
     switch image.source {
     case .symbol(let name):
       room = TextAttachment(width: line, ascent: baseline, descent: line - baseline)
+      let name = environment.symbolVariants.name(of: name) { environment.resources.findSymbol($0) != nil }
       guard let symbol = environment.resources.findSymbol(name) else {
         problems.append(
           "Image(systemName: \"\(name)\"): no free symbol is known for that name; a dashed box is drawn.")

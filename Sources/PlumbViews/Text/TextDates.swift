@@ -42,7 +42,7 @@ nonisolated private struct StyledDate: TextValue, Equatable {
   let kind: Text.DateStyle.Kind
 
   func attributed(in environment: EnvironmentValues) -> AttributedString {
-    let seconds = date.timeIntervalSince(environment.currentDate)
+    let seconds = date.timeIntervalSince(environment.date { kind.nextChange(of: date, after: $0) })
     let text =
       switch kind {
       case .time: environment.dateFormat(date: .omitted, time: .shortened).format(date)
@@ -76,11 +76,36 @@ nonisolated private struct TimerValue: TextValue, Equatable {
   let showsHours: Bool
 
   func attributed(in environment: EnvironmentValues) -> AttributedString {
-    let now = min(max(pauseTime ?? environment.currentDate, interval.lowerBound), interval.upperBound)
+    let date = pauseTime ?? environment.date { nextChange(after: $0) }
+    let now = min(max(date, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
     let hasHours = showsHours && interval.upperBound.timeIntervalSince(interval.lowerBound) >= 3600
     return AttributedString(Elapsed.clock(seconds, showsHours: hasHours, environment.locale))
+  }
+
+  /// `nil` when the time is over.
+  private func nextChange(after now: Date) -> Date? {
+    if now < interval.lowerBound { return interval.lowerBound }
+    guard now < interval.upperBound else { return nil }
+    let origin = countsDown ? interval.upperBound : interval.lowerBound
+    return Elapsed.nextStep(of: origin.timeIntervalSince(now), every: 1, after: now)
+  }
+}
+
+nonisolated extension Text.DateStyle.Kind {
+  /// When the words for a date are others; `nil` for those that tell the date itself.
+  fileprivate func nextChange(of date: Date, after now: Date) -> Date? {
+    let seconds = date.timeIntervalSince(now)
+    let step: Double? =
+      switch self {
+      case .time, .date: nil
+      case .timer: 1
+      // Two units are shown, or one: above an hour, or a minute, seconds are not.
+      case .relative: abs(seconds) <= 3600 ? 1 : 60
+      case .offset: abs(seconds) <= 60 ? 1 : 60
+      }
+    return step.map { Elapsed.nextStep(of: seconds, every: $0, after: now) }
   }
 }
 
@@ -100,6 +125,13 @@ nonisolated private enum Elapsed {
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
       fractionalPart: .hide(rounded: .down))
     return style.locale(locale).format(duration(seconds))
+  }
+
+  /// When a length of time, rounded towards zero, is another number of steps.
+  static func nextStep(of seconds: Double, every step: Double, after now: Date) -> Date {
+    let past = seconds.magnitude.truncatingRemainder(dividingBy: step)
+    // A thousandth later than the edge, so that it is behind for sure.
+    return now + (seconds > 0 ? past : step - past) + 0.001
   }
 
   static func clock(_ seconds: Double, showsHours: Bool, _ locale: Locale) -> String {

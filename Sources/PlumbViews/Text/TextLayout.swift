@@ -67,19 +67,6 @@ extension Text.Layout {
 /// Something that a text says about a part of itself, for a renderer.
 public protocol TextAttribute: Sendable {}
 
-/// Draws texts in a way of its own.
-public protocol TextRenderer: Animatable {
-  /// Draws a text that has been laid out, in the coordinates of its view.
-  func draw(layout: Text.Layout, in context: inout GraphicsContext)
-
-  /// How far what is drawn may go beyond the text's view, in points. Nothing is cut off here in any case.
-  var displayPadding: EdgeInsets { get }
-}
-
-extension TextRenderer {
-  public var displayPadding: EdgeInsets { EdgeInsets() }
-}
-
 extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line) { for run in line { draw(run) } }
   public func draw(_ run: Text.Layout.Run) { for slice in run { draw(slice) } }
@@ -116,37 +103,6 @@ extension TextLeaf {
         runs: runs, origin: line.origin, typographicBounds: bounds(line.origin.x, line.width))
     }
     return Text.Layout(lines: made, isTruncated: lines.isTruncated)
-  }
-
-  /// Has a renderer draw the text in a frame.
-  @MainActor func draw(
-    _ looks: [TextLook], by renderer: any TextRenderer, in frame: CGRect, _ environment: EnvironmentValues,
-    _ drawing: inout DrawingContext
-  ) {
-    var context = GraphicsContext(environment, scale: drawing.scale)
-    renderer.draw(layout: layout(looks, in: frame.size), in: &context)
-    guard !context.picture.items.isEmpty else { return }
-    let place = CGAffineTransform(translationX: drawing.rounded(frame.minX), y: drawing.rounded(frame.minY))
-    drawing.add(.group(.transform(place), context.picture.items))
-  }
-}
-
-private struct TextRendererKey: EnvironmentKey { static var defaultValue: TextRendererBox? { nil } }
-
-/// A renderer of any type, which is used on the main actor only.
-struct TextRendererBox: @unchecked Sendable { let renderer: any TextRenderer }
-
-extension EnvironmentValues {
-  var textRenderer: TextRendererBox? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// Has the texts in the view drawn by a renderer.
-  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    environment(\.textRenderer, TextRendererBox(renderer: renderer))
   }
 }
 

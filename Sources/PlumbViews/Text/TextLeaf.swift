@@ -24,6 +24,7 @@ nonisolated extension Text: _PrimitiveView {
         node.text = resolved.string
         let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
+        node.setLinks(of: resolved, leaf, in: environment)
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
@@ -33,7 +34,7 @@ nonisolated extension Text: _PrimitiveView {
           }
           leaf.draw(looks.shown.looks, by: box.renderer, in: frame, environment, &context)
         }
-        return leaf.update(shaped, options)
+        return leaf.update(shaped, options, environment.textRenderer)
       }, content: {})
   }
 }
@@ -86,12 +87,17 @@ extension LineOptions.Truncation {
 final class TextLeaf: LayoutObject {
   private var shaped: ShapedText
   private var options: LineOptions
+  /// Who may give the text another size.
+  private var renderer: TextRendererBox?
 
   init(_ shaped: ShapedText, _ options: LineOptions) { (self.shaped, self.options) = (shaped, options) }
 
   /// Takes another text, and tells whether the layout may be another.
-  func update(_ shaped: ShapedText, _ options: LineOptions) -> Bool {
-    if shaped === self.shaped && options == self.options { return false }
+  func update(_ shaped: ShapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
+    // Renderers cannot be compared, so the size is asked for again.
+    let mayDiffer = renderer != nil || self.renderer != nil
+    self.renderer = renderer
+    if shaped === self.shaped && options == self.options { return mayDiffer }
     (self.shaped, self.options) = (shaped, options)
     return true
   }
@@ -103,6 +109,7 @@ final class TextLeaf: LayoutObject {
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let lines = lines(proposal)
     if let trace = node.tree.trace { trace.note(node.id, .text(facts(lines))) }
+    if let renderer { return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self)) }
     return lines.size
   }
 

@@ -1,3 +1,6 @@
+import Combine
+import Foundation
+import Observation
 import PlumbLayout
 import PlumbViews
 
@@ -23,6 +26,40 @@ extension Scene {
     -> some Scene
   {
     ContentScene(content: self) { AnyView($0.environment(keyPath, value)) }
+  }
+}
+
+extension Scene {
+  /// Does something in each window when a value is another than before.
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+    -> some Scene
+  {
+    ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some Scene
+  {
+    ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+    ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
+  }
+
+  /// Gives the windows an object.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ContentScene(content: self) { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Gives the windows an object.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ContentScene(content: self) { AnyView($0.environment(object)) }
+  }
+
+  /// Says where `@AppStorage` of the windows is kept.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ContentScene(content: self) { AnyView($0.defaultAppStorage(store)) }
   }
 }
 

@@ -48,6 +48,13 @@ final class ResourceStore: Sendable {
     }
   }
 
+  /// The picture in a file, wherever it is.
+  func picture(at url: URL) -> Result<PixelImage, any Error> {
+    let found = answer { state in try pixels(at: url.path, &state) }
+    if let found { return .success(found) }
+    return .failure(UnreadableImage(sentence: "\(url.path): there is no picture that can be read."))
+  }
+
   /// The colour of a colour set's name.
   func color(_ name: String, _ scheme: ColorScheme) -> ResolvedColor? {
     answer { state in

@@ -34,5 +34,6 @@ extension Resources {
       color: { store.color($0, $1) },
       symbol: { SymbolLibrary.shared.symbol($0) },
       string: { store.string($0, table: $1, languages: $2) })
+    readImage = { store.picture(at: $0) }
   }
 }

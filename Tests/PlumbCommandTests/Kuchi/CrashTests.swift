@@ -18,6 +18,7 @@ struct CrashTests {
           Text("Presses: \\(presses)")
           Button("Count") { presses += 1 }
           Button("Break") { number = 7 }
+          Button("Fail") { fatalError("no such card") }
           Broken(number: number)
         }
       }
@@ -46,6 +47,18 @@ struct CrashTests {
     try await page.waitFor("text", "Presses: 1")
     try await page.waitFor("text", "1")
     try await page.press("button", "Count")
+    try await page.waitFor("text", "Presses: 2")
+    // What a button does has no body; the button is named.
+    try await page.press("button", "Fail")
+    try await page.wait("document.querySelector('#notice button')")
+    let failed = try await page.value("document.querySelector('#notice').textContent").text ?? ""
+    for words in [
+      "Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used.",
+    ] {
+      #expect(failed.contains(words) && app.log.contains(words), "\(failed)\n\(app.log)")
+    }
+    try await page.value("document.querySelector('#notice button').click()")
+    try await page.wait("document.querySelector('#notice').hidden")
     try await page.waitFor("text", "Presses: 2")
     // Loading the page anew asks for the app, too.
     try await page.press("button", "Break")

@@ -9,7 +9,7 @@ struct BrowserPage: Sendable {
   /// Opens a tab of a size in points.
   static func open(
     _ address: URL, width: Int = 390, height: Int = 600, scale: Double = 2, isDark: Bool = false,
-    ready: String = "document.querySelector('#canvas')?.dataset.frame > 0"
+    ready: String = "document.querySelector('#canvas')?.dataset.frame > 0", seconds: Int = 10
   ) async throws -> BrowserPage {
     let browser = try Browser.shared.get()
     let context = try await browser.call("Target.createBrowserContext")["browserContextId"]
@@ -23,7 +23,7 @@ struct BrowserPage: Sendable {
     let scheme: JSON = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     try await page.call("Emulation.setEmulatedMedia", ["features": [scheme]])
     try await page.call("Page.navigate", ["url": .string(address.absoluteString)])
-    try await page.wait(ready)
+    try await page.wait(ready, seconds: seconds)
     return page
   }
 
@@ -57,9 +57,9 @@ struct BrowserPage: Sendable {
     return answer["result"]["value"]
   }
 
-  /// Waits until an expression is true, ten seconds at most.
-  func wait(_ script: String) async throws {
-    for _ in 0..<500 {
+  /// Waits until an expression is true, ten seconds at most where nobody says.
+  func wait(_ script: String, seconds: Int = 10) async throws {
+    for _ in 0..<(50 * seconds) {
       if try await value("!!(\(script))").isTrue { return }
       try await Task.sleep(for: .milliseconds(20))
     }

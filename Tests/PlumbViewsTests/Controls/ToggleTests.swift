@@ -1,4 +1,5 @@
 import PlumbTesting
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -46,6 +47,23 @@ import Testing
     view.tap(at: CGPoint(x: 180, y: 15))
     view.tap(at: CGPoint(x: 180, y: 15))
     #expect(heard.values == [true, false])
+  }
+
+  @Test("a click of a mouse turns it wherever it is in the row, once")
+  func click() {
+    let heard = Heard<Bool>()
+    let view = toggle(heard)
+    for x in [10, 100, 180] as [CGFloat] {
+      for phase in [PointerEvent.Phase.down, .up] {
+        view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 15))))
+      }
+    }
+    #expect(heard.values == [true, false, true])
+    let disabled = toggle(heard, isDisabled: true)
+    for phase in [PointerEvent.Phase.down, .up] {
+      disabled.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 10, y: 15))))
+    }
+    #expect(heard.values.count == 3)
   }
 
   @Test("Tab goes to a toggle, and Space turns it")

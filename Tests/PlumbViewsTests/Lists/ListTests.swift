@@ -18,28 +18,80 @@ import Testing
     }
     #expect(made.rows.count < 30)
     #expect(view.frame(of: "Text(\"row 0\")") != nil)
-    #expect(view.frame(of: "Text(\"row 1999\")") == nil)
+    #expect(view.frame(of: "Text(\"row 1,999\")") == nil)
   }
 
   private struct Jumping: View {
+    let target: AnyHashable
+    var anchor: UnitPoint?
     var body: some View {
       ScrollViewReader { reader in
         VStack {
-          List(0..<2000) { Text("row \($0)") }
-          Button("jump") { reader.scrollTo(1500) }
+          List {
+            Section("first") { ForEach(0..<1000) { Text("row \($0)") } }
+            Section("second") { ForEach(1000..<2000) { Text("row \($0)").frame(height: 60) } }
+            Section("third") { Text("last").id("last") }.id("third")
+          }
+          Button("jump") { reader.scrollTo(target, anchor: anchor) }
         }
       }
     }
   }
 
-  @Test("scrollTo shows a row that was not made")
-  func scrollTo() {
-    let view = TestedView(proposing: 200, 460) { Jumping() }
+  @Test(
+    "scrollTo shows a row that was not made, in any section",
+    arguments: [500, 999, 1000, 1500, 1999])
+  func scrollTo(target: Int) throws {
+    let view = TestedView(proposing: 200, 460) { Jumping(target: target) }
     view.press("jump")
-    withKnownIssue("a list does not go to a row that is not made") {
-      let row = try #require(view.frame(of: "Text(\"row 1500\")"))
-      #expect(row.minY >= 0 && row.maxY <= 460)
+    let title = target < 1000 ? "Text(\"row \(target)\")" : "Text(\"row 1,\(String(target).dropFirst())\")"
+    let row = try #require(view.frame(of: title))
+    #expect(row.minY >= 0 && row.maxY <= 440)
+    view.press("jump")
+    #expect(view.frame(of: title) == row)
+  }
+
+  @Test("the anchor of a row that was not made meets that of the list")
+  func anchor() throws {
+    let view = TestedView(proposing: 200, 460) { Jumping(target: 1500, anchor: .center) }
+    view.press("jump")
+    let list = try #require(view.frame(of: "List"))
+    let text = try #require(view.frame(of: "Text(\"row 1,500\")"))
+    #expect(abs(text.midY - list.midY) < 0.01)
+  }
+
+  @Test("scrollTo shows a row, or a section, that has an id of its own", arguments: ["last", "third"])
+  func scrollToOwnID(id: String) throws {
+    let view = TestedView(proposing: 200, 460) { Jumping(target: AnyHashable(id)) }
+    view.press("jump")
+    let row = try #require(view.frame(of: "Text(\"last\")"))
+    #expect(row.minY >= 0 && row.maxY <= 440)
+  }
+
+  private struct Bound: View {
+    @State private var shown: Int?
+    @State private var position = ScrollPosition(idType: Int.self)
+    let byPosition: Bool
+    var body: some View {
+      VStack(spacing: 0) {
+        if byPosition {
+          List(0..<2000) { Text("row \($0)") }.scrollPosition($position)
+        } else {
+          List(0..<2000) { Text("row \($0)") }.scrollPosition(id: $shown)
+        }
+        Button("jump") {
+          if byPosition { position.scrollTo(id: 1500) } else { shown = 1500 }
+        }
+      }
     }
+  }
+
+  @Test("a bound position shows a row that was not made", arguments: [false, true])
+  func position(byPosition: Bool) throws {
+    let view = TestedView(proposing: 200, 460) { Bound(byPosition: byPosition) }
+    view.press("jump")
+    let row = try #require(view.frame(of: "Text(\"row 1,500\")"))
+    #expect(row.minY >= 0 && row.maxY <= 450)
   }
 
   @Test("rows are at least 44 high, 16 from the card's edge; the card is 16 from the list's")

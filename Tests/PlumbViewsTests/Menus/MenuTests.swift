@@ -70,6 +70,44 @@ import Testing
     #expect(labels(view).contains("context"))
   }
 
+  @Test("a mouse's second button opens a view's menu at once, and nothing else is pressed by it")
+  func secondButton() throws {
+    let view = TestedView(proposing: 390, 700) { FruitMenu() }
+    let frame = try #require(view.host.accessibleElements().first { $0.label == "held" }?.frame)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    view.send(.pointer(PointerEvent(phase: .down, location: middle, isSecondary: true)))
+    view.send(.pointer(PointerEvent(phase: .up, location: middle, isSecondary: true)))
+    #expect(labels(view) == ["Context"])
+    let other = TestedView(proposing: 390, 700) { FruitMenu() }
+    let button = try #require(other.host.accessibleElements().first { $0.label == "Options" }?.frame)
+    other.send(
+      .pointer(
+        PointerEvent(phase: .down, location: CGPoint(x: button.midX, y: button.midY), isSecondary: true)))
+    #expect(other.frame(of: "MenuCard") == nil)
+  }
+
+  @Test(
+    "with the keyboard a menu is opened, walked through, chosen from and left; the focus goes back to its label"
+  )
+  func keyboard() {
+    let view = TestedView(proposing: 390, 700) { FruitMenu() }
+    view.press(key: "Tab")
+    #expect(view.focused == "Options")
+    view.press(key: " ")
+    view.press(key: "ArrowDown")
+    #expect(view.focused == "Rename")
+    view.press(key: "ArrowDown")
+    #expect(view.focused == "Favourite")
+    view.press(key: "ArrowUp")
+    view.press(key: "Enter")
+    #expect(labels(view).contains("renamed"))
+    #expect(view.focused == "Options")
+    view.press(key: " ")
+    view.press(key: "Escape")
+    #expect(view.frame(of: "MenuCard") == nil)
+    #expect(view.focused == "Options")
+  }
+
   @Test("a popover is a sheet on narrow canvases, and a card beside the view on others")
   func popover() {
     struct Asking: View {

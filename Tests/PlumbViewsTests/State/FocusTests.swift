@@ -134,4 +134,48 @@ struct FocusTests {
     #expect(host.focus.element == field("b", host))
     #expect(host.root.firstNode { $0.text == "yes" } != nil)
   }
+
+  /// Says whether it is in what has the focus.
+  struct Light: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "lit" : "dark") }
+  }
+
+  struct LitStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Light() }
+  }
+
+  @Test("the environment says whether the nearest view around that can have the focus has it")
+  func environment() {
+    let host = ViewHost(
+      VStack {
+        Light().focusable()
+        Button("Press") {}.buttonStyle(LitStyle())
+        VStack {
+          Light(); Light().focusable()
+        }.focusable()
+        Light()
+      })
+    func lights() -> [String] {
+      host.layOut(ProposedViewSize(width: 200, height: 400))
+      var texts: [String] = []
+      func visit(_ node: ViewNode) {
+        if let text = node.text { texts.append(text) }
+        node.children.forEach(visit)
+      }
+      visit(host.root)
+      return texts
+    }
+    #expect(lights() == ["dark", "dark", "dark", "dark", "dark"])
+    let expected = [
+      ["lit", "dark", "dark", "dark", "dark"], ["dark", "lit", "dark", "dark", "dark"],
+      ["dark", "dark", "lit", "dark", "dark"], ["dark", "dark", "dark", "lit", "dark"],
+    ]
+    for lit in expected {
+      host.send(.key(KeyEvent(key: "Tab")), at: 0)
+      #expect(lights() == lit)
+    }
+    host.focus.focus(nil)
+    #expect(lights() == ["dark", "dark", "dark", "dark", "dark"])
+  }
 }

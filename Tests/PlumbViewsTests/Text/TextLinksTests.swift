@@ -1,5 +1,6 @@
 import Foundation
 import PlumbTesting
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -75,5 +76,18 @@ struct TextLinksTests {
     let view = view(log, isEnabled: false)
     view.tap(at: CGPoint(x: 50, y: (view.frame(of: "Text")?.minY ?? 0) + 5))
     #expect(!log.words.contains("https://a.example"))
+  }
+
+  @Test("each link is an element of its own after its text, where its characters are, and is opened through it")
+  func elements() {
+    let log = Log()
+    let view = view(log)
+    let top = view.frame(of: "Text")?.minY ?? 0
+    let found = view.host.accessibleElements()
+    #expect(found.map { "\($0.role.rawValue): \($0.label)" } == ["staticText: see it now", "link: it"])
+    #expect(found.last?.frame == CGRect(x: 40, y: top, width: 20, height: 10))
+    view.send(.activate(element: found.last?.number ?? 0))
+    #expect(log.words == ["https://a.example"])
+    #expect(view.host.accessibleElements().map(\.number) == found.map(\.number))
   }
 }

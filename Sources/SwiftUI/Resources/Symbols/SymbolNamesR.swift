@@ -8,6 +8,7 @@ extension SymbolTable {
     record.circle.fill | dot 12 12 10; cut dot 12 12 5
     rectangle | box 2.4 5.2 21.6 18.8 2.4
     rectangle.3.group | box 2.4 4.6 10.4 19.4 1.8; box 13.4 4.6 21.6 10.6 1.6; box 13.4 13.4 21.6 19.4 1.6
+    rectangle.dock | @rectangle; line M6.6 15.6H17.4
     rectangle.fill
     rectangle.grid.1x2 | box 2.8 3.4 21.2 10.4 1.6; box 2.8 13.6 21.2 20.6 1.6
     rectangle.grid.1x2.fill

@@ -1,0 +1,65 @@
+import PlumbLayout
+
+/// A question to a node that was worked out, or the placing of its children: what was found and asked meanwhile.
+package final class TracedScope {
+  package let proposal: ProposedViewSize
+  package let answer: CGSize
+  package internal(set) var facts: [LayoutFact] = []
+  /// The questions that the node asked meanwhile.
+  package internal(set) var asked: [LayoutTrace.Question] = []
+
+  init(proposal: ProposedViewSize, answer: CGSize) { (self.proposal, self.answer) = (proposal, answer) }
+
+  // A stack may have ten thousand children: what is known of one is looked up and not searched.
+  private lazy var factsOfChild = Dictionary(grouping: facts.filter { $0.child != nil }) { $0.child ?? .none }
+  private lazy var questionsToChild = Dictionary(grouping: asked, by: \.node)
+
+  /// What was found of a child.
+  func facts(of child: NodeID) -> [LayoutFact] { factsOfChild[child] ?? [] }
+
+  /// What a child was asked, in order.
+  func asked(_ child: NodeID) -> [LayoutTrace.Question] { questionsToChild[child] ?? [] }
+
+  /// The last question to a child that offered it something.
+  func offer(to child: NodeID) -> LayoutTrace.Question? { asked(child).last { !$0.reason.isProbe } }
+
+  /// A stack's children in the order in which they were served.
+  private(set) lazy var served: [Served] = facts.compactMap { fact in
+    guard case .range(let node, let minimum, let maximum, let wasKnown, let priority, let order) = fact else {
+      return nil
+    }
+    return Served(
+      node: node, minimum: minimum, maximum: maximum, wasKnown: wasKnown, priority: priority, order: order)
+  }.sorted { $0.order < $1.order }
+
+  /// A child of a stack, as it was served.
+  struct Served {
+    var node: NodeID
+    var minimum: CGFloat
+    var maximum: CGFloat
+    var wasKnown: Bool
+    var priority: CGFloat
+    var order: Int
+    var flexibility: CGFloat {
+      maximum == .infinity ? (minimum == .infinity ? 0 : .infinity) : maximum - minimum
+    }
+  }
+}
+
+extension LayoutReason {
+  /// A question that only wants to know something, and offers nothing.
+  var isProbe: Bool { [.minimum, .maximum, .proportions, .fit].contains(self) }
+}
+
+extension LayoutFact {
+  /// The child that the fact is about.
+  fileprivate var child: NodeID? {
+    switch self {
+    case .gap(let child, _, _), .range(let child, _, _, _, _, _), .guide(let child, _, _, _),
+      .candidate(let child, _, _, _, _), .slot(let child, _, _, _), .cell(let child, _, _, _),
+      .anchored(let child, _, _, _, _), .placed(let child, _, _):
+      child
+    default: nil
+    }
+  }
+}

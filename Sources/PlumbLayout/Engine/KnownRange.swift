@@ -1,0 +1,123 @@
+/// The smallest and the largest length of a node along an axis: its answers to 0 and to infinity.
+struct LengthRange: Equatable {
+  var minimum: CGFloat
+  var maximum: CGFloat
+
+  init(_ minimum: CGFloat, _ maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+
+  /// One length, whatever is offered.
+  init(_ length: CGFloat) { self.init(length, length) }
+
+  func map(_ change: (CGFloat) -> CGFloat) -> LengthRange { LengthRange(change(minimum), change(maximum)) }
+}
+
+/// What is remembered of a node's ranges. NaN stands for a range that the node must be asked for.
+struct NodeRanges {
+  private var ranges = (LengthRange(.nan), LengthRange(.nan))
+
+  subscript(axis: Axis) -> LengthRange? {
+    get {
+      let range = axis == .horizontal ? ranges.0 : ranges.1
+      return range.minimum.isNaN ? nil : range
+    }
+    set {
+      let range = newValue ?? LengthRange(.nan)
+      if axis == .horizontal { ranges.0 = range } else { ranges.1 = range }
+    }
+  }
+}
+
+/// Ranges that are known without asking, whatever the other axis is.
+///
+/// Every stack wants the range of each of its children. To ask for it costs two questions, and each of them goes down
+/// to the leaves; but a node of colours, spacers, frames and stacks of these has a range that follows from its parts,
+/// by the arithmetic with which it would answer.
+extension LayoutTree {
+  /// The range of a node along an axis; `nil` where the node must be asked.
+  func knownRange(of id: NodeID, _ axis: Axis) -> LengthRange? {
+    let record = records + Int(id.index)
+    switch record.pointee.rule {
+    case .fill: return LengthRange(0, .infinity)
+    case .spacer(let spacer): return spacer.range(axis)
+    case .divider(let divider): return divider.range(axis)
+    case .square, .grid, .position, .fixedSize, .aspectRatio, .object, .wrapper: return nil
+    case .fixedFrame(let frame):
+      if let length = frame.length(axis) { return LengthRange(length) }
+    case .stack, .depthStack, .padding, .flexibleFrame, .layered, .offset, .priority, .plain: break
+    }
+    let flag = NodeRecord.Flags.hasRange(axis)
+    if record.pointee.flags.contains(flag) { return ranges[Int(id.index)][axis] }
+    let range = workOutRange(of: id, axis)
+    guard remembersAnswers else { return range }
+    while ranges.count <= Int(id.index) { ranges.append(NodeRanges()) }
+    ranges[Int(id.index)][axis] = range
+    records[Int(id.index)].flags.insert(flag)
+    return range
+  }
+
+  private func workOutRange(of id: NodeID, _ axis: Axis) -> LengthRange? {
+    switch records[Int(id.index)].rule {
+    case .stack(let stack):
+      return stack.axis == axis
+        ? rangeInLine(of: id, stack) : rangeAcross(of: id, axis, alignment: stack.alignment)
+    case .depthStack(let stack): return rangeAcross(of: id, axis, alignment: stack.alignment[axis])
+    case .padding(let padding):
+      let inset = padding.insets.total(along: axis)
+      // An inset can take more than there is, and a length is never negative.
+      return childRange(id, axis)?.map { max(0, $0 + inset) }
+    case .flexibleFrame(let frame): return frame.range(axis, of: childRange(id, axis))
+    case .fixedFrame, .layered, .offset, .priority, .plain: return childRange(id, axis)
+    case .fill, .square, .spacer, .divider, .grid, .position, .fixedSize, .aspectRatio, .object, .wrapper:
+      return nil
+    }
+  }
+
+  private func childRange(_ id: NodeID, _ axis: Axis) -> LengthRange? {
+    let child = firstChild(of: id)
+    return child.exists ? knownRange(of: child, axis) : LengthRange(0)
+  }
+
+  /// Offered nothing or no end along its axis, a stack offers every child the same (rules.md R-16).
+  private func rangeInLine(of id: NodeID, _ stack: LayoutRule.Stack) -> LengthRange? {
+    var sum = LengthRange(0)
+    var (child, previous) = (firstChild(of: id), NodeID.none)
+    while child.exists {
+      guard let range = knownRange(of: child, stack.axis) else { return nil }
+      let gap = previous.exists ? stack.gap(between: previous, and: child, in: self) : 0
+      sum = LengthRange(sum.minimum + gap + range.minimum, sum.maximum + gap + range.maximum)
+      (previous, child) = (child, nextSibling(of: child))
+    }
+    return sum
+  }
+
+  /// Across a stack, and in one of layers, every child is offered the same length, and the answers are lined up on a
+  /// guide. Where some view sets that guide, its place has to be asked for.
+  private func rangeAcross(of id: NodeID, _ axis: Axis, alignment: AlignmentKey) -> LengthRange? {
+    guard firstChild(of: id).exists else { return LengthRange(0) }
+    guard !alignment.isCustom, !mayBeExplicit(alignment) else { return nil }
+    let highest = highestPriorityOfLayers(of: id)
+    var (smallest, largest) = (AlignedRange(), AlignedRange())
+    var child = firstChild(of: id)
+    while child.exists {
+      guard let range = knownRange(of: child, axis) else { return nil }
+      if highest == nil || priority(of: child) == highest {
+        smallest.add(guide: alignment.builtInDefault(range.minimum), length: range.minimum)
+        largest.add(guide: alignment.builtInDefault(range.maximum), length: range.maximum)
+      }
+      child = nextSibling(of: child)
+    }
+    return LengthRange(smallest.length, largest.length)
+  }
+
+  /// In a stack of layers, only those of the highest priority count.
+  private func highestPriorityOfLayers(of id: NodeID) -> CGFloat? {
+    guard case .depthStack = records[Int(id.index)].rule else { return nil }
+    var highest = -CGFloat.infinity
+    var child = firstChild(of: id)
+    while child.exists {
+      highest = max(highest, priority(of: child))
+      child = nextSibling(of: child)
+    }
+    return highest
+  }
+}

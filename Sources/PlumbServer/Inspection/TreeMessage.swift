@@ -1,0 +1,36 @@
+import PlumbInspector
+import PlumbLayout
+
+/// The rows of a tree, as far as the page does not have them: those between what stays at the beginning and at the end.
+struct TreeMessage {
+  private let start: Int
+  private let removed: Int
+  private let added: ArraySlice<InspectedRow.Words>
+
+  /// - Parameter old: what the page has; `nil` if it has nothing of this tree.
+  init(from old: [InspectedRow.Words]?, to new: [InspectedRow.Words]) {
+    let old = old ?? []
+    let shorter = min(old.count, new.count)
+    var (head, tail) = (0, 0)
+    while head < shorter, old[head] == new[head] { head += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    (start, removed, added) = (head, old.count - head - tail, new[head..<(new.count - tail)])
+  }
+
+  /// The frames that the page has, in the places where it has them now; new rows have none yet.
+  func moved(_ frames: [CGRect]) -> [CGRect] {
+    guard start + removed <= frames.count else { return [] }
+    var frames = frames
+    frames.replaceSubrange(
+      start..<(start + removed), with: Array(repeating: CGRect.zero, count: added.count))
+    return frames
+  }
+
+  func json(selected: Int?) -> JSON {
+    .object([
+      ("type", .string("tree")), ("selected", selected.map { .number(CGFloat($0)) } ?? .null),
+      ("start", .number(CGFloat(start))), ("removed", .number(CGFloat(removed))),
+      ("rows", .array(added.map(\.json))),
+    ])
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PlumbLayout
+
+/// What can go from one app to another. Nothing is carried anywhere here.
+public protocol Transferable {}
+
+extension String: Transferable {}
+extension URL: Transferable {}
+extension Data: Transferable {}
+extension AttributedString: Transferable {}
+extension Image: Transferable {}
+extension Color: Transferable {}
+
+/// What a drop would do.
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+
+/// What a view wants to do with what hangs over it.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What hangs over a view. Nothing ever does here.
+public struct DropInfo {
+  public var location: CGPoint { .zero }
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+}
+
+/// Takes what is dropped; it is never called here.
+@MainActor @preconcurrency public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// Something that is carried from one app to another.
+open class NSItemProvider {
+  public init() {}
+  public init(object: Any) {}
+  public init?(contentsOf fileURL: URL) {}
+  open var suggestedName: String?
+}
+
+// Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
+nonisolated extension View {
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<T: Transferable, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { self }
+  public func onDrop<D: DropDelegate>(of supportedContentTypes: [String], delegate: D) -> some View { self }
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}

@@ -1,0 +1,79 @@
+/// Forms of a symbol: filled, struck through, or inside a shape. They change the names of the symbols below.
+public struct SymbolVariants: Hashable, Sendable {
+  private var isFilled = false
+  private var isStruck = false
+  private var outline: String?
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isStruck: true)
+  public static let circle = SymbolVariants(outline: "circle")
+  public static let square = SymbolVariants(outline: "square")
+  public static let rectangle = SymbolVariants(outline: "rectangle")
+
+  public var fill: SymbolVariants { with { $0.isFilled = true } }
+  public var slash: SymbolVariants { with { $0.isStruck = true } }
+  public var circle: SymbolVariants { with { $0.outline = "circle" } }
+  public var square: SymbolVariants { with { $0.outline = "square" } }
+  public var rectangle: SymbolVariants { with { $0.outline = "rectangle" } }
+
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
+      && (other.outline == nil || other.outline == outline)
+  }
+
+  private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The variants of both.
+  func joined(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      isFilled: isFilled || other.isFilled, isStruck: isStruck || other.isStruck,
+      outline: other.outline ?? outline)
+  }
+
+  /// The symbol's name with as many of the variants as there is a picture for.
+  func name(of name: String, exists: (String) -> Bool) -> String {
+    guard self != .none else { return name }
+    var parts = name.split(separator: ".").map(String.init)
+    var wanted = self
+    for part in ["fill", "slash"] where parts.contains(part) {
+      parts.removeAll { $0 == part }
+      if part == "fill" { wanted.isFilled = true } else { wanted.isStruck = true }
+    }
+    let base = parts.joined(separator: ".")
+    let outlines = [wanted.outline, nil]
+    for outline in outlines {
+      for struck in wanted.isStruck ? [true, false] : [false] {
+        for filled in wanted.isFilled ? [true, false] : [false] {
+          let candidate =
+            base + (outline.map { "." + $0 } ?? "") + (struck ? ".slash" : "") + (filled ? ".fill" : "")
+          if candidate == name || exists(candidate) { return candidate }
+        }
+      }
+    }
+    return name
+  }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+extension EnvironmentValues {
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Shows the symbols in the view in a form, where there is a picture for it; the forms set further out stay.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(
+      _EnvironmentModifier {
+        $0.symbolVariants = variant == .none ? .none : $0.symbolVariants.joined(variant)
+      })
+  }
+}

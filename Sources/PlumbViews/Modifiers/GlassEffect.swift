@@ -1,0 +1,79 @@
+import PlumbLayout
+
+/// A material that looks like glass: here a thin material with a bright edge (assumed).
+public struct Glass: Equatable, Sendable {
+  private enum Form { case regular, clear, identity }
+  private var form: Form
+  fileprivate var color: Color?
+
+  public static let regular = Glass(form: .regular)
+  public static let clear = Glass(form: .clear)
+  /// No glass.
+  public static let identity = Glass(form: .identity)
+
+  /// The glass in a colour.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.color = color
+    return copy
+  }
+
+  /// Glass does not move under a finger here.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  fileprivate var isVisible: Bool { form != .identity }
+  fileprivate var material: Material { form == .clear ? .ultraThin : .thin }
+}
+
+/// The shape that glass has where nothing else is said: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+nonisolated extension View {
+  /// Puts glass behind the view.
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
+    -> some View
+  {
+    background {
+      if glass.isVisible {
+        shape.fill(glass.material)
+          .overlay { if let color = glass.color { shape.fill(color.opacity(0.75)) } }
+          .overlay { shape.stroke(Color(white: 1, opacity: 0.35), lineWidth: 0.5) }
+          .shadow(color: Color(white: 0, opacity: 0.12), radius: 6, y: 2)
+      }
+    }
+  }
+
+  /// Glass does not flow from view to view here.
+  public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  /// Glass does not flow from view to view here.
+  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  /// Glass comes and goes as other views do.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+  public static let identity = GlassEffectTransition(name: "identity")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+/// Views whose glass belongs together; here they stand beside each other as without it.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View { content }
+  public static var _memberCount: Int? { nil }
+}

@@ -1,0 +1,50 @@
+/// What of the views' own code runs now, for whoever has to tell of a crash.
+package enum RunningCode {
+  // Written on the main actor only, and read by what is left of the process.
+  /// The view whose body runs.
+  nonisolated(unsafe) package internal(set) static var view: (any View.Type)?
+  /// The element that somebody uses: its actions run.
+  nonisolated(unsafe) private static var used: ViewNode?
+
+  /// Does what follows from the use of an element.
+  @MainActor static func using(_ node: ViewNode?, _ action: () -> Void) {
+    let outer = used
+    used = node
+    defer { used = outer }
+    action()
+  }
+
+  /// Where the code is that runs now, in a sentence; `nil` when nothing of a view runs that has a name.
+  package static var place: String? {
+    if let view { return "This happened in the body of \(typeName(view))." }
+    // Views are used on the main actor, so whoever is here while one is used is on it.
+    guard let used else { return nil }
+    return MainActor.assumeIsolated { "This happened when \(used.nameInSource) was used." }
+  }
+}
+
+extension ViewNode {
+  /// What the element is called, and the view in whose body it stands: `Button "Pay" in CartView`.
+  fileprivate var nameInSource: String {
+    var node: ViewNode? = self
+    while let here = node, here.name.first?.isUppercase != true { node = here.parent }
+    let label = (node ?? self).innerLabel
+    let name = (node?.name ?? "a view") + (label.isEmpty ? "" : " \"\(label.prefix(60))\"")
+    var around = parent
+    while let here = around {
+      if let composite = here.composite as? AnyComposite, composite.isFromOutside {
+        return "\(name) in \(typeName(composite.viewType))"
+      }
+      around = here.parent
+    }
+    return name
+  }
+}
+
+extension AnyComposite {
+  /// The view is none of this package's own.
+  fileprivate var isFromOutside: Bool {
+    let own = String(reflecting: ViewNode.self).prefix { $0 != "." }
+    return String(reflecting: viewType).prefix { $0 != "." } != own
+  }
+}

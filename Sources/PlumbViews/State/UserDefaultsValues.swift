@@ -1,0 +1,8 @@
+import Foundation
+
+// On Apple's systems every object takes and gives values by keys; what apps do so with are the defaults.
+extension UserDefaults {
+  /// The value of a key; `nil` if there is none.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

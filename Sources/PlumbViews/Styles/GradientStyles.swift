@@ -1,0 +1,92 @@
+import PlumbLayout
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+nonisolated extension AngularGradient {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero)
+    -> AngularGradient
+  {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+}
+
+nonisolated extension EllipticalGradient {
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

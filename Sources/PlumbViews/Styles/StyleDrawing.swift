@@ -1,0 +1,106 @@
+import PlumbDrawing
+import PlumbLayout
+
+extension DrawingContext {
+  /// Fills a path with a style, with the blurred picture below it and with its shadows where the style has them.
+  mutating func fill(_ path: Path, _ style: _ResolvedStyle, in rect: CGRect, _ fillStyle: FillStyle) {
+    if let (tint, ground, opacity) = style.material {
+      addBackdrop(of: path, in: rect, ground: ground, opacity: opacity)
+      return add(.fill(path, .faded(.color(tint), opacity), fillStyle))
+    }
+    let (plain, shadows) = style.withoutShadows
+    var item = DisplayItem.fill(path, plain.paint(in: rect), fillStyle)
+    for shadow in shadows where !shadow.isInner {
+      item = .group(.shadow(shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y), [item])
+    }
+    add(item)
+    for shadow in shadows where shadow.isInner { addInner(shadow, path, in: rect) }
+  }
+
+  /// The shadow of everything around a path, which falls into it.
+  private mutating func addInner(_ shadow: ResolvedShadow, _ path: Path, in rect: CGRect) {
+    let reach = shadow.radius * blurReach + max(abs(shadow.x), abs(shadow.y)) + 1
+    var around = Path(rect.insetBy(dx: -reach, dy: -reach))
+    around.addPath(path)
+    let ring = DisplayItem.fill(around, .color(shadow.color), FillStyle(eoFill: true))
+    let fallen = DisplayItem.group(
+      .shadow(shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y), [ring])
+    add(.group(.clip(path, FillStyle()), [fallen]))
+  }
+
+  /// In points; as iOS's own blur looks (assumed).
+  private static var backdropRadius: CGFloat { 20 }
+  /// Materials over materials hold what is below them twice over; from here on there is no picture below.
+  private static var mostBackdropItems: Int { 2000 }
+
+  /// What has been drawn so far, blurred, inside a path.
+  private mutating func addBackdrop(of path: Path, in rect: CGRect, ground: ResolvedColor, opacity: Double) {
+    let reach = Self.backdropRadius * blurReach
+    let near = rect.insetBy(dx: -reach, dy: -reach)
+    let drawn = (below + [items]).joined().filter { $0.bounds.intersects(near) }
+    guard !drawn.isEmpty, drawn.reduce(0, { $0 + $1.count }) <= Self.mostBackdropItems else { return }
+    let picture = DisplayItem.group(
+      .color(.saturation(1.5)),
+      [
+        .group(
+          .blur(radius: Self.backdropRadius, isOpaque: false),
+          [.fill(Path(near), .color(ground), FillStyle())] + drawn)
+      ])
+    let backdrop = DisplayItem.group(.clip(path, FillStyle()), [picture])
+    add(opacity < 1 ? .group(.opacity(opacity), [backdrop]) : backdrop)
+  }
+}
+
+extension DisplayItem {
+  /// Itself and everything in it.
+  fileprivate var count: Int {
+    switch self {
+    case .group(.mask(let mask), let items):
+      1 + mask.reduce(0) { $0 + $1.count } + items.reduce(0) { $0 + $1.count }
+    case .group(_, let items): 1 + items.reduce(0) { $0 + $1.count }
+    default: 1
+    }
+  }
+}
+
+extension _ResolvedStyle {
+  /// The colour and the opacity of a material.
+  fileprivate var material: (tint: ResolvedColor, ground: ResolvedColor, opacity: Double)? {
+    var (kind, opacity) = (kind, 1.0)
+    while true {
+      switch kind {
+      case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
+      case .shadowed(let inner, _): kind = inner
+      case .material(let tint, let ground): return (tint, ground, opacity)
+      default: return nil
+      }
+    }
+  }
+
+  /// The style itself, and its shadows, the outermost last.
+  fileprivate var withoutShadows: (_ResolvedStyle, [ResolvedShadow]) {
+    var (kind, shadows) = (kind, [ResolvedShadow]())
+    while case .shadowed(let inner, let shadow) = kind {
+      kind = inner
+      shadows.insert(shadow, at: 0)
+    }
+    return (_ResolvedStyle(kind), shadows)
+  }
+}
+
+extension _ResolvedStyle {
+  /// The colour that stands for the style where only one colour can be used.
+  var mainColor: Color {
+    var (kind, opacity) = (kind, 1.0)
+    while true {
+      switch kind {
+      case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
+      case .shadowed(let inner, _): kind = inner
+      case .color(let color), .material(let color, _): return Color(color.opacity(opacity))
+      case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+        .elliptical(let stops, _, _, _):
+        return Color((stops.first?.color ?? .clear).opacity(opacity))
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import FlyingFox
+import Foundation
+import PlumbLayout
+import SwiftUI
+import Testing
+
+@testable import PlumbServer
+
+/// 10,000 rows of five nodes, of which one can change.
+private struct Many: View {
+  static let count = 10_000
+  @State private var isLong = false
+  @State private var hasMore = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Button("Longer") { isLong = true }.frame(width: 60, height: 20)
+        Button("More") { hasMore = true }.frame(width: 60, height: 20)
+        ForEach(0..<Many.count) { row in
+          HStack {
+            Text(row == 5000 && isLong ? "a row with longer words" : "row")
+            Color.red.frame(width: 8, height: 8)
+          }
+          .frame(height: 20)
+        }
+        if hasMore { Text("more") }
+      }
+    }
+  }
+}
+
+/// What a page is sent of a scene's inside, counted.
+@MainActor @Suite("What the inspector sends")
+struct InspectionTests {
+  /// A page that shows each frame at once, and keeps what it is sent.
+  @MainActor private final class Page {
+    let session: Session
+    private let frames: AsyncStream<WSFrame>
+    private let out: AsyncStream<WSFrame>.Continuation
+
+    init<Content: View>(_ view: Content) throws {
+      let (frames, out) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .unbounded)
+      (self.frames, self.out) = (frames, out)
+      let sessions = Sessions(ServedContent(title: "Test") { AnyView(view) })
+      session = try #require(
+        sessions.open(
+          PageLink(page: "one", frames: out), session: nil, window: nil,
+          viewport: Viewport(size: CGSize(width: 200, height: 400), scale: 1), isDark: false))
+    }
+
+    /// The messages since the last time, by what they are; those that are always short are left out.
+    func messages(after message: PageMessage) async throws -> [String: [Data]] {
+      session.receive(message)
+      // What is told later, because the inspector rests, comes before the mark.
+      try await Task.sleep(for: .milliseconds(50))
+      var found: [String: [Data]] = [:]
+      var isTold = false
+      var frames = frames.makeAsyncIterator()
+      while !isTold {
+        session.receive(.ping)
+        while let frame = await frames.next() {
+          let data = frame.payload
+          if frame.opcode == .binary {
+            let kind = data.first == 2 ? "frames" : "picture"
+            found[kind, default: []].append(data)
+            if kind == "picture" {
+              let number = data.dropFirst().prefix(4).enumerated().reduce(UInt32(0)) {
+                $0 | UInt32($1.element) << (8 * UInt32($1.offset))
+              }
+              session.receive(.acknowledge(number))
+            }
+          } else if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let type = object["type"] as? String
+          {
+            if type == "pong" { break }
+            found[type, default: []].append(data)
+          }
+        }
+        isTold = !session.isInspectorResting
+        if !isTold { try await Task.sleep(for: .milliseconds(20)) }
+      }
+      return found
+    }
+
+    func press(_ label: String) async throws -> [String: [Data]] {
+      let element = try #require(session.accessibleElements.first { $0.label == label })
+      return try await messages(after: .input(.activate(element: element.number), edit: nil))
+    }
+  }
+
+  private func object(_ data: Data?) throws -> [String: Any] {
+    let data = try #require(data)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  /// How many frames a message has.
+  private func frameCount(_ data: Data?) throws -> Int {
+    let data = try #require(data)
+    return (data.count - 9) / 20
+  }
+
+  @Test(
+    "50,000 nodes are sent once; then only rows and frames that changed, and one explanation",
+    .timeLimit(.minutes(2)))
+  func counted() async throws {
+    let page = try Page(Many())
+    // The scene's own first messages.
+    _ = try await page.messages(after: .ping)
+    let first = try await page.messages(after: .inspect(.shows(true, graph: false)))
+    #expect(first["tree"]?.count == 1)
+    let rows = try #require(try object(first["tree"]?.first)["rows"] as? [Any])
+    #expect(rows.count > 5 * Many.count)
+    #expect(try #require(first["tree"]?.first).count < 24 * rows.count)
+    #expect(try frameCount(first["frames"]?.first) == rows.count)
+    #expect(first["explanation"] == nil)
+
+    // A view that is chosen: its explanation and nothing else.
+    let chosen = try await page.messages(after: .inspect(.selects(25_000)))
+    #expect(chosen.keys.sorted() == ["explanation"])
+    #expect(try #require(chosen["explanation"]?.first).count < 12_000)
+    // The stack around everything, too.
+    let outer = try await page.messages(after: .inspect(.selects(1)))
+    #expect(try #require(outer["explanation"]?.first).count < 60_000)
+    _ = try await page.messages(after: .inspect(.selects(25_000)))
+
+    // One text that changes: its row, and the frames of those that move.
+    let longer = try await page.press("Longer")
+    let change = try object(longer["tree"]?.first)
+    #expect((change["rows"] as? [Any])?.count == 1 && change["removed"] as? Int == 1)
+    #expect(try frameCount(longer["frames"]?.first) < 10)
+    #expect((longer["explanation"] ?? []).allSatisfy { $0.count < 12_000 })
+
+    // Scrolling moves everything, and is one frame: that of the content.
+    let scrolled = try await page.messages(
+      after: .input(.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 100)), edit: nil))
+    #expect(scrolled["tree"] == nil)
+    #expect(try frameCount(scrolled["frames"]?.first) == 1)
+
+    // A row at the end: that row.
+    let more = try await page.press("More")
+    let added = try object(more["tree"]?.first)
+    #expect((added["rows"] as? [Any])?.count == 1 && added["removed"] as? Int == 0)
+    #expect(added["start"] as? Int == rows.count)
+    #expect(try frameCount(more["frames"]?.first) < 10)
+  }
+}
+
+@Suite("Rows of the inspector's tree")
+struct TreeMessageTests {
+  private func words(_ titles: String) -> [InspectedRow.Words] {
+    titles.map { InspectedRow.Words(depth: 0, title: String($0), identifier: nil) }
+  }
+
+  @Test(
+    "only what changed between the same beginning and end is sent",
+    arguments: [
+      ("", "abc", 0, 0, "abc"), ("abc", "abc", 3, 0, ""), ("abc", "axc", 1, 1, "x"), ("abc", "ac", 1, 1, ""),
+      ("aaa", "aaaa", 3, 0, "a"), ("abc", "", 0, 3, ""), ("abab", "ab", 2, 2, ""),
+    ] as [(String, String, Int, Int, String)])
+  func change(old: String, new: String, start: Int, removed: Int, added: String) throws {
+    let line = TreeMessage(from: words(old), to: words(new)).json(selected: nil).line
+    let rows = added.map { #"[0,"\#($0)"]"# }.joined(separator: ",")
+    #expect(
+      line == #"{"type":"tree","selected":null,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#)
+  }
+
+  @Test("frames keep their rows when others come and go; new rows have none yet")
+  func moved() {
+    let frames = (1...3).map { CGRect(x: 0, y: 0, width: CGFloat($0), height: 1) }
+    let change = TreeMessage(from: words("abc"), to: words("axxc"))
+    #expect(change.moved(frames).map(\.width) == [1, 0, 0, 3])
+  }
+}
