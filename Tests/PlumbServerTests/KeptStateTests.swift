@@ -34,7 +34,7 @@ struct KeptStateTests {
     }
   }
 
-  private struct Empty: View { var body: some View { Button("nothing") {} } }
+  private struct Empty: View { var body: some View { Text("nothing") } }
 
   @MainActor private final class Shown {
     let host: ViewHost

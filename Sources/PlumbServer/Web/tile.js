@@ -187,6 +187,11 @@ export class Tile {
       this.pending = null;
     }
     if (this.socket?.readyState !== WebSocket.OPEN) return;
+    // Should the views crash, the next ones go on from here.
+    if (this.hasChanged) {
+      this.hasChanged = false;
+      this.send({ type: "keep" });
+    }
     if (this.asked === null || this.asked === undefined) {
       this.asked = now;
       this.send({ type: "ping" });
@@ -238,6 +243,7 @@ export class Tile {
     }
     const { number, width, height, scale } = this.socket.drawing.read(buffer);
     this.scale = scale;
+    this.hasChanged = true;
     this.drawing = this.socket.drawing;
     const isResized = this.points.width !== width || this.points.height !== height;
     this.points = { width, height };

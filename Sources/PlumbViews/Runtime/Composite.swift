@@ -11,10 +11,12 @@ import Synchronization
   // The node keeps the composite, and the host keeps the nodes.
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
-  /// The type of the view.
-  var viewType: any View.Type { fatalError("a composite is of a view") }
+  /// The type of the view whose body it is.
+  let viewType: any View.Type
 
-  init(_ node: ViewNode) { (self.node, host) = (node, node.host) }
+  init(_ node: ViewNode, _ viewType: any View.Type) {
+    (self.node, host, self.viewType) = (node, node.host, viewType)
+  }
 
   /// The node, as long as the view is there.
   var livingNode: ViewNode? { node.flatMap { $0.isDisposed ? nil : $0 } }
@@ -24,7 +26,6 @@ import Synchronization
 }
 
 @MainActor final class Composite<Content: View>: AnyComposite {
-  override var viewType: any View.Type { Content.self }
   private let view: Attribute<Content>
   private let overrides: Attribute<EnvironmentOverrides>
   private let subgraph: Subgraph
@@ -53,7 +54,7 @@ import Synchronization
     self.inherited = inherited
     environment = inherited.environment.reader
     properties = PropertyStorage(graph: graph, subgraph: subgraph, owner: name, host: node.host)
-    super.init(node)
+    super.init(node, Content.self)
     properties.node = node
     if let animatable = view as? any Animatable { animate = makeAnimation(of: animatable, at: node) }
     if !inherited.environment.overrides.isEmpty { useOwnEnvironment() }
