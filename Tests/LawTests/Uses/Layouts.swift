@@ -1,4 +1,5 @@
-// swift-format-ignore-file: one line a name reads better here.
+// swift-format-ignore-file
+// One line a name reads better here.
 import SwiftUI
 
 struct LayoutUses: View {
