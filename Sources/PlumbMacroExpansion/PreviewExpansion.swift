@@ -91,13 +91,24 @@ public struct PreviewExpansion {
     """
     struct \(discriminator)7PreviewfMu_: SwiftUI.PreviewRegistry {
       static var fileID: Swift.String { \(literal(location.fileID)) }
-      static var line: Swift.Int { \(location.line) }
-      static var column: Swift.Int { \(location.column) }
+      static var line: Swift.Int { \(place.line) }
+      static var column: Swift.Int { \(place.column) }
     \(state)  @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
         SwiftUI.\(preview)
       }
     }
     """
+  }
+
+  /// Where `#Preview` itself is: the compiler tells where the blanks and comments before it begin.
+  private var place: (line: Int, column: Int) {
+    let bytes = Array(statements.source.utf8)
+    let start = statements.tokens.first { $0.text == "#" }?.range.lowerBound ?? 0
+    let before = bytes[..<start]
+    guard let newline = before.lastIndex(of: UInt8(ascii: "\n")) else {
+      return (location.line, location.column + start)
+    }
+    return (location.line + before.count { $0 == UInt8(ascii: "\n") }, start - newline)
   }
 
   private func literal(_ text: String) -> String {

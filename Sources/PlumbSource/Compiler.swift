@@ -65,11 +65,6 @@ public struct Compiler: Sendable {
     return own
   }
 
-  /// Whether factories can be compiled.
-  public var hasModule: Bool {
-    FileManager.default.fileExists(atPath: folder.path("\(Self.moduleName).swiftmodule"))
-  }
-
   /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
   public func compileFactories(_ text: String) throws -> String? {
     let (file, library) = (folder.path("PlumbFactories.swift"), folder.path("PlumbFactories.so"))

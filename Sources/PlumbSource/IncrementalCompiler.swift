@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A source of one file is compiled in parts (``SourceParts``), one of several files by its files. The driver decides
 /// what is out of date, by the dependencies that it noted the last time. When that fails, the whole source is compiled
-/// as it stands: what the compiler says then is about the user's own file.
+/// as it stands: what the compiler says then is about the user's own files.
 public final class IncrementalCompiler {
   /// A compiled source.
   public struct Product: Sendable {
@@ -16,8 +16,10 @@ public final class IncrementalCompiler {
   /// Takes what is kept from one compilation to the next.
   public let folder: TemporaryFolder
   private var written: [String: String] = [:]
-  /// The source compiles, but not in parts.
-  private var failsInParts = false
+  private var writes = 0
+  /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
+  private var failures = 0
+  private static let patience = 3
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = try TemporaryFolder(in: folder, named: "parts")
@@ -29,46 +31,48 @@ public final class IncrementalCompiler {
   public func compile(
     _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool
   ) throws -> Product? {
-    if !needsModule, !failsInParts {
-      let parts = try split(source)
-      if let product = try compile(source, parts, with: compiler) { return product }
-      if parts != nil || source.swiftFiles.count > 1 {
-        guard try compiler.check(source, messages: messages) else { return nil }
-        failsInParts = true
+    if !needsModule, failures < Self.patience, let parts = split(source) {
+      if let product = try compile(parts, with: compiler) {
+        failures = 0
+        return product
       }
+      guard try compiler.check(source, messages: messages) else { return nil }
+      failures += 1
     }
     let library = try compiler.compile(source, messages: messages, needsModule: needsModule)
     return library.map { Product(library: $0) { $0 } }
   }
 
-  private func split(_ source: Source) throws -> SourceParts? {
-    guard source.swiftFiles.count == 1, let path = source.swiftFiles.first else { return nil }
-    return SourceParts(try String(contentsOfFile: path, encoding: .utf8), path: path)
+  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
+  private func split(_ source: Source) -> SourceParts? {
+    var files: [(path: String, text: String)] = []
+    for path in source.swiftFiles {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      files.append((path, text))
+    }
+    if let file = files.first, files.count == 1 { return SourceParts(file.text, path: file.path) }
+    return SourceParts(files: files)
   }
 
-  /// `nil` for what is better compiled at once, and for what does not compile this way.
-  private func compile(
-    _ source: Source, _ parts: SourceParts?, with compiler: Compiler
-  ) throws -> Product? {
-    let files: [String]
-    if let parts {
-      files = try write(parts)
-    } else if source.swiftFiles.count > 1 {
-      files = source.swiftFiles
-    } else {
-      return nil
-    }
+  /// `nil` for what does not compile this way.
+  private func compile(_ parts: SourceParts, with compiler: Compiler) throws -> Product? {
+    let files = try write(parts)
     let map = folder.path("map.json")
     try JSONEncoder().encode(outputs(of: files)).write(to: URL(fileURLWithPath: map))
     guard let library = try compiler.compileChanges(files, outputs: map, kept: folder) else { return nil }
-    return Product(library: library) { parts?.original($0) ?? $0 }
+    return Product(library: library) { parts.original($0) }
   }
 
   /// Writes the parts that are new, so that the others are as old as what was made of them.
   private func write(_ parts: SourceParts) throws -> [String] {
     for part in parts.parts where written[part.name] != part.text {
       written[part.name] = nil
-      try part.text.write(toFile: folder.path(part.name), atomically: true, encoding: .utf8)
+      let path = folder.path(part.name)
+      try part.text.write(toFile: path, atomically: true, encoding: .utf8)
+      // The driver tells files from their older selves by the second, and people save more often than that.
+      writes += 1
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9 + 2 * Double(writes))], ofItemAtPath: path)
       written[part.name] = part.text
     }
     let names = Set(parts.parts.map(\.name))
@@ -84,14 +88,7 @@ public final class IncrementalCompiler {
   /// Where the driver puts what it makes of each file.
   private func outputs(of files: [String]) -> [String: [String: String]] {
     var map = ["": ["swift-dependencies": folder.path("module.swiftdeps")]]
-    var names: Set<String> = []
-    for (index, file) in files.enumerated() {
-      var name = URL(fileURLWithPath: file).lastPathComponent
-      if !names.insert(name).inserted { name = "\(index)-\(name)" }
-      map[file] = [
-        "object": folder.path("\(name).o"), "swift-dependencies": folder.path("\(name).swiftdeps"),
-      ]
-    }
+    for file in files { map[file] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"] }
     return map
   }
 }

@@ -10,6 +10,8 @@ struct SourceParts: Equatable {
   struct Part: Equatable {
     /// The name of the part's file: `View+HabitRow.swift`.
     var name: String
+    /// The name of the file that it is a part of.
+    var file: String
     var text: String
     /// In the file and in the part, the line where the declaration begins, counted from 1.
     var line: Int
@@ -17,8 +19,6 @@ struct SourceParts: Equatable {
   }
 
   private(set) var parts: [Part] = []
-  /// The name of the whole file.
-  let file: String
 
   /// Shorter files are compiled as fast in one piece; more parts would take longer to look through than to compile.
   private static let fewestLines = 100
@@ -39,7 +39,7 @@ struct SourceParts: Equatable {
     guard (2...Self.most).contains(bodies.count), !bodies.contains(where: Self.hidesImports) else {
       return nil
     }
-    file = URL(fileURLWithPath: path).lastPathComponent
+    let file = URL(fileURLWithPath: path).lastPathComponent
     let header =
       imports.map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined(separator: "\n") + "\n"
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
@@ -59,9 +59,19 @@ struct SourceParts: Equatable {
       }
       parts.append(
         Part(
-          name: "\(stem)+\(word)\(number == 1 ? "" : "-\(number)").swift",
+          name: "\(stem)+\(word)\(number == 1 ? "" : "-\(number)").swift", file: file,
           text: head + Self.opened(piece, bytes), line: line,
           ownLine: head.utf8.count { $0 == newline } + 1))
+    }
+  }
+
+  /// Each of several files as one part; `nil` if two have the same name, which no module may have.
+  init?(files: [(path: String, text: String)]) {
+    for (path, text) in files {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      guard !parts.contains(where: { $0.name == name }) else { return nil }
+      let head = "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
+      parts.append(Part(name: name, file: name, text: head + text, line: 1, ownLine: 2))
     }
   }
 
@@ -70,7 +80,7 @@ struct SourceParts: Equatable {
     guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
       let part = parts.first(where: { $0.name == place[..<colon] })
     else { return place }
-    return "\(file):\(part.line + line - part.ownLine)"
+    return "\(part.file):\(part.line + line - part.ownLine)"
   }
 
   // MARK: Pieces

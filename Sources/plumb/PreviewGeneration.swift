@@ -49,17 +49,34 @@ struct PreviewGeneration: Sendable {
     let messages = folder.path("messages")
     let compiler = try Compiler(
       besideExecutable: executable, folder: folder, maps: incremental.folder)
-    let product = try incremental.compile(
-      source, with: compiler, messages: messages, needsModule: !choice.isMet(by: source))
-    guard let product else {
-      let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
-      say(output)
-      return .failed(complaints(output))
+    /// `nil` when the source does not compile.
+    func session(needsModule: Bool) throws -> Session? {
+      let product = try incremental.compile(
+        source, with: compiler, messages: messages, needsModule: needsModule)
+      return product.map {
+        Session(
+          source: source, folder: folder, library: $0.library, executable: executable, timeout: 10,
+          userOutput: 1, original: $0.original)
+      }
     }
-    let session = Session(
-      source: source, folder: folder, library: product.library, executable: executable, timeout: 10,
-      userOutput: 1, original: product.original)
+    if choice.isMet(by: source) {
+      guard let session = try session(needsModule: false) else { return .failed(told(messages)) }
+      let requests = try? session.requests(choice)
+      if let requests, requests.contains(where: { $0.scene.kind != .view }) {
+        return .compiled(session, parts(requests))
+      }
+      // Its previews stand under a condition that does not hold.
+      try? FileManager.default.removeItem(atPath: folder.path("\(Compiler.moduleName).so"))
+    }
+    guard let session = try session(needsModule: true) else { return .failed(told(messages)) }
     return .compiled(session, parts(try session.requests(choice)))
+  }
+
+  /// What the compiler has written to a file, here and on the page.
+  private static func told(_ messages: String) -> [PreviewProject.Complaint] {
+    let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+    say(output)
+    return complaints(output)
   }
 
   private static func complaints(_ output: String) -> [PreviewProject.Complaint] {

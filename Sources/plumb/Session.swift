@@ -142,7 +142,6 @@ struct Session: Sendable {
 
   private func makeFactories(_ names: [String]) throws -> String {
     let compiler = try Compiler(besideExecutable: executable, folder: folder)
-    if !compiler.hasModule, try compiler.compile(source) == nil { throw Failure(.doesNotCompile) }
     guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
       throw Failure(
         .wrongWords,

@@ -26,7 +26,7 @@ struct ViewsTests {
     "a view is shown by its name", .timeLimit(.minutes(1)),
     arguments: [
       ([], "from a preview"), (["--view", "First"], "from a preview"),
-      (["--view", "View.swift:15"], "hidden"),
+      (["--view", "View.swift:16"], "hidden"),
       (["--view", "Row_Previews"], "provided"), (["--view", "Row"], "plain"),
       (["--view", "Outer.Inner"], "inner"),
     ])

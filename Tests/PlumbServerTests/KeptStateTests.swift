@@ -34,9 +34,9 @@ struct KeptStateTests {
     }
   }
 
-  private struct Empty: View { var body: some View { Button("nothing") {} } }
+  private struct Empty: View { var body: some View { Text("nothing") } }
 
-  private final class Shown {
+  @MainActor private final class Shown {
     let host: ViewHost
 
     init(_ view: some View, kept: String = "") {

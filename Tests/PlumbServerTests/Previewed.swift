@@ -13,12 +13,12 @@ struct Previewed: Sendable {
   var temporary: String { folder.path("temporary") }
 
   static func with(
-    _ source: String, width: Int = 1100, height: Int = 800, wait seconds: Int = 10,
+    _ source: String, options: [String] = [], width: Int = 1100, height: Int = 800, wait seconds: Int = 10,
     _ body: (Previewed, BrowserPage) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let previewed = try await Previewed(folder, source)
+    let previewed = try await Previewed(folder, source, options)
     defer { previewed.process.interrupt() }
     let page = try await BrowserPage.open(
       previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready,
@@ -33,7 +33,7 @@ struct Previewed: Sendable {
       (tile) => tile.dataset.generation > 0 || tile.classList.contains('failed'))
     """
 
-  private init(_ folder: TemporaryFolder, _ source: String) async throws {
+  private init(_ folder: TemporaryFolder, _ source: String, _ options: [String]) async throws {
     self.folder = folder
     try FileManager.default.createDirectory(
       atPath: folder.path("temporary"), withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ struct Previewed: Sendable {
     let process = Process()
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent()
       .appendingPathComponent("plumb")
-    process.arguments = ["preview", "View.swift", "--port", "0"]
+    process.arguments = ["preview", "View.swift", "--port", "0"] + options
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TMPDIR": folder.path("temporary")]) { $1 }
@@ -67,6 +67,8 @@ struct Previewed: Sendable {
   func save(_ source: String) throws {
     try "import SwiftUI\n\(source)\n".write(toFile: file, atomically: true, encoding: .utf8)
   }
+
+  var processIdentifier: Int32 { process.processIdentifier }
 
   /// The processes that the command has started and that run.
   var children: [Int32] {

@@ -6,16 +6,16 @@ import Testing
 @Suite("A file in parts")
 struct SourcePartsTests {
   /// Long enough to be worth it.
-  private func parts(_ text: String) -> SourceParts? {
+  private func split(_ text: String) -> SourceParts? {
     SourceParts(text + String(repeating: "\n", count: 100), path: "in/View.swift")
   }
 
-  private func names(_ text: String) -> [String]? { parts(text)?.parts.map(\.name) }
+  private func names(_ text: String) -> [String]? { split(text)?.parts.map(\.name) }
 
   @Test("each declaration is a part of its own, with the imports before it and its attributes")
   func declarations() throws {
     let parts = try #require(
-      parts(
+      split(
         """
         // A file.
         import SwiftUI
@@ -61,7 +61,7 @@ struct SourcePartsTests {
       private struct A { private(set) var a = 1; fileprivate let b = ".private"; }
       struct B { let word = "private"; /* private */ func f() { _ = x.private } }
       """
-    let parts = try #require(parts(text)?.parts)
+    let parts = try #require(split(text)?.parts)
     #expect(
       parts[0].text.contains(
         "        struct A {              var a = 1;             let b = \".private\"; }"))
@@ -72,7 +72,7 @@ struct SourcePartsTests {
   @Test("a part says its lines only where it can tell them")
   func lines() throws {
     func tell(_ body: String) throws -> [Bool] {
-      try #require(parts("struct A { func a() { \(body) } }\nstruct B {}")).parts.map {
+      try #require(split("struct A { func a() { \(body) } }\nstruct B {}")).parts.map {
         $0.text.contains("#sourceLocation(file: \"in/View.swift\", line: ")
       }
     }
@@ -87,7 +87,7 @@ struct SourcePartsTests {
   @Test("a place in a part is one in the file")
   func places() throws {
     let parts = try #require(
-      parts("import SwiftUI\n\nstruct A {}\n\n\n#Preview {\n  A()\n}\nstruct B {}"))
+      split("import SwiftUI\n\nstruct A {}\n\n\n#Preview {\n  A()\n}\nstruct B {}"))
     #expect(parts.original("View+Preview.swift:\(parts.parts[1].ownLine)") == "View.swift:6")
     #expect(parts.original("View+A.swift:\(parts.parts[0].ownLine)") == "View.swift:3")
     #expect(parts.original("Other.swift:3") == "Other.swift:3")

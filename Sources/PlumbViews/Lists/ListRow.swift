@@ -92,6 +92,9 @@ extension _TreeBuilder {
         configure: { node in
           node.drawsSecondFirst = true
           state.swipe.node = node
+          node.effect = { [unowned node, state] frame, items, context in
+            state!.swipe.shift == 0 ? items : [node.rowWindow(state!, frame, items, context)]
+          }
           let swipe = state.swipe
           node.interactions.gesture =
             environment.isEnabled ? GestureAttachment { RowSwipeRecognizer($0, swipe) } : nil

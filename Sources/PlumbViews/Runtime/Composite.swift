@@ -12,9 +12,9 @@ import Synchronization
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
   /// The type of the view whose body it is.
-  let viewType: Any.Type
+  let viewType: any View.Type
 
-  init(_ node: ViewNode, _ viewType: Any.Type) {
+  init(_ node: ViewNode, _ viewType: any View.Type) {
     (self.node, host, self.viewType) = (node, node.host, viewType)
   }
 
