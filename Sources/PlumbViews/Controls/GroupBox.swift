@@ -45,7 +45,6 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 nonisolated extension GroupBox {
-  @available(*, deprecated, message: "give the label last")
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 

@@ -19,7 +19,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
   }
 
-  @available(*, deprecated, message: "give the label last")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     (self.content, self.label, primaryAction) = (content(), label, nil)
   }

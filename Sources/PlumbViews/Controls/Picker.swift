@@ -25,7 +25,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     (self.content, self.label) = (content(), label())
   }
 
-  @available(*, deprecated, message: "give the label last")
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (selections, self.content, self.label) = ([selection], content(), label)
   }

@@ -11,13 +11,10 @@ import Synchronization
   // The node keeps the composite, and the host keeps the nodes.
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
-  /// The type of the view.
-  var viewType: any View.Type { fatalError("a composite is of a view") }
-
   /// The type of the view whose body it is.
-  let viewType: Any.Type
+  let viewType: any View.Type
 
-  init(_ node: ViewNode, _ viewType: Any.Type) {
+  init(_ node: ViewNode, _ viewType: any View.Type) {
     (self.node, host, self.viewType) = (node, node.host, viewType)
   }
 
@@ -29,7 +26,6 @@ import Synchronization
 }
 
 @MainActor final class Composite<Content: View>: AnyComposite {
-  override var viewType: any View.Type { Content.self }
   private let view: Attribute<Content>
   private let overrides: Attribute<EnvironmentOverrides>
   private let subgraph: Subgraph

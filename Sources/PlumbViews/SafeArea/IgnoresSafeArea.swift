@@ -19,7 +19,6 @@ nonisolated extension View {
     modifier(_IgnoresSafeArea(edges: regions.contains(.container) ? edges : []))
   }
 
-  @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
 }
 
