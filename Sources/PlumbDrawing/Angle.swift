@@ -18,14 +18,10 @@ import PlumbLayout
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
-  public static func + (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians + other.radians) }
-  public static func - (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians - other.radians) }
-  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
-  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-  public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
-  public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
-  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
-  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+
+  package static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  package static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+  package static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  package static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  package static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

@@ -117,7 +117,7 @@ extension TracedLayout {
     let shorter = min(own, other)
     return ExplainedAnswer(
       clause:
-        "a circle takes the shorter of the two lengths that it is offered, \(describe(node.proposal.width ?? 0)) and \(describe(node.proposal.height ?? 0))",
+        "a circle takes the shorter side of the \(describe(node.proposal.width ?? 0)) × \(describe(node.proposal.height ?? 0)) that it is offered",
       arithmetic: shorter < 0 ? .number(0) : .smaller(.number(own), .number(other)), rule: "square",
       needsOffer: own < other,
       numbers: [.init("width", node.proposal.width ?? 0), .init("height", node.proposal.height ?? 0)])

@@ -16,6 +16,7 @@ package struct Explainer {
   package func explanation(of id: NodeID) -> Explanation? {
     guard let node = layout[id] else { return nil }
     var sentences = Axis.allCases.map { lengthSentence(node, $0) }
+    if let hint = hint(node) { sentences.append(hint) }
     sentences += causes(of: node)
     sentences += placeSentences(node)
     let drawn = rounded(node.frame)
@@ -96,6 +97,40 @@ package struct Explainer {
       causes.append(.offer(title: source.title, axis, offer))
     }
     return causes
+  }
+
+  /// What would give a shape another size, if it is as large as it is because nothing around it says how large.
+  private func hint(_ node: TracedLayout.Node) -> Explanation.Sentence? {
+    guard Self.shapes.contains(node.title) else { return nil }
+    var axes = Axis.allCases.filter { isSaidByNobody(node, $0) }
+    // A circle goes by the shorter of its two lengths.
+    if case .square = node.rule, let width = node.proposal.width, let height = node.proposal.height,
+      width != height, !axes.contains(width < height ? .horizontal : .vertical)
+    {
+      axes = []
+    }
+    guard let axis = axes.first else { return nil }
+    let (what, frame) =
+      axes.count == 2
+      ? ("large", "frame(width:height:)") : (Words.long(axis), "frame(\(Words.length(axis)):)")
+    return Explanation.Sentence(
+      text: "No frame around it says how \(what) it is; \(frame) would.", about: .cause, rule: "hint",
+      numbers: [])
+  }
+
+  private static let shapes: Set = [
+    "Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
+  ]
+
+  /// Whether an offer comes from the canvas without a frame on its way.
+  private func isSaidByNobody(_ node: TracedLayout.Node, _ axis: Axis) -> Bool {
+    var offer = layout.offer(to: node.id, axis)
+    guard offer.value != nil else { return false }
+    while let source = layout[offer.source] {
+      if offer.isOwnLength || ["frame", "relative", "layer"].contains(offer.rule) { return false }
+      offer = layout.offer(to: source.id, axis)
+    }
+    return offer.rule == "canvas"
   }
 
   // MARK: 3

@@ -44,10 +44,13 @@ package struct Explanation: Equatable {
     (sentences.map(\.text) + (source.map { ["It stands in \($0)."] } ?? [])).joined(separator: "\n")
   }
 
-  /// The shorter form: causes further away are left out first.
+  /// The shorter form: that nothing moves to a pixel is left out first, then causes further away.
   package var short: Explanation {
     var copy = self
     copy.sentences.removeAll(where: \.isDetail)
+    if copy.sentences.count > Explanation.usualLength, frame == drawn {
+      copy.sentences.removeAll { $0.about == .pixels }
+    }
     while copy.sentences.count > Explanation.usualLength,
       let last = copy.sentences.lastIndex(where: { $0.about == .cause })
     {

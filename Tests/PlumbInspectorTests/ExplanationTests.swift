@@ -126,13 +126,31 @@ struct ExplanationTests {
       view.sentences("Circle") == [
         #"Circle is 40 wide: ZStack offered it its own width, 40; it takes that."#,
         #"Circle is 300 high: ZStack offered it its own height, 300; it takes that."#,
+        #"No frame around it says how high it is; frame(height:) would."#,
         #"ZStack itself was offered a width of 40, by frame(width: 40)."#,
         #"ZStack itself was offered HStack's own height, 300; frame(width: 40) says no height and passes it on."#,
         #"HStack itself was offered a height of 300, by the canvas."#,
         #"Its centre, 20, stands on the stack's centre, 20: its left is at 0."#,
         #"Its centre, 150, stands on the stack's centre, 150: its top is at 0."#,
-        #"All edges lie on pixels: it is drawn at 0, 0 and is 40 × 300."#,
       ])
+  }
+
+  @Test("a circle that nobody gives a frame is told what would change it; one with a frame is not")
+  func hint() {
+    let view = ExplainedView(200, 300) {
+      HStack {
+        Circle()
+        Circle().frame(width: 40)
+        Rectangle().frame(height: 30)
+        Color.red
+      }
+    }
+    func hints(_ path: String) -> [String] { view.sentences(path).filter { $0.hasPrefix("No frame") } }
+    #expect(
+      hints("HStack/Circle[0]") == ["No frame around it says how large it is; frame(width:height:) would."])
+    #expect(hints("HStack/Circle[1]") == [])
+    #expect(hints("Rectangle") == ["No frame around it says how wide it is; frame(width:) would."])
+    #expect(hints("Color.red") == [])
   }
 
   @Test("a spacer beside a colour gets only its minimum")

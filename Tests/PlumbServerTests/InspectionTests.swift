@@ -58,6 +58,7 @@ struct InspectionTests {
       var isTold = false
       var frames = frames.makeAsyncIterator()
       while !isTold {
+        var isShown = false
         session.receive(.ping)
         while let frame = await frames.next() {
           let data = frame.payload
@@ -65,6 +66,7 @@ struct InspectionTests {
             let kind = data.first == 2 ? "frames" : "picture"
             found[kind, default: []].append(data)
             if kind == "picture" {
+              isShown = true
               let number = data.dropFirst().prefix(4).enumerated().reduce(UInt32(0)) {
                 $0 | UInt32($1.element) << (8 * UInt32($1.offset))
               }
@@ -77,7 +79,8 @@ struct InspectionTests {
             found[type, default: []].append(data)
           }
         }
-        isTold = !session.isInspectorResting
+        // What waited for the picture to be shown comes after the mark.
+        isTold = !isShown && !session.isInspectorResting
         if !isTold { try await Task.sleep(for: .milliseconds(20)) }
       }
       return found
@@ -162,7 +165,16 @@ struct TreeMessageTests {
     let line = TreeMessage(from: words(old), to: words(new)).json(selected: nil).line
     let rows = added.map { #"[0,"\#($0)"]"# }.joined(separator: ",")
     #expect(
-      line == #"{"type":"tree","selected":null,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#)
+      line
+        == #"{"type":"tree","selected":null,"whole":false,"start":\#(start),"removed":\#(removed),"rows":[\#(rows)]}"#
+    )
+  }
+
+  @Test("a page that has nothing of the tree is told that this is all")
+  func whole() {
+    #expect(
+      TreeMessage(from: nil, to: words("a")).json(selected: 0).line
+        == #"{"type":"tree","selected":0,"whole":true,"start":0,"removed":0,"rows":[[0,"a"]]}"#)
   }
 
   @Test("frames keep their rows when others come and go; new rows have none yet")

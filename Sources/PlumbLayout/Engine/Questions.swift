@@ -95,7 +95,8 @@ extension LayoutTree {
     case .priority, .plain, .offset, .layered:
       return explicitGuide(key, of: firstChild(of: id), proposal: proposal, size: size)
     case .fixedFrame, .flexibleFrame, .padding, .position, .fixedSize, .aspectRatio:
-      return shiftedGuide(key, of: id, proposal: proposal, size: size)
+      // Placing the child asks for its guides too, so nested frames would cost 2^depth.
+      return remembered(key, id, proposal) { shiftedGuide(key, of: id, proposal: proposal, size: size) }
     }
   }
 

@@ -3,12 +3,14 @@ import PlumbLayout
 
 /// The rows of a tree, as far as the page does not have them: those between what stays at the beginning and at the end.
 struct TreeMessage {
+  private let isWhole: Bool
   private let start: Int
   private let removed: Int
   private let added: ArraySlice<InspectedRow.Words>
 
   /// - Parameter old: what the page has; `nil` if it has nothing of this tree.
   init(from old: [InspectedRow.Words]?, to new: [InspectedRow.Words]) {
+    isWhole = old == nil
     let old = old ?? []
     let shorter = min(old.count, new.count)
     var (head, tail) = (0, 0)
@@ -29,7 +31,7 @@ struct TreeMessage {
   func json(selected: Int?) -> JSON {
     .object([
       ("type", .string("tree")), ("selected", selected.map { .number(CGFloat($0)) } ?? .null),
-      ("start", .number(CGFloat(start))), ("removed", .number(CGFloat(removed))),
+      ("whole", .bool(isWhole)), ("start", .number(CGFloat(start))), ("removed", .number(CGFloat(removed))),
       ("rows", .array(added.map(\.json))),
     ])
   }

@@ -222,11 +222,11 @@ export class Inspector {
     this.why.append(head, facts);
     if (source) this.why.append(this.sourceLink(source));
     const list = make("ol", "sentences");
-    for (const { text, about } of explanation.sentences) {
-      const item = make("li", about);
+    for (const { text, about, rule } of explanation.sentences) {
+      const item = make("li", rule === "hint" ? "hint" : about);
       const mark = make("span", "about");
-      mark.textContent = subjects[about];
-      mark.title = subjectNames[about];
+      mark.textContent = rule === "hint" ? "" : subjects[about];
+      mark.title = rule === "hint" ? "What would change it" : subjectNames[about];
       const words = make("span", "words");
       words.textContent = text;
       item.append(mark, words);

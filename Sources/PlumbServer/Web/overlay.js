@@ -44,7 +44,9 @@ export class Overlay {
   /** Shows shapes: { selected, hovered, around, guides, boxes }. */
   show({ selected, hovered, around, guides = [], boxes = [] }) {
     const made = [];
-    if (around && (hovered ?? selected)) made.push(...margins(hovered ?? selected, around, this.unit));
+    // Numbers would hide what they are about if they stayed.
+    if (around && hovered) made.push(...this.margins(hovered, around));
+    else if (around && selected) made.push(rect(around, "around"));
     if (selected) made.push(rect(selected, "selected"));
     if (hovered) made.push(rect(hovered, "hovered"));
     for (const guide of guides) made.push(...this.guide(guide));
@@ -52,20 +54,45 @@ export class Overlay {
     this.element.replaceChildren(...made);
   }
 
+  /** The distances of a frame to the one around it, with their numbers. */
+  margins([x, y, width, height], [ox, oy, ow, oh]) {
+    const made = [];
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const gaps = [
+      [ox, middle.y, x, middle.y, x - ox], [x + width, middle.y, ox + ow, middle.y, ox + ow - x - width],
+      [middle.x, oy, middle.x, y, y - oy], [middle.x, y + height, middle.x, oy + oh, oy + oh - y - height],
+    ];
+    made.push(rect([ox, oy, ow, oh], "around"));
+    for (const [x1, y1, x2, y2, length] of gaps) {
+      if (length < 0.5) continue;
+      made.push(line(x1, y1, x2, y2, "margin"), ...this.label((x1 + x2) / 2, (y1 + y2) / 2, short(length), "margin"));
+    }
+    return made;
+  }
+
   get unit() { return 1 / (this.tile.zoom || 1); }
 
   tag(box) {
     if (!box.label) return [];
     const [x, y, width] = box.frame;
-    return [text(x + Math.min(width, this.tile.points.width) / 2, y - 4 * this.unit, box.label, 11 * this.unit, "middle", `step ${box.kind}`)];
+    return this.label(x + Math.min(width, this.tile.points.width) / 2, y - 10 * this.unit, box.label, box.kind);
   }
 
   guide({ name, axis, value }) {
     const { width, height } = this.tile.points;
     const ends = axis === "horizontal" ? [value, 0, value, height] : [0, value, width, value];
-    const label = axis === "horizontal" ? text(value + 3 * this.unit, 10 * this.unit, name, 9 * this.unit, "start", "guide")
-      : text(3 * this.unit, value - 3 * this.unit, name, 9 * this.unit, "start", "guide");
-    return [line(...ends, "guide"), label];
+    const at = axis === "horizontal" ? [value, 10 * this.unit] : [0, value];
+    return [line(...ends, "guide"), ...this.label(...at, name, "guide")];
+  }
+
+  /** Words on a plate, in the middle of a point as far as the picture has room. */
+  label(x, y, words, style) {
+    const { unit, tile: { points } } = this;
+    const [width, height] = [(words.length * 6.1 + 8) * unit, 15 * unit];
+    const left = Math.max(unit, Math.min(points.width - width - unit, x - width / 2));
+    const top = Math.max(unit, Math.min(points.height - height - unit, y - height / 2));
+    const plate = make("rect", { x: left, y: top, width, height, rx: 4 * unit }, `plate ${style}`);
+    return [plate, text(left + width / 2, top + 11 * unit, words, 10 * unit, "middle", style)];
   }
 }
 
@@ -85,23 +112,6 @@ function line(x1, y1, x2, y2, style) { return make("line", { x1, y1, x2, y2 }, s
 function text(x, y, words, size, anchor, style) {
   const made = make("text", { x, y, "font-size": size, "text-anchor": anchor }, style);
   made.textContent = words;
-  return made;
-}
-
-/** The distances of a frame to the one around it, with their numbers. */
-function margins([x, y, width, height], [ox, oy, ow, oh], unit) {
-  const made = [];
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const gaps = [
-    [ox, middle.y, x, middle.y, x - ox], [x + width, middle.y, ox + ow, middle.y, ox + ow - x - width],
-    [middle.x, oy, middle.x, y, y - oy], [middle.x, y + height, middle.x, oy + oh, oy + oh - y - height],
-  ];
-  made.push(rect([ox, oy, ow, oh], "around"));
-  for (const [x1, y1, x2, y2, length] of gaps) {
-    if (length < 0.5) continue;
-    made.push(line(x1, y1, x2, y2, "margin"));
-    made.push(text((x1 + x2) / 2, (y1 + y2) / 2 - 3 * unit, short(length), 10 * unit, "middle", "margin"));
-  }
   return made;
 }
 

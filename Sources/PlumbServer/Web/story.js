@@ -97,8 +97,12 @@ export class Story {
     this.diagram.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.diagram.style.aspectRatio = `${width} / ${height}`;
     const at = (row) => places.of.get(row);
-    for (const [row, { above }] of places.of) if (above !== null) this.line(at(above), at(row), "link");
     const { step } = this;
+    // The arrow goes where the line would.
+    const isSaid = (one, other) => step && [step.from, step.to].includes(one) && [step.from, step.to].includes(other);
+    for (const [row, { above }] of places.of) {
+      if (above !== null && !isSaid(row, above)) this.line(at(above), at(row), "link");
+    }
     for (const [row, place] of places.of) {
       this.box(place, this.tree.rows[row]?.title ?? "", step && (step.from === row || step.to === row || step.subject === row));
     }
@@ -115,7 +119,7 @@ export class Story {
   }
 
   line(one, other, style) {
-    this.add("line", { x1: one.x, y1: one.y, x2: other.x, y2: other.y, class: style });
+    this.add("line", { x1: one.x, y1: one.y + 12, x2: other.x, y2: other.y - 12, class: style });
   }
 
   box({ x, y, width }, title, isHere) {
@@ -129,7 +133,7 @@ export class Story {
     const [x1, y1, x2, y2] = [from.x, from.y + 13 * down, to.x, to.y - 15 * down];
     this.add("line", { x1, y1, x2, y2, class: `arrow ${step.kind}` });
     const angle = Math.atan2(y2 - y1, x2 - x1);
-    const tip = (turn) => `${x2 - 8 * Math.cos(angle + turn)},${y2 - 8 * Math.sin(angle + turn)}`;
+    const tip = (turn) => `${x2 - 10 * Math.cos(angle + turn)},${y2 - 10 * Math.sin(angle + turn)}`;
     this.add("polygon", { points: `${x2},${y2} ${tip(0.45)} ${tip(-0.45)}`, class: `arrow ${step.kind}` });
     if (step.label) {
       const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 + 4];

@@ -29,7 +29,11 @@ export class Tile {
     this.open.title = "Inspect this preview";
     this.open.addEventListener("click", () => this.studio.focus(this));
     this.place = element("span", "place");
-    head.append(this.open, this.place);
+    this.why = element("button", "inspect");
+    this.why.textContent = "Inspect";
+    this.why.title = "The tree of views, and why each is as large as it is";
+    this.why.addEventListener("click", () => this.studio.focus(this));
+    head.append(this.open, this.place, this.why);
     this.area = element("div", "area");
     this.picture = element("div", "picture");
     this.picture.tabIndex = 0;
@@ -57,6 +61,7 @@ export class Tile {
   update(data) {
     this.data = data;
     if (!this.title) this.open.textContent = data.name;
+    this.why.setAttribute("aria-label", `Inspect ${data.name}`);
     this.place.textContent = data.place ?? "";
     this.element.classList.toggle("failed", !!data.failure);
     if (data.failure) {
@@ -125,6 +130,8 @@ export class Tile {
         // What comes before the first picture is heard with it.
         attempt.words ??= [];
         if (typeof data === "string") return attempt.words.push(data);
+        // Views that took long to come may think longer.
+        this.patience = Math.max(patience, 4 * (performance.now() - attempt.began));
         this.take(attempt);
         for (const words of attempt.words) this.hear(JSON.parse(words));
       }
@@ -174,7 +181,7 @@ export class Tile {
     const slept = now - (this.looked ?? now) > 3000;
     this.looked = now;
     if (slept) this.asked = null;
-    if (this.pending?.began && !slept && now - this.pending.began > 2 * patience) {
+    if (this.pending?.began && !slept && now - this.pending.began > 2 * (this.patience ?? patience)) {
       this.studio.send({ type: "stuck", tile: this.id, generation: this.pending.generation });
       this.pending.close();
       this.pending = null;
@@ -188,7 +195,7 @@ export class Tile {
     if (this.asked === null || this.asked === undefined) {
       this.asked = now;
       this.send({ type: "ping" });
-    } else if (now - this.asked > patience) {
+    } else if (now - this.asked > (this.patience ?? patience)) {
       this.studio.send({ type: "stuck", tile: this.id, generation: this.generation });
       this.asked = null;
     }

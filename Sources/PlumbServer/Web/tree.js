@@ -42,14 +42,17 @@ export class Tree {
   }
 
   /** Takes rows of [depth, title, identifier] in the place of others. */
-  change({ start, removed, rows }) {
+  change({ start, removed, rows, whole }) {
+    if (whole) [start, removed] = [0, this.rows.length];
     const made = rows.map(([depth, title, identifier]) => ({ depth, title, identifier, isModifier: /^\p{Ll}/u.test(title) }));
     const replaced = (list, news) => [...list.slice(0, start), ...news, ...list.slice(start + removed)];
     this.rows = replaced(this.rows, made);
     this.local = replaced(this.local, made.map(() => [0, 0, 0, 0]));
     this.absolute = null;
     const end = start + removed;
-    const folded = [...this.folded].filter((row) => row < start || row >= end);
+    // A tree that is sent again is folded as it was.
+    const isSame = whole && removed === rows.length;
+    const folded = [...this.folded].filter((row) => isSame || row < start || row >= end);
     this.folded = new Set(folded.map((row) => (row < start ? row : row + rows.length - removed)));
     this.parents = [];
     const open = [];

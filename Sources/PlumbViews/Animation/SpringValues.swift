@@ -58,7 +58,7 @@ extension Spring {
 
 extension VectorArithmetic {
   /// The value stretched.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

@@ -43,6 +43,8 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
   }
   var sizeChanged: () -> Void = {}
   private var size: CGSize?
+  /// Whether it has told its content a size that it was given, and not zero because there was none yet.
+  var hasSize: Bool { size != nil }
   private var attribute: Attribute<CGSize>?
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -46,10 +46,13 @@ nonisolated struct _BorderlessLook: ViewModifier {
   let role: ButtonRole?
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.chosenForeground) private var chosen
 
   @MainActor func body(content: Content) -> some View {
     content.foregroundStyle(
-      isEnabled ? (role == .destructive ? Color(.red) : .accentColor) : Color(.tertiary)
+      isEnabled
+        ? chosen ?? AnyShapeStyle(role == .destructive ? Color(.red) : .accentColor)
+        : AnyShapeStyle(Color(.tertiary))
     )
     // As a label of UIKit's system button is known to fade (assumed).
     .modifier(_PressDimming(opacity: isPressed ? 0.2 : 1))
@@ -78,6 +81,7 @@ nonisolated struct _BorderedLook: ViewModifier {
   @Environment(\.platformStyle) private var style
   @Environment(\.colorScheme) private var scheme
   @Environment(\.tint) private var tint
+  @Environment(\.chosenForeground) private var chosen
 
   @MainActor func body(content: Content) -> some View {
     let measure = ButtonMeasure(size, style.platform)
@@ -88,10 +92,12 @@ nonisolated struct _BorderedLook: ViewModifier {
       .modifier(_PressDimming(opacity: isPressed ? 0.75 : 1))
   }
 
-  private var foreground: Color {
-    if !isEnabled { return Color(.tertiary) }
-    if isProminent { return .white }
-    return role == .destructive ? Color(.red) : style.platform == .macOS ? .primary : .accentColor
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiary)) }
+    if let chosen { return chosen }
+    if isProminent { return AnyShapeStyle(Color(white: 1)) }
+    return AnyShapeStyle(
+      role == .destructive ? Color(.red) : style.platform == .macOS ? Color.primary : Color.accentColor)
   }
 
   private var fill: Color {
@@ -102,6 +108,14 @@ nonisolated struct _BorderedLook: ViewModifier {
     let color = role == .destructive ? Color(.red) : Color.accentColor
     if isProminent { return color }
     return role == .destructive || tint != nil ? color.opacity(0.15) : grey
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground that the code around has set; a button's label shows it instead of the accent colour.
+  fileprivate var chosenForeground: AnyShapeStyle? {
+    guard !foregroundStyles.isOfPlace else { return nil }
+    return foregroundStyles.primary.map { AnyShapeStyle($0) }
   }
 }
 

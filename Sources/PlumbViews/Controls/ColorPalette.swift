@@ -52,7 +52,7 @@ nonisolated struct _ColorPalette: View {
     .padding(16)
     .frame(idealWidth: 320, maxWidth: 420)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .presentationDetents([.height(supportsOpacity ? 420 : 350)])
+    .presentationDetents([.height(supportsOpacity ? 530 : 440)])
   }
 }
 
@@ -172,10 +172,12 @@ nonisolated private struct _ColorSquares: _PrimitiveView {
   }
 
   private static func square(_ index: Int, in frame: CGRect) -> CGRect {
-    let width = frame.width / CGFloat(_ColorGrid.columns)
-    let height = frame.height / CGFloat(_ColorGrid.rows)
-    return CGRect(
-      x: frame.minX + CGFloat(index % _ColorGrid.columns) * width,
-      y: frame.minY + CGFloat(index / _ColorGrid.columns) * height, width: width, height: height)
+    // Each edge is reckoned once, so that neighbours share it.
+    func x(_ column: Int) -> CGFloat {
+      frame.minX + frame.width * CGFloat(column) / CGFloat(_ColorGrid.columns)
+    }
+    func y(_ row: Int) -> CGFloat { frame.minY + frame.height * CGFloat(row) / CGFloat(_ColorGrid.rows) }
+    let (column, row) = (index % _ColorGrid.columns, index / _ColorGrid.columns)
+    return CGRect(x: x(column), y: y(row), width: x(column + 1) - x(column), height: y(row + 1) - y(row))
   }
 }

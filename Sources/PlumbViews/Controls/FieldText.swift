@@ -89,6 +89,9 @@ final class FieldLeaf: LayoutObject {
     return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
   }
 
+  /// As far from its neighbours as any view; an object without children would ask for none.
+  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {

@@ -81,3 +81,42 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 }
+
+/// What stands for something that is shared. Nobody shows it here.
+public struct SharePreview {
+  public init(_ titleKey: LocalizedStringKey) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  public init(_ titleKey: LocalizedStringKey, icon: Image) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Image) {}
+}
+
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
+  where C.Element: Transferable {
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+}
+
+nonisolated extension ShareLink {
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}

@@ -194,3 +194,13 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged) { Text(title) }
   }
 }
+
+nonisolated extension Stepper {
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged, label: label)
+  }
+}

@@ -163,11 +163,43 @@ nonisolated public struct _VisualEffectModifier: _ElementModifier {
     builder.element(
       Self.self, "visualEffect", nil,
       configure: { node in
-        node.effect = { [unowned node] frame, items, _ in
-          guard !items.isEmpty else { return [] }
-          let proxy = GeometryProxy(source: GeometrySource(node, isWatched: false))
-          return modifier.changes(proxy, frame).reduce(items) { $1.applied(to: $0) }
+        let motion = node.composite as? VisualMotion ?? VisualMotion()
+        node.composite = motion
+        let proxy = { [unowned node] in GeometryProxy(source: GeometrySource(node, isWatched: false)) }
+        motion.turn(node) { modifier.changes(proxy(), $0) }
+        node.effect = { frame, items, _ in
+          items.isEmpty
+            ? [] : motion.shown(modifier.changes(proxy(), frame)).reduce(items) { $1.applied(to: $0) }
         }
       }, content: content)
+  }
+}
+
+/// The way from what a visual effect showed to what it is to show. What it depends on besides the view's place is only
+/// known by its numbers.
+@MainActor private final class VisualMotion {
+  private var start: [_VisualChange] = []
+  private var share: Animated<Double>?
+  private var changes: ((CGRect) -> [_VisualChange])?
+
+  func shown(_ target: [_VisualChange]) -> [_VisualChange] {
+    guard let share, share.isRunning, start.count == target.count else { return target }
+    return zip(start, target).map { $0.mixed(with: $1, CGFloat(share.shown)) }
+  }
+
+  /// Begins a way from what is shown now, if something changes that is to be animated.
+  func turn(_ node: ViewNode, _ changes: @escaping (CGRect) -> [_VisualChange]) {
+    let old = self.changes
+    self.changes = changes
+    let transaction = node.host.transaction(at: node)
+    guard let old, transaction.animation != nil, node.host.animations.hasClock, node.host.isLaidOut,
+      let frame = node.memberFrame
+    else { return }
+    let before = shown(old(frame))
+    guard before.map(\.numbers) != changes(frame).map(\.numbers) else { return }
+    start = before
+    let share = Animated(0.0, node)
+    share.set(1, in: transaction)
+    self.share = share
   }
 }

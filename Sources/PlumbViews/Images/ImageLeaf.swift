@@ -75,12 +75,31 @@ extension _TreeBuilder {
     }
     let style = ForegroundStyle()._resolveStyle(in: environment)
     let size = CGSize(width: side, height: side)
-    imageLeaf(image, size, detail: name, style: style) { context, frame, style in
+    let pixels = environment.displayScale
+    let line = metrics.lineHeight(pixelsPerPoint: pixels)
+    // Where the baseline of a text is that has the same middle.
+    let baseline: CGFloat? =
+      image.isResizable ? nil : side / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
+    symbolLeaf(image, size, detail: name, style: style, baseline: baseline) { context, frame, style in
       let rect = context.rounded(frame)
       let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
         .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
       if let style { context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style)) }
     }
+  }
+
+  /// An image with a baseline among those of texts.
+  private func symbolLeaf(
+    _ image: Image, _ size: CGSize, detail: String, style: _ResolvedStyle?, baseline: CGFloat?,
+    mark: @escaping (inout DrawingContext, CGRect, _ResolvedStyle?) -> Void
+  ) {
+    element(
+      SymbolGuides.self, "", .wrapper, make: { SymbolGuides() },
+      update: { object, _ in
+        defer { object.baseline = baseline }
+        return object.baseline != baseline
+      },
+      content: { imageLeaf(image, size, detail: detail, style: style, mark: mark) })
   }
 
   /// What stands for an image that is not there: a dashed box, so that somebody sees it.
@@ -107,5 +126,20 @@ extension DrawnImage.Interpolation {
       case .medium: .medium
       case .high: .high
       }
+  }
+}
+
+/// Tells a symbol's baseline, so that it stands beside text as a letter does.
+private final class SymbolGuides: LayoutWrapper {
+  /// From the top, in points; `nil` for one that may have any size.
+  var baseline: CGFloat?
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    if isBaseline, let baseline { return baseline }
+    return super.explicitGuide(key, proposal, size, node)
   }
 }

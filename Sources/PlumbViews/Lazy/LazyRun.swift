@@ -90,9 +90,10 @@ extension _TreeBuilder {
       run = known
       let first = run.realised.lowerBound
       isSame = first < min(count, run.count) && run.firstID == id(first)
-      if host.showsTransitions {
-        changes = LazyChanges(from: (run.count, run.id), to: (count, id))
-      }
+      // Only what is there can be seen to come or go, so other changes need no search for them.
+      let old = (count: run.count, id: run.id)
+      let isUnchanged = run.realised.allSatisfy { $0 < min(count, old.count) && old.id($0) == id($0) }
+      if host.showsTransitions && !isUnchanged { changes = LazyChanges(from: old, to: (count, id)) }
       (run.id, run.make, run.inherited) = (id, make, inherited)
     } else {
       run = LazyRun(in: container, inherited, id: id, make: make)
@@ -100,7 +101,7 @@ extension _TreeBuilder {
     }
     run.take(count, isSame: isSame)
     if !isSame { container.anchor = nil }
-    let range = run.realised.clamped(to: 0..<count)
+    let range = (changes?.moved(run.realised) ?? run.realised).clamped(to: 0..<count)
     run.realised = range.isEmpty && run.pitch == nil ? 0..<min(1, count) : range
     run.fill(node, self, changes: changes)
   }
@@ -115,6 +116,16 @@ final class LazyChanges {
 
   init(from old: (count: Int, id: (Int) -> AnyHashable), to new: (count: Int, id: (Int) -> AnyHashable)) {
     (self.old, self.new) = (old, new)
+  }
+
+  /// Where the elements are now that were in a range: they are still seen while they go to their places.
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    let ids = Set(range.clamped(to: 0..<old.count).map(old.id))
+    let places = (0..<new.count).filter { ids.contains(new.id($0)) }
+    guard let first = places.first, let last = places.last else { return range }
+    // Elements that were put far apart are not worth making all that is between them.
+    guard last - first < 2 * range.count + 50 else { return range }
+    return min(first, range.lowerBound)..<max(last + 1, range.upperBound)
   }
 
   func isNew(_ identity: AnyHashable) -> Bool { !oldIDs.contains(identity) }

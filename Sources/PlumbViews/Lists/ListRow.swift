@@ -92,6 +92,9 @@ extension _TreeBuilder {
         configure: { node in
           node.drawsSecondFirst = true
           state.swipe.node = node
+          node.effect = { [unowned node, state] frame, items, context in
+            state!.swipe.shift == 0 ? items : [node.rowWindow(state!, frame, items, context)]
+          }
           let swipe = state.swipe
           node.interactions.gesture =
             environment.isEnabled ? GestureAttachment { RowSwipeRecognizer($0, swipe) } : nil
@@ -203,14 +206,14 @@ extension EnvironmentValues {
     case (.header, _) where listSettings.hasProminentHeaders: font = .title3.weight(.bold)
     case (.header, .plain):
       font = .subheadline.weight(.semibold)
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     case (.header, _):
       font = .footnote
       textCase = .uppercase
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     case (.footer, _):
       font = .footnote
-      foregroundStyles = ForegroundStyles(primary: Color.secondary)
+      foregroundStyles = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
     default: break
     }
   }

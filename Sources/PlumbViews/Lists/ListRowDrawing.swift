@@ -48,10 +48,12 @@ extension ViewNode {
     if !isLast && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
       let thickness = 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
-      let leading = state.usedInsets.leading
+      let guides = separatorGuides(in: frame.size)
+      let leading = context.rounded(guides.leading ?? state.usedInsets.leading)
+      let end = context.rounded(guides.trailing ?? rect.width)
       let line = CGRect(
-        x: isMirrored ? rect.minX : rect.minX + leading, y: rect.maxY - thickness,
-        width: max(0, rect.width - leading), height: thickness)
+        x: isMirrored ? rect.maxX - end : rect.minX + leading, y: rect.maxY - thickness,
+        width: max(0, end - leading), height: thickness)
       picture.append(.fill(Path(line), .color(state.separatorTint ?? colors.separator), FillStyle()))
     }
     if state.shift != 0 {
@@ -63,11 +65,16 @@ extension ViewNode {
       return [.group(.transform(shifted), picture)]
     }
     guard radius > 0, place.isFirst || place.isLast else { return picture }
-    let corners = RectangleCornerRadii(
-      topLeading: place.isFirst ? radius : 0, bottomLeading: place.isLast ? radius : 0,
-      bottomTrailing: place.isLast ? radius : 0, topTrailing: place.isFirst ? radius : 0)
-    let outline = UnevenRoundedRectangle(cornerRadii: corners, style: .continuous).path(in: rect)
-    return [.group(.clip(outline, FillStyle()), picture)]
+    return [.group(.clip(place.outline(of: rect, radius), FillStyle()), picture)]
+  }
+
+  /// A row that is swiped away stays in its card, and its actions, too.
+  func rowWindow(
+    _ state: ListRowState, _ frame: CGRect, _ items: [DisplayItem], _ context: DrawingContext
+  ) -> DisplayItem {
+    let place = ownRow?.placeInSection ?? PlaceInSection()
+    let outline = place.outline(of: context.rounded(frame), state.look.cornerRadius)
+    return .group(.clip(outline, FillStyle()), items)
   }
 
   /// Whether the row is the first and the last of its section, or of the rows between sections.
@@ -111,6 +118,14 @@ private struct PlaceInSection {
   var isLast = true
   /// The row below wants no line above it.
   var nextHidesLine = false
+
+  /// The row's part of its section's card.
+  func outline(of rect: CGRect, _ radius: CGFloat) -> Path {
+    let corners = RectangleCornerRadii(
+      topLeading: isFirst ? radius : 0, bottomLeading: isLast ? radius : 0,
+      bottomTrailing: isLast ? radius : 0, topTrailing: isFirst ? radius : 0)
+    return UnevenRoundedRectangle(cornerRadii: corners, style: .continuous).path(in: rect)
+  }
 }
 
 /// The colours behind and between rows.

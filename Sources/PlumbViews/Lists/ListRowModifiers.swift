@@ -19,6 +19,16 @@ nonisolated extension View {
     modifier(_ListRowTrait { row, _ in row.insets = insets })
   }
 
+  /// Sets the room at some sides of a row's content, in points; at the others there is none.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(
+      length.map { length in
+        EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+      })
+  }
+
   /// Puts a view behind a row, as large as the row; `nil` is the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     // A view is a value that is made and used on the main actor.

@@ -163,6 +163,7 @@ import PlumbLayout
     inherited = own
     builder.host.afterWalk { [self] in
       guard let slot, !slot.isDisposed else { return }
+      node?.interactions.isHitEverywhere = !allSides.isEmpty
       if opening == nil { opening = slot.host.graph.input(Opening(), name: "swipeActions") }
       let builder = _TreeBuilder(host: slot.host, parent: slot, inherited: own)
       (slot.nearestSubgraph ?? slot.host.subgraph).apply {

@@ -143,7 +143,8 @@ nonisolated private struct _SwipedButtons: Layout {
     let isFull = opening.edge == edge && opening.isFull
     let more = max(0, bounds.width - widths.reduce(0, +)) / CGFloat(max(1, widths.count))
     for index in widths.indices {
-      widths[index] = isFull ? (index == 0 ? bounds.width : 0) : widths[index] + more
+      // The others go on beyond it, below the row.
+      widths[index] = isFull ? (index == 0 ? bounds.width : widths[index]) : widths[index] + more
     }
     var x = edge == .leading ? bounds.minX : bounds.maxX
     for (subview, width) in zip(subviews, widths) {

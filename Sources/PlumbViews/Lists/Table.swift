@@ -6,6 +6,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let selection: ListSelection<Value.ID>?
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.hidesTableHeaders) private var hidesHeaders
 
   init(_ data: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection<Value.ID>? = nil) {
     (self.data, self.columns, self.selection) = (data, columns, selection)
@@ -24,7 +25,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
               _TableRow(columns: shown) { $0.cell(value) }
             }
           } header: {
-            if !isNarrow {
+            if !isNarrow && !hidesHeaders {
               _TableRow(columns: shown) { AnyView($0.title.font(.footnote.weight(.semibold))) }.textCase(nil)
             }
           })
@@ -61,6 +62,14 @@ nonisolated extension Table {
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
   ) where Data.Element == Value {
     self.init(Array(data), columns())
+  }
+
+  /// The order belongs to who keeps the rows: the headers change it not here.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns(), .one(selection))
   }
 
   /// The order belongs to who keeps the rows: the headers change it not here.
@@ -111,6 +120,9 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return copy
   }
 
+  /// Cells stand at the leading edge, whatever is said.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+
   /// Limits the column's width, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
@@ -130,7 +142,22 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    column = _TableColumn(title: title) { AnyView(content($0)) }
+  }
+}
+
 nonisolated extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  public init(_ title: Text, value: KeyPath<RowValue, String>) {
+    column = _TableColumn(title: title) { AnyView(Text($0[keyPath: value])) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
+  }
+
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
   }
@@ -156,4 +183,14 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
     columns ?? []
   }
+}
+
+/// Where the cells of a column stand.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  public static let leading = TableColumnAlignment(name: "leading")
+  public static let center = TableColumnAlignment(name: "center")
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  public static let numeric = TableColumnAlignment(name: "numeric")
 }

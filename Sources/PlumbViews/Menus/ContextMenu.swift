@@ -53,6 +53,11 @@ nonisolated private struct _ContextMenuOpener: _ElementModifier {
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     let isEnabled = builder.inherited.environment.isEnabled
+    // A row of a list opens its menu wherever it is pressed.
+    if let row = builder.parent.directRow?.node {
+      row.interactions.openContextMenu = isEnabled ? modifier.open : nil
+      row.interactions.isHitEverywhere = true
+    }
     builder.element(
       Self.self, "", nil,
       configure: { $0.interactions.openContextMenu = isEnabled ? modifier.open : nil }, content: content)

@@ -77,7 +77,7 @@ extension ViewNode {
       let slide = ScreenSlide(Animated(target, self))
       composite = slide
       let isMirrored = environment.layoutDirection == .rightToLeft
-      let ground = Color(environment.screenGround).resolve(in: environment)
+      let ground = Color(.background).resolve(in: environment)
       effect = { [unowned self] frame, items, _ in
         let place = slide.place.shown
         return place == 0 || items.isEmpty
@@ -119,18 +119,11 @@ extension AnyTransition {
 }
 
 private struct ScreenPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
-private struct ScreenGroundKey: EnvironmentKey { static var defaultValue: SystemColor { .background } }
 
 extension EnvironmentValues {
   /// Where the screen that the view is in is on its way.
   var screenPhase: TransitionPhase {
     get { self[ScreenPhaseKey.self] }
     set { self[ScreenPhaseKey.self] = newValue }
-  }
-
-  /// What is behind a screen of a stack while it moves.
-  var screenGround: SystemColor {
-    get { self[ScreenGroundKey.self] }
-    set { self[ScreenGroundKey.self] = newValue }
   }
 }

@@ -113,6 +113,6 @@ nonisolated struct _SheetCard<Content: View>: View {
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
       .environment(\.navigation, nil)
-      .environment(\.screenGround, .sheet)
+      .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
   }
 }

@@ -9,12 +9,15 @@ package struct DrawingContext {
   package let scale: CGFloat
   /// What was drawn before, outside of the groups that this one will be in: materials show it.
   private(set) var below: [[DisplayItem]] = []
+  /// The whole canvas, where it is known.
+  var canvas: CGRect?
 
   package init(scale: CGFloat) { self.scale = scale }
 
   /// A context for what will be a group in this one.
   fileprivate var forGroup: DrawingContext {
     var inner = DrawingContext(scale: scale)
+    inner.canvas = canvas
     inner.below = items.isEmpty ? below : below + [items]
     return inner
   }
@@ -132,6 +135,7 @@ extension ViewHost {
   /// What the last layout looks like.
   package func displayList(size: CGSize, scale: CGFloat) -> DisplayList {
     var context = DrawingContext(scale: scale)
+    context.canvas = CGRect(origin: .zero, size: size)
     context.draw(root, origin: .zero)
     return DisplayList(size: size, items: context.items)
   }

@@ -16,7 +16,8 @@ import PlumbLayout
   private var isStopped = false
 
   init(
-    _ scroll: ScrollNode, _ node: ViewNode, destination: @escaping () -> CGPoint?, finish: @escaping () -> Void
+    _ scroll: ScrollNode, _ node: ViewNode, destination: @escaping () -> CGPoint?,
+    finish: @escaping () -> Void
   ) {
     (self.scroll, self.destination, self.finish) = (scroll, destination, finish)
     (start, shifted) = (scroll.offset, scroll.shifted)

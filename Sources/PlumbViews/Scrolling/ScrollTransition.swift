@@ -68,6 +68,11 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The effect is there or not: a still picture shows no animation.
   public static let animated = ScrollTransitionConfiguration(kind: .animated)
 
+  /// The effect is there or not: a still picture shows no animation.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+  /// The effect follows the view's place, along the usual curve.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: kind, threshold: threshold)
   }

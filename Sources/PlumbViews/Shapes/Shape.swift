@@ -71,6 +71,13 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws the outline as a line of a width in points; lines are smoothed either way.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> _ShapeView<
+    _StrokedShape<Self>, S
+  > {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
   /// The shape of the outline's line.
   public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
 

@@ -33,6 +33,38 @@ import Foundation
   }
 }
 
+extension AppStorage {
+  /// A value of a type that a store holds.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// A value that may be missing.
+  public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
+    self.init(nil, key, store, StorableForm<V>.plain().optional())
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key, store, .raw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(nil, key, store, StorableForm<R>.raw().optional())
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key, store, .raw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(nil, key, store, StorableForm<R>.raw().optional())
+  }
+}
+
 extension PropertyStorage {
   /// The property's box, and a new one if the property names another entry than before.
   func storedBox<Value>(

@@ -26,4 +26,36 @@ import Foundation
   }
 }
 
+extension SceneStorage {
+  /// A value of a type that a store holds.
+  public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+    self.init(wrappedValue, key, .plain())
+  }
+
+  /// A value that may be missing.
+  public init<V: _StorableValue>(_ key: String) where Value == V? {
+    self.init(nil, key, StorableForm<V>.plain().optional())
+  }
+
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key, .raw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == Int {
+    self.init(nil, key, StorableForm<R>.raw().optional())
+  }
+
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key, .raw())
+  }
+
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == String {
+    self.init(nil, key, StorableForm<R>.raw().optional())
+  }
+}
+
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -1,5 +1,50 @@
 import Foundation
 
+/// A type that `@AppStorage` and `@SceneStorage` keep as it is: the ones that SwiftUI names, and no others.
+public protocol _StorableValue {
+  /// The value of what a store holds; `nil` if that is something else.
+  static func _decode(_ stored: Any) -> Self?
+  /// What a store is to hold.
+  var _encoded: Any { get }
+}
+
+extension _StorableValue {
+  public static func _decode(_ stored: Any) -> Self? { stored as? Self }
+  public var _encoded: Any { self }
+}
+
+extension String: _StorableValue {}
+extension Data: _StorableValue {}
+
+// A store may give another kind of number back than it was given.
+extension Bool: _StorableValue {
+  public static func _decode(_ stored: Any) -> Bool? { stored as? Bool ?? (stored as? NSNumber)?.boolValue }
+}
+
+extension Int: _StorableValue {
+  public static func _decode(_ stored: Any) -> Int? { stored as? Int ?? (stored as? NSNumber)?.intValue }
+}
+
+extension Double: _StorableValue {
+  public static func _decode(_ stored: Any) -> Double? {
+    stored as? Double ?? (stored as? NSNumber)?.doubleValue
+  }
+}
+
+extension URL: _StorableValue {
+  public static func _decode(_ stored: Any) -> URL? {
+    stored as? URL ?? (stored as? String).flatMap(URL.init(string:))
+  }
+  public var _encoded: Any { absoluteString }
+}
+
+extension Date: _StorableValue {
+  public static func _decode(_ stored: Any) -> Date? {
+    stored as? Date ?? Double._decode(stored).map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+  public var _encoded: Any { timeIntervalSinceReferenceDate }
+}
+
 /// How a value is kept in a store that knows strings, numbers, data and lists.
 struct StorableForm<Value> {
   /// The value of what a store holds; `nil` if that is something else.
@@ -7,54 +52,23 @@ struct StorableForm<Value> {
   /// What a store is to hold; `nil` takes the entry away.
   let encode: (Value) -> Any?
 
-  /// A type that a store holds as it is.
-  static func plain() -> StorableForm { StorableForm(decode: { $0 as? Value }, encode: { $0 }) }
-
   /// Nothing is no entry.
   func optional() -> StorableForm<Value?> {
     StorableForm<Value?>(decode: { .some(decode($0)) }, encode: { $0.flatMap(encode) })
   }
 }
 
-// A store may give another kind of number back than it was given.
-extension StorableForm where Value == Bool {
-  static var bool: StorableForm {
-    StorableForm(decode: { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }, encode: { $0 })
+extension StorableForm where Value: _StorableValue {
+  /// A value that is kept as it is.
+  static func plain() -> StorableForm {
+    StorableForm(decode: { Value._decode($0) }, encode: { $0._encoded })
   }
 }
 
-extension StorableForm where Value == Int {
-  static var int: StorableForm {
-    StorableForm(decode: { $0 as? Int ?? ($0 as? NSNumber)?.intValue }, encode: { $0 })
-  }
-}
-
-extension StorableForm where Value == Double {
-  static var double: StorableForm {
-    StorableForm(decode: { $0 as? Double ?? ($0 as? NSNumber)?.doubleValue }, encode: { $0 })
-  }
-}
-
-extension StorableForm where Value == URL {
-  static var url: StorableForm {
+extension StorableForm where Value: RawRepresentable, Value.RawValue: _StorableValue {
+  /// A value that is kept as its raw value.
+  static func raw() -> StorableForm {
     StorableForm(
-      decode: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, encode: { $0.absoluteString })
-  }
-}
-
-extension StorableForm where Value == Date {
-  static var date: StorableForm {
-    StorableForm(
-      decode: {
-        $0 as? Date
-          ?? (StorableForm<Double>.double.decode($0)).map(Date.init(timeIntervalSinceReferenceDate:))
-      }, encode: { $0.timeIntervalSinceReferenceDate })
-  }
-}
-
-extension StorableForm where Value: RawRepresentable {
-  static func raw(_ form: StorableForm<Value.RawValue>) -> StorableForm {
-    StorableForm(
-      decode: { form.decode($0).flatMap(Value.init(rawValue:)) }, encode: { form.encode($0.rawValue) })
+      decode: { Value.RawValue._decode($0).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue._encoded })
   }
 }

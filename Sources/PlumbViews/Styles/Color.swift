@@ -11,6 +11,7 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour set of the source folder's asset catalog.
     case asset(String)
     case faded(Color, Double)
+    case mixed(Color, Color, Double)
   }
   let source: Source
   /// How it is shown in a tree.
@@ -65,6 +66,8 @@ nonisolated public struct Color: Hashable, Sendable {
     case .fixed(let color): color
     case .asset(let name): environment.resources.color(name, environment.colorScheme)
     case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
+    case .mixed(let one, let other, let share):
+      one.resolve(in: environment).mixed(with: other.resolve(in: environment), by: Float(share))
     }
   }
 

@@ -5,6 +5,8 @@ struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
+  /// Where the view stands says so, and not the code around it: buttons keep the accent colour there.
+  var isOfPlace = false
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {

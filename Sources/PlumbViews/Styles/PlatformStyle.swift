@@ -14,7 +14,7 @@ public struct PlatformStyle: Sendable, Equatable {
   var dividerThickness: CGFloat?
   /// The colour of dividers and list lines (rules.md §13).
   var separator: AdaptiveColor
-  let palette: Palette
+  var palette: Palette
   /// Before shapes could tell their size, a circle took the whole proposal, as other shapes do, and was drawn in the
   /// middle of it. Measured on macOS 26 it is square (recorded.md 151); texts of 2020 and 2021 show the older form.
   var circlesTakeTheirProposal = false
@@ -41,8 +41,8 @@ public struct PlatformStyle: Sendable, Equatable {
 
 /// A colour for light and one for dark surroundings.
 struct AdaptiveColor: Sendable, Equatable {
-  let light: ResolvedColor
-  let dark: ResolvedColor
+  var light: ResolvedColor
+  var dark: ResolvedColor
 
   /// Components from 0 to 255, opacity from 0 to 1.
   init(light: (Int, Int, Int, Float), dark: (Int, Int, Int, Float)) {
@@ -62,6 +62,19 @@ struct Palette: Sendable, Equatable {
 
   func color(_ color: SystemColor, _ scheme: ColorScheme) -> ResolvedColor {
     (colors[color] ?? AdaptiveColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))).resolved(scheme)
+  }
+
+  /// The colours on something that lies over the rest, such as a sheet: in dark surroundings a little lighter (UIKit's
+  /// elevated colours as they are generally given; assumed).
+  var elevated: Palette {
+    var colors = colors
+    for (color, dark) in [
+      (SystemColor.background, (28, 28, 30, 1)), (.groupedBackground, (28, 28, 30, 1)),
+      (.groupedRow, (44, 44, 46, 1)),
+    ] as [(SystemColor, (Int, Int, Int, Float))] {
+      colors[color]?.dark = AdaptiveColor(light: dark, dark: dark).dark
+    }
+    return Palette(colors: colors)
   }
 
   /// The iOS palette of rules.md §13 (unconfirmed there but for yellow and blue, which are measured). Backgrounds:

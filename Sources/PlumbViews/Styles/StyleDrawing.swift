@@ -37,6 +37,8 @@ extension DrawingContext {
   private mutating func addBackdrop(of path: Path, in rect: CGRect, ground: ResolvedColor, opacity: Double) {
     let reach = Self.backdropRadius * blurReach
     let near = rect.insetBy(dx: -reach, dy: -reach)
+    // A ground beyond the canvas would colour its edges.
+    let visible = canvas.map { near.intersection($0) } ?? near
     let drawn = (below + [items]).joined().filter { $0.bounds.intersects(near) }
     guard !drawn.isEmpty, drawn.reduce(0, { $0 + $1.count }) <= Self.mostBackdropItems else { return }
     let picture = DisplayItem.group(
@@ -44,7 +46,7 @@ extension DrawingContext {
       [
         .group(
           .blur(radius: Self.backdropRadius, isOpaque: false),
-          [.fill(Path(near), .color(ground), FillStyle())] + drawn)
+          [.fill(Path(visible), .color(ground), FillStyle())] + drawn)
       ])
     let backdrop = DisplayItem.group(.clip(path, FillStyle()), [picture])
     add(opacity < 1 ? .group(.opacity(opacity), [backdrop]) : backdrop)

@@ -86,6 +86,7 @@ nonisolated struct _TabPages: View {
   let selected: Int
   let select: (Int) -> Void
   @Environment(\.pageDots) private var dots
+  @Environment(\.pageDotsHaveGround) private var dotsHaveGround
 
   init(pages: [Subview], selected: Int, select: @escaping (Int) -> Void) {
     (self.pages, self.selected, self.select) = (pages, selected, select)
@@ -115,7 +116,11 @@ nonisolated struct _TabPages: View {
             Circle().fill(.white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
           }
         }
-        .padding(.bottom, 20)
+        // UIKit's capsule: 26 points high, the label colour at a fifth (assumed).
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background(dotsHaveGround ? Color.primary.opacity(0.2) : .clear, in: Capsule())
+        .padding(.bottom, 10.5)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Page \(selected + 1) of \(pages.count)")
       }

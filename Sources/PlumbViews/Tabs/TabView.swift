@@ -142,26 +142,47 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// How the dots of pages look.
-public struct PageIndexViewStyle: Sendable {
+public protocol IndexViewStyle: Sendable {
+  var _hasGround: Bool { get }
+}
+
+/// Dots, which may stand on a grey capsule.
+public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
+    let isShown: Bool
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    public static let always = BackgroundDisplayMode(isShown: true)
+    public static let never = BackgroundDisplayMode(isShown: false)
+    public static let interactive = BackgroundDisplayMode(isShown: false)
   }
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> PageIndexViewStyle {
-    PageIndexViewStyle()
-  }
+  private let mode: BackgroundDisplayMode
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  public var _hasGround: Bool { mode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
 }
 
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
 private struct PageDotsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+private struct PageDotsGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   var tabViewStyle: TabLook {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
+  }
+
+  /// Whether the dots of pages stand on a capsule.
+  var pageDotsHaveGround: Bool {
+    get { self[PageDotsGroundKey.self] }
+    set { self[PageDotsGroundKey.self] = newValue }
   }
 
   /// Whether pages have dots; `nil` where it is for the number of pages to say.
@@ -178,6 +199,8 @@ nonisolated extension View {
       .environment(\.pageDots, (style as? PageTabViewStyle)?.mode.isShown)
   }
 
-  /// Sets how the dots of pages look; here they have no ground.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  /// Sets how the dots of pages look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageDotsHaveGround, style._hasGround)
+  }
 }

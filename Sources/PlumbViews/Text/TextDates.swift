@@ -147,3 +147,11 @@ nonisolated extension EnvironmentValues {
     Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
   }
 }
+
+extension Text {
+  /// A date as a formatter writes it.
+  // On Apple's systems dates are bridged, and the general form takes them.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "")
+  }
+}

@@ -99,4 +99,47 @@ struct AccessibleElementsTests {
     #expect(host.accessibleElements().map(\.number) == first)
     #expect(Set(first).count == 2)
   }
+
+  @Test("a label that shows its icon alone, a slider and a field are called by their labels")
+  func unseenLabels() {
+    let found = words(
+      VStack {
+        Button {
+        } label: {
+          Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+        }
+        Slider(value: .constant(0.5)) { Text("Size") }
+        TextField("Name", text: .constant(""))
+      })
+    #expect(found == ["button: Add", "slider: Size", "textField: Name"])
+  }
+
+  @Test("what is below an alert cannot be used, even by its number")
+  func belowAlert() {
+    struct Asking: View {
+      @State private var isAsking = false
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("count \(count)") { count += 1 }
+          Button("ask") { isAsking = true }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+      }
+    }
+    let host = ViewHost(Asking())
+    func labels() -> [String] {
+      host.layOut(ProposedViewSize(width: 300, height: 400))
+      return host.accessibleElements().map(\.label)
+    }
+    #expect(labels() == ["count 0", "ask"])
+    let numbers = host.accessibleElements().map(\.number)
+    host.send(.activate(element: numbers[1]), at: 0)
+    #expect(labels() == ["Sure?", "Yes"])
+    host.send(.activate(element: numbers[0]), at: 0)
+    #expect(labels() == ["Sure?", "Yes"])
+    host.send(.activate(element: host.accessibleElements()[1].number), at: 0)
+    #expect(labels() == ["count 0", "ask"])
+  }
+
 }

@@ -88,6 +88,25 @@ import Testing
     }
   }
 
+  @Test("a list of a collection behind a binding is edited and selected from at once")
+  func editActionsAndSelection() {
+    struct Item: Identifiable { let id: String }
+    let heard = Heard<String?>()
+    let view = TestedView(proposing: 200, 300) {
+      Held(["a", "b", "c"].map { Item(id: $0) }) { items in
+        Held(String?.none, told: heard.add) { selection in
+          List(items, editActions: .delete, selection: selection) { item in Text(item.wrappedValue.id) }
+            .listStyle(.plain)
+        }
+      }
+    }
+    view.tap("b")
+    #expect(heard.values == ["b"])
+    view.drag(from: CGPoint(x: 180, y: 22), to: CGPoint(x: 10, y: 22))
+    #expect(view.elementLabels == ["b", "c"])
+    #expect(heard.values == ["b"])
+  }
+
   @Test("EditButton shows circles that delete rows, but for those that may not be")
   func delete() {
     let heard = Heard<[String]>()

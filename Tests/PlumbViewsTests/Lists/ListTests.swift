@@ -94,6 +94,25 @@ import Testing
     #expect(row.minY >= 0 && row.maxY <= 450)
   }
 
+  @Test("the line below a row begins and ends where a view in the row says")
+  func separatorGuides() {
+    let view = TestedView(proposing: 200, 200) {
+      List {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 20)
+          Color.blue.frame(width: 50, height: 20)
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+        }
+        Color.green.frame(height: 20)
+      }
+      .listStyle(.plain)
+    }
+    // From 16 + 30, 50 long; without a guide from 16 to the edge.
+    #expect(view.seen.contains("46,43 50×1"))
+    #expect(view.seen.contains("16,87 184×1"))
+  }
+
   @Test("rows are at least 44 high, 16 from the card's edge; the card is 16 from the list's")
   func places() {
     let view = TestedView(proposing: 200, 300) { List(0..<2) { Text("r\($0)") } }

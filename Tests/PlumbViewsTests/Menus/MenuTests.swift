@@ -70,6 +70,27 @@ import Testing
     #expect(labels(view).contains("context"))
   }
 
+  @Test("a row with a link and swipe actions opens its menu, too, wherever it is pressed")
+  func rowMenu() {
+    let view = TestedView(proposing: 390, 700) {
+      NavigationStack {
+        List {
+          NavigationLink("row") { Text("next") }
+            .swipeActions { Button("Swipe") {} }
+            .contextMenu { Button("Context") {} }
+        }
+      }
+    }
+    view.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 200, y: 101), isSecondary: true)))
+    #expect(labels(view) == ["Context"])
+    view.press("Context")
+    view.hold("row", for: 0.7)
+    #expect(labels(view) == ["Context"])
+    view.press("Context")
+    view.tap(at: CGPoint(x: 200, y: 101))
+    #expect(labels(view).contains("next"))
+  }
+
   @Test("a mouse's second button opens a view's menu at once, and nothing else is pressed by it")
   func secondButton() throws {
     let view = TestedView(proposing: 390, 700) { FruitMenu() }

@@ -209,4 +209,35 @@ import Testing
       }
     }
   }
+
+  @Test("of several alerts for one value one is shown, and one that has to wait is shown when it is gone")
+  func oneAlert() {
+    struct Asking: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { number in
+            Text("row \(number)").alert("Same", isPresented: $isFirst) { Button("OK") {} }
+          }
+          Button("ask") { isFirst = true }
+          Button("both") { (isFirst, isSecond) = (true, true) }
+            .alert("Other", isPresented: $isSecond) { Button("Yes") {} }
+        }
+      }
+    }
+    let view = TestedView(proposing: 300, 500) { Asking() }
+    func alerts() -> Int { view.host.root.children.filter { $0.name == "alert" }.count }
+    view.tap("ask")
+    #expect(alerts() == 1)
+    view.tap("OK")
+    #expect(alerts() == 0)
+    view.tap("both")
+    #expect(alerts() == 1)
+    view.tap("OK")
+    #expect(alerts() == 1)
+    view.tap("Yes")
+    #expect(alerts() == 0)
+  }
+
 }

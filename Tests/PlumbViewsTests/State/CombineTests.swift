@@ -96,4 +96,83 @@ struct CombineTests {
     let publisher = URLSession.shared.dataTaskPublisher(for: URL(string: "http://127.0.0.1:9/")!)
     await #expect(throws: URLError.self) { for try await _ in publisher.values {} }
   }
+
+  @Test("the newest values come together once all have had one, and it is over when all are")
+  func combineLatest() {
+    let (one, two, three) = (
+      PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>(),
+      CurrentValueSubject<Bool, Never>(true)
+    )
+    var seen: [String] = []
+    let pairs = one.combineLatest(two) { "\($0)\($1)" }
+      .sink { _ in
+        seen.append("over")
+      } receiveValue: {
+        seen.append($0)
+      }
+    let all = Publishers.CombineLatest3(one, two, three).sink { seen.append("\($0)\($1)\($2)") }
+    one.send(1)
+    #expect(seen == [])
+    two.send("a")
+    #expect(Set(seen) == ["1a", "1atrue"])
+    seen = []
+    one.send(2)
+    three.send(false)
+    #expect(Set(seen) == ["2a", "2atrue", "2afalse"])
+    seen = []
+    one.send(completion: .finished)
+    two.send("b")
+    #expect(seen.contains("2b"))
+    two.send(completion: .finished)
+    #expect(seen.last == "over")
+    pairs.cancel()
+    all.cancel()
+  }
+
+  @Test("what a subscriber does not ask for is replaced by what is newer")
+  func demand() {
+    final class Slow: Subscriber {
+      typealias Input = (Int, Int)
+      typealias Failure = Never
+      var subscription: (any Subscription)?
+      var seen: [Int] = []
+      func receive(subscription: any Subscription) { self.subscription = subscription }
+      func receive(_ input: (Int, Int)) -> Subscribers.Demand {
+        seen.append(input.0 * 10 + input.1)
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+    let (one, two) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(1))
+    let slow = Slow()
+    one.combineLatest(two).subscribe(slow)
+    one.send(2)
+    two.send(3)
+    #expect(slow.seen == [])
+    slow.subscription?.request(.max(1))
+    #expect(slow.seen == [23])
+    one.send(4)
+    slow.subscription?.cancel()
+    slow.subscription?.request(.unlimited)
+    #expect(slow.seen == [23])
+  }
+
+  @Test("merged publishers pass on what comes, until all are over or one fails")
+  func merge() {
+    struct Failed: Error {}
+    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Failed>() }
+    var seen: [String] = []
+    let merged = subjects[0].merge(with: subjects[1], subjects[2]).sink {
+      if case .failure = $0 { seen.append("failed") } else { seen.append("over") }
+    } receiveValue: {
+      seen.append("\($0)")
+    }
+    for (number, subject) in subjects.enumerated() { subject.send(number) }
+    subjects[0].send(completion: .finished)
+    subjects[1].send(7)
+    subjects[2].send(completion: .failure(Failed()))
+    #expect(seen == ["0", "1", "2", "7", "failed"])
+    merged.cancel()
+  }
+
 }

@@ -27,7 +27,10 @@ extension SymbolTable {
     app.badge | box 2.9 5.3 18.7 21.1 4.4; cut dot 18.6 5.4 4.9; dot 18.6 5.4 3.4
     app.badge.fill | solid box 2.9 5.3 18.7 21.1 4.4; cut dot 18.6 5.4 4.9; dot 18.6 5.4 3.4
     app.fill
+    apple.logo | mdi apple
     apple.terminal | @terminal
+    appletv | box 2.6 6 21.4 18 2.4; mdi apple s0.42
+    appletv.fill
     applewatch | box 6 6 18 18 3.2; line M8.6 5.6 9.2 2.4H14.8L15.4 5.6M8.6 18.4 9.2 21.6H14.8L15.4 18.4M20 10.4V13
     applewatch.watchface | @applewatch; line M12 9.6V12.4H14
     apps.iphone | @iphone; line M10 9V9.1M14 9V9.1M10 13V13.1M14 13V13.1
@@ -39,9 +42,11 @@ extension SymbolTable {
     arrow.2.circlepath | line M4 10.5A8.2 8.2 0 0 1 19 7.6M20 13.5A8.2 8.2 0 0 1 5 16.4M19.4 3.2V7.8H14.8M4.6 20.8V16.2H9.2
     arrow.2.circlepath.circle
     arrow.2.squarepath | mdi repeat
+    arrow.3.trianglepath | @arrow.triangle.2.circlepath
     arrow.backward | @arrow.left
     arrow.backward.circle
     arrow.backward.circle.fill
+    arrow.branch | mdi source-branch
     arrow.clockwise | line M19.6 12.8A7.7 7.7 0 1 1 12 5.1H16.2M13 1.9 16.4 5.1 13 8.3
     arrow.clockwise.circle
     arrow.clockwise.circle.fill
@@ -81,6 +86,8 @@ extension SymbolTable {
     arrow.left.square
     arrow.left.square.fill
     arrow.left.to.line | @arrow.down.to.line r90
+    arrow.merge | mdi source-merge
+    arrow.rectanglepath | @arrow.triangle.2.circlepath
     arrow.right | @arrow.left f
     arrow.right.arrow.left | @arrow.left.arrow.right f
     arrow.right.circle

@@ -19,6 +19,10 @@ extension SymbolTable {
     bag.circle.fill
     bag.fill
     bag.fill.badge.plus | @bag.fill; cut dot 18.4 6 4.4; @plus s0.34 x6.4 y-6
+    balloon | ring 12 9 6.4; line M12 15.4C12 18 10.6 18.6 11.6 21.4
+    balloon.fill | dot 12 9 7.3; line M12 15.4C12 18 10.6 18.6 11.6 21.4
+    bandage | line M5.2 13.6 13.6 5.2A3.7 3.7 0 0 1 18.8 10.4L10.4 18.8A3.7 3.7 0 0 1 5.2 13.6Z; dot 12 12 1.2
+    bandage.fill
     banknote | box 1.8 6 22.2 18 1.8; ring 12 12 2.7; line M5.4 12H5.5M18.5 12H18.6
     banknote.fill | solid box 1.8 6 22.2 18 1.8; cut dot 12 12 3.2; cut line M5.4 12H5.5M18.5 12H18.6
     barcode | mdi barcode
@@ -108,6 +112,7 @@ extension SymbolTable {
     books.vertical.fill
     box.truck | mdi truck
     box.truck.fill | mdi truck
+    brain | line M12 5.2A3 3 0 0 0 6.6 6.6A3.4 3.4 0 0 0 5 12.4A3.6 3.6 0 0 0 7.6 18A3 3 0 0 0 12 18.4ZM12 5.2A3 3 0 0 1 17.4 6.6A3.4 3.4 0 0 1 19 12.4A3.6 3.6 0 0 1 16.4 18A3 3 0 0 1 12 18.4Z
     brain.head.profile | mdi face-profile
     briefcase | box 2.4 7.4 21.6 20 2.2; line M8.4 7.2V5.8A1.8 1.8 0 0 1 10.2 4H13.8A1.8 1.8 0 0 1 15.6 5.8V7.2M2.6 13H21.4
     briefcase.circle | @circle; @briefcase.fill s0.56
@@ -131,6 +136,8 @@ extension SymbolTable {
     building.columns | line M3 9.4 12 3.6 21 9.4ZM5.6 12.4V16.6M9.9 12.4V16.6M14.1 12.4V16.6M18.4 12.4V16.6M3.4 20H20.6
     building.columns.fill
     building.fill | @building.2.fill
+    burst | @seal
+    burst.fill | @seal.fill
     bus | mdi bus
     bus.doubledecker | mdi bus
     bus.doubledecker.fill | mdi bus

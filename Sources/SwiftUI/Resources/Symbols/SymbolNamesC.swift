@@ -35,6 +35,8 @@ extension SymbolTable {
     car.circle | @circle; mdi car s0.58
     car.circle.fill
     car.fill | mdi car
+    car.side | @car
+    car.side.fill | @car.fill
     carrot | mdi carrot
     carrot.fill | mdi carrot
     cart | line M2 3.6H4.6L7.2 15.4H18.4L20.8 6.8H5.4; dot 8.8 19.4 1.7; dot 17 19.4 1.7
@@ -51,6 +53,8 @@ extension SymbolTable {
     cellularbars | solid box 2.6 15.4 5.2 19.6 .6; solid box 7.8 12 10.4 19.6 .6; solid box 13 8.4 15.6 19.6 .6; solid box 18.2 4.6 20.8 19.6 .6
     chair | mdi seat-recline-normal
     chair.fill | mdi seat-recline-normal
+    chair.lounge | mdi seat-recline-extra
+    chair.lounge.fill | mdi seat-recline-extra
     character | text A s0.9
     character.book.closed | @book.closed; text A s0.4 y-2
     character.book.closed.fill | @book.closed.fill; cut text A s0.4 y-2
@@ -121,7 +125,9 @@ extension SymbolTable {
     chevron.up.square.fill
     circle | ring 12 12 9.1
     circle.circle | @circle; ring 12 12 5
+    circle.circle.fill
     circle.dashed | line M21.03 10.91A9.1 9.1 0 0 1 21.03 13.09M20.37 15.57A9.1 9.1 0 0 1 19.28 17.46M17.46 19.28A9.1 9.1 0 0 1 15.57 20.37M13.09 21.03A9.1 9.1 0 0 1 10.91 21.03M8.43 20.37A9.1 9.1 0 0 1 6.54 19.28M4.72 17.46A9.1 9.1 0 0 1 3.63 15.57M2.97 13.09A9.1 9.1 0 0 1 2.97 10.91M3.63 8.43A9.1 9.1 0 0 1 4.72 6.54M6.54 4.72A9.1 9.1 0 0 1 8.43 3.63M10.91 2.97A9.1 9.1 0 0 1 13.09 2.97M15.57 3.63A9.1 9.1 0 0 1 17.46 4.72M19.28 6.54A9.1 9.1 0 0 1 20.37 8.43
+    circle.dotted | @circle.dashed
     circle.fill
     circle.grid.2x2 | ring 7 7 3.6; ring 17 7 3.6; ring 7 17 3.6; ring 17 17 3.6
     circle.grid.2x2.fill
@@ -129,9 +135,11 @@ extension SymbolTable {
     circle.grid.3x3.fill
     circle.hexagongrid | ring 12 5.4 2.2; ring 12 18.6 2.2; ring 12 12 2.2; ring 6.2 8.7 2.2; ring 17.8 8.7 2.2; ring 6.2 15.3 2.2; ring 17.8 15.3 2.2
     circle.hexagongrid.fill
+    circle.inset.filled | ring 12 12 8.6; dot 12 12 5.4
     circle.lefthalf.filled | @circle; area M12 3A9 9 0 0 0 12 21Z
     circle.righthalf.filled | @circle.lefthalf.filled f
     circle.slash
+    circle.square | @circle; box 8.6 8.6 15.4 15.4 1
     clipboard | box 4.8 4.4 19.2 21.2 2; solid box 9 2.8 15 6 1
     clipboard.fill | solid box 4.8 4.4 19.2 21.2 2; cut box 8.6 1.6 15.4 6.8 1; solid box 9.4 2.8 14.6 5.6 .6
     clock | @circle; line M12 6.2V12.4L16.2 14.6
@@ -165,6 +173,8 @@ extension SymbolTable {
     cloud.rain.fill | @cloud.fill s0.86 y-3.2; line M8 17.6 6.6 20.8M12.4 17.6 11 20.8M16.8 17.6 15.4 20.8
     cloud.slash
     cloud.slash.fill
+    cloud.sleet | @cloud.hail
+    cloud.sleet.fill | @cloud.hail.fill
     cloud.snow | @cloud s0.86 y-3.2; dot 7.6 18.4 1.1; dot 12 18.4 1.1; dot 16.4 18.4 1.1; dot 9.8 21.2 1.1; dot 14.2 21.2 1.1
     cloud.snow.fill | @cloud.fill s0.86 y-3.2; dot 7.6 18.4 1.1; dot 12 18.4 1.1; dot 16.4 18.4 1.1; dot 9.8 21.2 1.1; dot 14.2 21.2 1.1
     cloud.sun | @cloud s0.82 x-1.6 y2.2; line M12.6 7.6A4 4 0 1 1 19.4 11.6M16.6 1.6V2.6M22.6 8H21.6M21 3.8 20.2 4.6M12.2 3.8 13 4.6
@@ -195,6 +205,8 @@ extension SymbolTable {
     crown.fill
     cube | line M12 2.7 20.2 7.2V16.8L12 21.3 3.8 16.8V7.2ZM3.8 7.2 12 11.9 20.2 7.2M12 11.9V21.3
     cube.fill | solid @cube; cut line M3.8 7.2 12 11.9 20.2 7.2M12 11.9V21.3
+    cube.transparent | @cube
+    cube.transparent.fill | @cube.fill
     cup.and.saucer | line M4.4 5.4H16.6V11.6A4.8 4.8 0 0 1 11.8 16.4H9.2A4.8 4.8 0 0 1 4.4 11.6ZM16.6 6.8H18.4A2.8 2.8 0 0 1 18.4 12.4H16.4M3 20H18
     cup.and.saucer.fill | solid line M4.4 5.4H16.6V11.6A4.8 4.8 0 0 1 11.8 16.4H9.2A4.8 4.8 0 0 1 4.4 11.6Z; line M16.6 6.8H18.4A2.8 2.8 0 0 1 18.4 12.4H16.4M3 20H18
     curlybraces | mdi code-braces

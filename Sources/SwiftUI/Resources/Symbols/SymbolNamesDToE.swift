@@ -5,6 +5,7 @@ extension SymbolTable {
     delete.left | line M8.5 5.2H19.6A2 2 0 0 1 21.6 7.2V16.8A2 2 0 0 1 19.6 18.8H8.5L2.4 12ZM10.8 9 16.8 15M16.8 9 10.8 15
     delete.left.fill | solid line M8.5 5.2H19.6A2 2 0 0 1 21.6 7.2V16.8A2 2 0 0 1 19.6 18.8H8.5L2.4 12Z; cut line M10.8 9 16.8 15M16.8 9 10.8 15
     delete.right | @delete.left f
+    deskclock | @clock
     desktopcomputer | box 2.2 4 21.8 16.2 1.8; line M2.4 13H21.6M10.2 16.2 9.6 20.2H14.4L13.8 16.2M7.6 20.2H16.4
     dial.low | @circle; line M12 12 8 16
     dial.min | @circle; line M12 12 8 16
@@ -56,6 +57,7 @@ extension SymbolTable {
     dollarsign.circle.fill
     dollarsign.square
     dollarsign.square.fill
+    door.left.hand.closed | @door.left.hand.open
     door.left.hand.open | @rectangle.portrait.and.arrow.right
     dot.circle | @circle; dot 12 12 2.6
     dot.circle.fill | @circle.fill; cut dot 12 12 2.6
@@ -89,6 +91,7 @@ extension SymbolTable {
     ellipsis.message.fill | @message.fill; cut @ellipsis s0.6 y-0.6
     ellipsis.rectangle | @rectangle; @ellipsis s0.6
     ellipsis.rectangle.fill | @rectangle.fill; cut @ellipsis s0.6
+    ellipsis.vertical.bubble | @ellipsis.bubble
     envelope | box 2.4 5 21.6 19 2.4; line M3.2 6.6 12 13.6 20.8 6.6
     envelope.arrow.triangle.branch | @envelope
     envelope.badge | @envelope; cut dot 20 6 4.4; dot 20 6 3
@@ -131,7 +134,9 @@ extension SymbolTable {
     exclamationmark.triangle | @triangle; @exclamationmark s0.48 y2.4
     exclamationmark.triangle.fill | @triangle.fill; cut @exclamationmark s0.48 y2.4
     externaldrive | box 2.6 13 21.4 19 2.2; line M3 14.2 6 5.6H18L21 14.2; dot 17.4 16 1
+    externaldrive.badge.icloud | @externaldrive
     externaldrive.badge.plus | @externaldrive
+    externaldrive.connected.to.line.below | @externaldrive
     externaldrive.fill | solid box 2.6 13.6 21.4 19 2.2; area M3 12.4 5.3 5.8A1.6 1.6 0 0 1 6.8 4.7H17.2A1.6 1.6 0 0 1 18.7 5.8L21 12.4Z; cut dot 17.4 16.3 1.1
     eye | line M2.2 12C4.2 7.8 7.8 5.4 12 5.4S19.8 7.8 21.8 12C19.8 16.2 16.2 18.6 12 18.6S4.2 16.2 2.2 12Z; ring 12 12 3.2
     eye.circle

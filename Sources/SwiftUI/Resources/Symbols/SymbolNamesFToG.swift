@@ -11,26 +11,40 @@ extension SymbolTable {
     faxmachine | mdi fax
     ferry | mdi ferry
     ferry.fill | mdi ferry
+    figure.2 | @person.2
     figure.2.and.child.holdinghands | mdi human-male-female
     figure.and.child.holdinghands | mdi human-child
     figure.arms.open | mdi human-handsup
+    figure.basketball | @figure.run
     figure.child | mdi human-child
+    figure.cooldown | @figure.arms.open
+    figure.core.training | @figure.arms.open
+    figure.dance | @figure.wave
     figure.dress.line.vertical.figure | mdi human-male-female
+    figure.golf | @figure.stand
+    figure.hiking | @figure.walk
+    figure.martial.arts | @figure.run
+    figure.mind.and.body | @figure.arms.open
     figure.outdoor.cycle | mdi bike
     figure.pool.swim | mdi swim
     figure.roll | mdi wheelchair-accessibility
     figure.run | mdi run
     figure.run.circle | @circle; mdi run s0.6
+    figure.skiing.downhill | @figure.run
+    figure.soccer | @figure.run
     figure.stand | mdi human-male
     figure.strengthtraining.traditional | mdi dumbbell
+    figure.tennis | @figure.run
     figure.walk | mdi walk
     figure.walk.circle
     figure.walk.circle.fill
     figure.wave | mdi human-greeting
+    figure.yoga | @figure.arms.open
     film | mdi filmstrip
     film.fill | mdi filmstrip
     fireplace | @flame
     fireplace.fill | @flame.fill
+    fireworks | @sparkles
     fish | mdi fish
     fish.fill | mdi fish
     flag | line M5 21.2V4.2C8 2.6 10.4 3 12.6 4S17 5.2 19.6 4.2V13.6C17 14.6 14.8 14.4 12.6 13.4S8 12 5 13.6
@@ -87,6 +101,8 @@ extension SymbolTable {
     gamecontroller.circle | @circle; @gamecontroller.fill s0.62
     gamecontroller.fill | solid line M8 6.6H16C19.4 6.6 20.6 9 21.6 14C22.2 17.4 20.8 18.6 19.2 18.6C17 18.6 16.4 15.8 14.6 15.8H9.4C7.6 15.8 7 18.6 4.8 18.6C3.2 18.6 1.8 17.4 2.4 14C3.4 9 4.6 6.6 8 6.6Z; cut line M8.2 9.2V13M6.3 11.1H10.1; cut dot 15 12.2 1.1; cut dot 17.2 10 1.1
     gauge | @circle; line M12 13.6 16 8.4; dot 12 14 1.6
+    gauge.high | @gauge
+    gauge.with.dots.needle.bottom.50percent | @gauge
     gear | @gearshape
     gear.badge | @gearshape
     gear.circle | @gearshape.circle

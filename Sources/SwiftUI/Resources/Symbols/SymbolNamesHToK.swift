@@ -90,13 +90,18 @@ extension SymbolTable {
     info.circle.fill
     info.square
     info.square.fill
+    inset.filled.rectangle | @rectangle.inset.filled
     internaldrive | box 2.6 6 21.4 18 2.4; dot 17.6 14.8 1.1; line M5.6 14.8H13
     internaldrive.fill | solid box 2.6 6 21.4 18 2.4; cut dot 17.6 14.8 1.1; cut line M5.6 14.8H13
     ipad | box 4 2.4 20 21.6 2.4; line M10.6 19H13.4
+    ipad.and.iphone | @ipad
     ipad.landscape | @ipad r90
     iphone | box 6.6 2.2 17.4 21.8 2.6; line M10.6 4.6H13.4
     iphone.circle
     iphone.circle.fill
+    iphone.gen3 | @iphone
+    iphone.homebutton | @iphone
+    iphone.landscape | @iphone r90
     iphone.radiowaves.left.and.right | @iphone s0.8; line M3.6 8A8 8 0 0 0 3.6 16M20.4 8A8 8 0 0 1 20.4 16
     iphone.slash
     italic | mdi format-italic

@@ -7,9 +7,11 @@ extension SymbolTable {
     ladybug.fill | mdi bug
     lamp.desk | mdi spotlight
     lamp.desk.fill | mdi spotlight
+    lamp.floor | @lamp.desk
     laptopcomputer | line M4.6 16.6V6.8A1.6 1.6 0 0 1 6.2 5.2H17.8A1.6 1.6 0 0 1 19.4 6.8V16.6M1.8 18.4H22.2
     laptopcomputer.and.iphone | @laptopcomputer
     largecircle.fill.circle | @circle; dot 12 12 6
+    laser.burst | @rays
     lasso | line M9 17.2C5 16.4 2.6 14 2.6 10.8C2.6 6.8 6.8 3.8 12 3.8S21.4 6.8 21.4 10.8S17.2 17.4 12 17.4; ring 7.6 16.6 2; line M7 18.6C7.4 20 6.6 21 5.4 21.4
     latch.2.case | @suitcase
     latch.2.case.fill | @suitcase.fill
@@ -20,6 +22,7 @@ extension SymbolTable {
     leaf.fill | mdi leaf
     lessthan | line M18 5 6 12 18 19
     level | box 1.8 7.6 22.2 16.4 1.6; dot 12 12 2.6
+    lifepreserver | ring 12 12 8.6; ring 12 12 3.6; line M6 6 9.4 9.4M18 6 14.6 9.4M6 18 9.4 14.6M18 18 14.6 14.6
     lightbulb | line M9.2 17C9.2 14.6 6 13 6 8.8A6 6 0 0 1 18 8.8C18 13 14.8 14.6 14.8 17ZM9.6 19.4H14.4M10.8 21.6H13.2
     lightbulb.circle
     lightbulb.circle.fill
@@ -28,6 +31,7 @@ extension SymbolTable {
     lightbulb.min | @lightbulb
     lightbulb.slash
     lightbulb.slash.fill
+    line.2.horizontal.decrease.circle | @circle; line M8 10.4H16M10 13.8H14
     line.3.horizontal | line M3.4 6.4H20.6M3.4 12H20.6M3.4 17.6H20.6
     line.3.horizontal.circle
     line.3.horizontal.circle.fill
@@ -39,6 +43,7 @@ extension SymbolTable {
     line.horizontal.3.decrease | @line.3.horizontal.decrease
     line.horizontal.3.decrease.circle
     line.horizontal.3.decrease.circle.fill
+    lineweight | mdi format-line-weight
     link | mdi link-variant
     link.badge.plus | mdi link-variant
     link.circle
@@ -52,11 +57,13 @@ extension SymbolTable {
     list.bullet.indent | line M6.6 6H20.6M10.6 12H20.6M10.6 18H20.6; dot 2.8 6 1.3; dot 6.8 12 1.3; dot 6.8 18 1.3
     list.bullet.rectangle | @rectangle; line M10.4 9.4H18M10.4 14.6H18; dot 6.8 9.4 1.1; dot 6.8 14.6 1.1
     list.bullet.rectangle.fill | @rectangle.fill; cut line M10.4 9.4H18M10.4 14.6H18; cut dot 6.8 9.4 1.1; cut dot 6.8 14.6 1.1
+    list.bullet.rectangle.portrait | @list.bullet.rectangle
     list.clipboard | @list.bullet.clipboard
     list.clipboard.fill | @list.bullet.clipboard.fill
     list.dash | line M3.4 6H4.6M3.4 12H4.6M3.4 18H4.6M8.6 6H20.6M8.6 12H20.6M8.6 18H20.6
     list.number | mdi format-list-numbers
     list.star | line M11 6H20.6M8.6 12H20.6M8.6 18H20.6; mdi star s0.32 x-6.4 y-6; dot 4.4 12 1.4; dot 4.4 18 1.4
+    list.triangle | @list.bullet
     livephoto | @circle.dashed; ring 12 12 5.4; dot 12 12 2.4
     lizard | mdi bug
     lizard.fill | mdi bug
@@ -89,7 +96,14 @@ extension SymbolTable {
     lock.slash.fill
     lock.square
     lock.square.fill
+    lungs | line M12 3.4V12M10 8.6C6 8.6 3.6 14.6 3.6 18.4A2.4 2.4 0 0 0 7.6 19.6L10 17.6ZM14 8.6C18 8.6 20.4 14.6 20.4 18.4A2.4 2.4 0 0 1 16.4 19.6L14 17.6Z
+    lungs.fill
     macbook | @laptopcomputer
+    macbook.and.iphone | @laptopcomputer
+    macmini | box 3 8 21 16 2.6
+    macpro.gen3 | box 6.6 2.6 17.4 21.4 1.6; ring 12 7.6 1.8
+    macwindow | box 2.6 4 21.4 20 2.4; line M2.6 8.4H21.4
+    macwindow.on.rectangle | @macwindow
     magazine | @book.closed
     magazine.fill | @book.closed.fill
     magicmouse | box 6.4 2.4 17.6 21.6 5.4
@@ -97,6 +111,9 @@ extension SymbolTable {
     magnifyingglass | ring 10.2 10.2 6.8; line M15.2 15.2 20.8 20.8
     magnifyingglass.circle
     magnifyingglass.circle.fill
+    mail | @envelope
+    mail.fill | @envelope.fill
+    mail.stack | @envelope
     map | line M2.8 6.2 9 3.6 15 6.2 21.2 3.6V17.8L15 20.4 9 17.8 2.8 20.4ZM9 3.6V17.8M15 6.2V20.4
     map.circle
     map.circle.fill
@@ -128,6 +145,7 @@ extension SymbolTable {
     mic.fill
     mic.slash
     mic.slash.fill
+    microwave | box 2.2 5.4 21.8 18.6 2; line M16.4 5.4V18.6; box 5 8.4 13.4 15.6 1; dot 19.1 9.2 1; dot 19.1 13 1
     minus | line M4.2 12H19.8
     minus.circle
     minus.circle.fill

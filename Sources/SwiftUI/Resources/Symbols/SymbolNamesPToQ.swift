@@ -32,6 +32,7 @@ extension SymbolTable {
     pawprint.circle.fill
     pawprint.fill | mdi paw
     pc | @desktopcomputer
+    peacesign | ring 12 12 8.6; line M12 3.4V20.6M12 12 5.9 18.1M12 12 18.1 18.1
     pencil | line M4 20 5.2 15.2 16.8 3.6A1.8 1.8 0 0 1 19.4 3.6L20.4 4.6A1.8 1.8 0 0 1 20.4 7.2L8.8 18.8ZM14.6 5.8 18.2 9.4
     pencil.and.outline | @pencil
     pencil.and.ruler | mdi ruler
@@ -53,6 +54,7 @@ extension SymbolTable {
     person.3.fill | @person.fill s0.58; @person.fill s0.42 x-7.2 y0.8; @person.fill s0.42 x7.2 y0.8
     person.3.sequence | @person.3
     person.3.sequence.fill | @person.3.fill
+    person.and.background.dotted | @person.crop.rectangle
     person.badge.key | @person s0.86 x-1.6 y0.6; cut dot 19 17 4.4; @key.fill s0.42 x7 y5
     person.badge.key.fill | @person.fill s0.86 x-1.6 y0.6; cut dot 19 17 4.4; @key.fill s0.42 x7 y5
     person.badge.minus | @person s0.86 x1.6 y0.6; cut dot 4.6 17.6 4.6; @minus s0.34 x-7.4 y5.6
@@ -71,6 +73,7 @@ extension SymbolTable {
     person.crop.circle.fill.badge.plus | @person.circle.fill s0.86 x-1 y-1; cut dot 19 19 4.2; @plus s0.32 x7 y7
     person.crop.rectangle | @rectangle; @_head s0.7 y-0.6; @_shoulders s0.7 y-0.4
     person.crop.rectangle.fill | @rectangle.fill; cut @_head s0.7 y-0.6; cut @_shoulders s0.7 y-0.4
+    person.crop.rectangle.stack | @person.crop.rectangle
     person.crop.square | @square; @_head s0.9; @_shoulders s0.9 y-0.2
     person.crop.square.fill | @square.fill; cut @_head s0.9; cut @_shoulders s0.9 y-0.2
     person.fill
@@ -80,6 +83,7 @@ extension SymbolTable {
     person.fill.questionmark | @person.fill s0.84 x-2.4 y0.6; cut dot 19.4 9.6 4.2; @questionmark s0.4 x7.4 y-2.4
     person.fill.xmark | @person.fill s0.84 x-2.4 y0.6; cut dot 19.4 9.6 4.2; @xmark s0.34 x7.4 y-2.4
     person.icloud | @cloud; @person.fill s0.4 y1.4
+    person.line.dotted.person | @person.2
     person.slash
     person.slash.fill
     person.text.rectangle | @rectangle; @person.fill s0.4 x-4.2; line M14 10H18.4M14 14H18.4
@@ -101,6 +105,8 @@ extension SymbolTable {
     phone.fill
     phone.fill.badge.plus | @phone.fill; line M18 2.6V9M14.8 5.8H21.2
     photo | box 2.5 4.4 21.5 19.6 2.4; line M3.2 17.2 8 12.2 12.2 16.2 15.8 12.8 20.8 17; dot 8.2 8.9 1.6
+    photo.artframe | @photo
+    photo.badge.plus | @photo
     photo.circle
     photo.circle.fill
     photo.fill | solid box 2.5 4.4 21.5 19.6 2.4; cut line M3.2 17.2 8 12.2 12.2 16.2 15.8 12.8 20.8 17; cut dot 8.2 8.9 1.6
@@ -108,11 +114,17 @@ extension SymbolTable {
     photo.on.rectangle.angled | @photo.on.rectangle
     photo.stack | @photo s0.8 y2.6; line M5.6 4.6H18.4
     photo.stack.fill | @photo.fill s0.8 y2.6; line M5.6 4.6H18.4
+    photo.tv | @tv
     pianokeys | @square; line M9 3.4V20.6M15 3.4V20.6; area M7.6 4H10.4V13H7.6Z; area M13.6 4H16.4V13H13.6Z
     pill | mdi pill
     pill.fill | mdi pill
     pills | mdi pill
     pills.fill | mdi pill
+    pin | mdi pin
+    pin.circle
+    pin.circle.fill
+    pin.fill | mdi pin
+    pin.slash
     play | line M6.6 4V20L20.2 12Z
     play.circle
     play.circle.fill

@@ -3,6 +3,7 @@ extension SymbolTable {
   static let namesTToZ = """
     table | @rectangle; line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 9.8V18.8M15.2 9.8V18.8
     table.fill | @rectangle.fill; cut line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 9.8V18.8M15.2 9.8V18.8
+    table.furniture | line M3 8H21M6 8V19M18 8V19
     tablecells | @rectangle; line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 5.2V18.8M15.2 5.2V18.8
     tablecells.fill | @rectangle.fill; cut line M2.4 9.8H21.6M2.4 14.2H21.6M8.8 5.2V18.8M15.2 5.2V18.8
     tag | line M11.2 3H3.8A.8.8 0 0 0 3 3.8V11.2L12.4 20.6A1.4 1.4 0 0 0 14.4 20.6L20.6 14.4A1.4 1.4 0 0 0 20.6 12.4Z; ring 7.4 7.4 1.4
@@ -47,6 +48,8 @@ extension SymbolTable {
     textformat.abc | text abc s0.72
     textformat.alt | text Aa s0.92
     textformat.size | mdi format-size
+    textformat.size.larger | text A
+    textformat.size.smaller | text A s0.62
     textformat.subscript | mdi format-subscript
     textformat.superscript | mdi format-superscript
     theatermasks | mdi theater
@@ -101,6 +104,7 @@ extension SymbolTable {
     trophy.circle
     trophy.circle.fill
     trophy.fill | solid line M7 3.6H17V10A5 5 0 0 1 7 10Z; line M7 5.4H3.4C3.4 9 4.6 11 7.2 11.4M17 5.4H20.6C20.6 9 19.4 11 16.8 11.4M12 15V18; solid line M8 20.6C8 18.8 9.4 18 12 18S16 18.8 16 20.6Z
+    tropicalstorm | @hurricane
     truck.box | mdi truck
     truck.box.fill | mdi truck
     tshirt | mdi tshirt-crew
@@ -123,6 +127,7 @@ extension SymbolTable {
     view.3d | @cube
     viewfinder | line M3.2 8V6A2.8 2.8 0 0 1 6 3.2H8M16 3.2H18A2.8 2.8 0 0 1 20.8 6V8M20.8 16V18A2.8 2.8 0 0 1 18 20.8H16M8 20.8H6A2.8 2.8 0 0 1 3.2 18V16
     viewfinder.circle
+    volleyball | @basketball
     wallet.pass | mdi wallet
     wallet.pass.fill | mdi wallet
     wand.and.rays | mdi auto-fix
@@ -152,6 +157,7 @@ extension SymbolTable {
     wifi.square | @square; @wifi s0.6
     wind | line M2.6 9.4H13.6A3 3 0 1 0 10.8 5.4M2.6 13.2H18.2A3 3 0 1 1 15.4 17.2M2.6 17H9.6A2.2 2.2 0 1 1 7.6 20
     wind.snow | @wind
+    window.vertical.open | mdi window-open
     wineglass | mdi glass-tulip
     wineglass.fill | mdi glass-tulip
     wonsign.circle | @circle; text ₩ s0.5
@@ -173,6 +179,7 @@ extension SymbolTable {
     xmark.icloud.fill | @cloud.fill; cut @xmark s0.34 y1.8
     xmark.octagon | @octagon; @xmark s0.55
     xmark.octagon.fill | @octagon.fill; cut @xmark s0.55
+    xmark.seal
     xmark.seal.fill | @seal.fill; cut @xmark s0.45
     xmark.shield | @shield; @xmark s0.42
     xmark.shield.fill | @shield.fill; cut @xmark s0.42

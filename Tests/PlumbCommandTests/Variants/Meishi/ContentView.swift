@@ -32,7 +32,7 @@ struct ContentView: View {
           ProgressView("Loading decks…")
         } else if shown.isEmpty {
           VStack(spacing: 8) {
-            Image(systemName: "tray.fill").font(.largeTitle).foregroundStyle(.secondary)
+            Image(systemName: "tray").font(.largeTitle).symbolVariant(.fill).foregroundStyle(.secondary)
             Text("No decks").font(.title3.weight(.semibold))
           }
         }
@@ -77,6 +77,7 @@ struct DeckRow: View {
         Text("^[\(deck.cards.count) card](inflect: true)").font(.caption).foregroundStyle(.secondary)
       } icon: {
         Image(systemName: isStarred ? "star.fill" : deck.symbol)
+          .symbolRenderingMode(.hierarchical)
       }
     }
   }

@@ -70,7 +70,7 @@ private struct CardFace: View {
       .font(.system(size: 64, weight: style == .bold ? .bold : .regular, design: .serif))
       .frame(maxWidth: .infinity)
       .frame(height: 180)
-      .background(.gray.opacity(0.12), in: .rect(cornerRadius: 24))
+      .background(.regularMaterial, in: .rect(cornerRadius: 24))
       .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(.quaternary) }
       .rotation3DEffect(.degrees(isTurned ? 360 : 0), axis: (x: 0, y: 1, z: 0))
       .accessibilityAddTraits(.isButton)

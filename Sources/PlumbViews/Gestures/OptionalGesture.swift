@@ -1,0 +1,12 @@
+/// A gesture that may not be there.
+nonisolated extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  @MainActor public static func _makeRecognizer(_ gesture: Wrapped?, _ context: _GestureContext)
+    -> _GestureRecognizer<Wrapped.Value>
+  {
+    guard let gesture else { return _GestureRecognizer() }
+    return Wrapped._makeRecognizer(gesture, context)
+  }
+}

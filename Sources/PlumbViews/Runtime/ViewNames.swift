@@ -1,0 +1,47 @@
+import PlumbLayout
+
+extension ViewNode {
+  /// The node with a layout node, here or below.
+  package func find(_ id: NodeID) -> ViewNode? {
+    if layout == id { return self }
+    for child in children { if let found = child.find(id) { return found } }
+    return nil
+  }
+
+  /// The views from the root to the node, without modifiers: "VStack › HStack › Text("Total")".
+  package var viewPath: String {
+    var names: [String] = []
+    var node: ViewNode? = self
+    while let here = node {
+      if here.isView { names.append(here.title) }
+      node = here.parent
+    }
+    return names.isEmpty ? "the view" : names.reversed().joined(separator: " › ")
+  }
+
+  /// A view and not a modifier or a node that only gives structure.
+  private var isView: Bool { name.first?.isUppercase ?? false }
+
+  /// The first view that the node is or changes.
+  var subject: ViewNode {
+    var node = self
+    while !node.isView, let first = node.children.first { node = first }
+    return node
+  }
+
+  /// The name with what tells it from others: "Text("Total")", "Color.red".
+  package var title: String {
+    if let text { return "\(name)(\"\(text)\")" }
+    return detail.isEmpty ? name : "\(name).\(detail)"
+  }
+}
+
+/// A length as a person writes it: at most two decimals, none that are zero.
+package func describe(_ length: CGFloat) -> String {
+  guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
+  let hundredths = (length * 100).rounded()
+  if hundredths.truncatingRemainder(dividingBy: 100) == 0, abs(hundredths) < 1e17 {
+    return "\(Int64(hundredths / 100))"
+  }
+  return "\(hundredths / 100)"
+}

@@ -1,0 +1,68 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@testable import PlumbViews
+
+@MainActor @Suite("Forms of symbols")
+struct SymbolVariantsTests {
+  private let known: Set<String> = [
+    "star", "star.fill", "star.circle", "star.circle.fill", "bell", "bell.slash", "bell.slash.fill", "moon",
+  ]
+
+  @Test(
+    "a symbol takes as many of the forms as there is a picture for",
+    arguments: [
+      ("star", SymbolVariants.fill, "star.fill"), ("star", .circle.fill, "star.circle.fill"),
+      ("star.fill", .circle, "star.circle.fill"), ("bell", .slash.fill, "bell.slash.fill"),
+      ("moon", .fill, "moon"), ("star", .square.fill, "star.fill"), ("star", .none, "star"),
+      ("none", .fill, "none"),
+    ])
+  func names(symbol: String, variants: SymbolVariants, result: String) {
+    #expect(variants.name(of: symbol) { known.contains($0) } == result)
+  }
+
+  @Test("forms set further out stay, and none takes them away")
+  func nesting() {
+    var seen: [SymbolVariants] = []
+    struct Reader: View {
+      @Environment(\.symbolVariants) var variants
+      let see: (SymbolVariants) -> Void
+      var body: some View {
+        let _ = see(variants)
+        Color.clear
+      }
+    }
+    _ = TestedView(proposing: 10, 10) {
+      VStack {
+        Reader { seen.append($0) }.symbolVariant(.circle)
+        Reader { seen.append($0) }.symbolVariant(.none)
+      }
+      .symbolVariant(.fill)
+    }
+    #expect(seen == [.circle.fill, .none])
+  }
+
+  @Test("a symbol stands on the baseline of a text beside it as if it had the same middle")
+  func baseline() {
+    let view = TestedView(
+      proposing: 200, 40,
+      environment: { values in
+        values.resources = Resources(
+          image: { _, _, _ in nil }, color: { _, _ in nil },
+          symbol: { _ in
+            Resources.Symbol(
+              path: Path(CGRect(x: 0, y: 0, width: 24, height: 24)), style: FillStyle(), size: 24)
+          })
+      }
+    ) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "star").font(.squares(20))
+        Text("ab").font(.squares(10))
+      }
+    }
+    // The baselines are 16 and 8 below the tops.
+    #expect(view.frame(of: "Image(\"star\")") == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.frame(of: "Text(\"ab\")") == CGRect(x: 20, y: 8, width: 20, height: 10))
+  }
+}
