@@ -33,12 +33,12 @@ final class RawPage: Sendable {
 
   /// Connects, and upgrades to a WebSocket.
   ///
-  /// - Parameter patience: how long it waits for the other end to take or send more, in seconds.
+  /// - Parameter patience: how long it waits for the other end to take more, in seconds.
   static func open(port: UInt16, patience seconds: Int = 60) async throws -> RawPage {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let page = RawPage(descriptor)
-    var patience = timeval(tv_sec: seconds, tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+    for (option, seconds) in [(SO_RCVTIMEO, 60), (SO_SNDTIMEO, seconds)] {
+      var patience = timeval(tv_sec: seconds, tv_usec: 0)
       setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
     var address = sockaddr_in()

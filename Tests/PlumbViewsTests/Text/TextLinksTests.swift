@@ -78,7 +78,8 @@ struct TextLinksTests {
     #expect(!log.words.contains("https://a.example"))
   }
 
-  @Test("each link is an element of its own after its text, where its characters are, and is opened through it")
+  @Test(
+    "each link is an element of its own after its text, where its characters are, and is opened through it")
   func elements() {
     let log = Log()
     let view = view(log)
