@@ -109,7 +109,7 @@ struct InspectionTests {
   func counted() async throws {
     let page = try Page(Many())
     // The scene's own first messages.
-    _ = try await page.messages(after: .ping)
+    _ = try await page.messages(after: .visibility(true))
     let first = try await page.messages(after: .inspect(.shows(true, graph: false)))
     #expect(first["tree"]?.count == 1)
     let rows = try #require(try object(first["tree"]?.first)["rows"] as? [Any])

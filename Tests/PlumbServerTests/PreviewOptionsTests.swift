@@ -57,7 +57,7 @@ struct PreviewOptionsTests {
       try await page.wait("\(points) === '1180 × 820'")
       // Loaded again, the page is as it was.
       try await page.call("Page.reload")
-      try await page.wait("\(points) === '1180 × 820'")
+      try await page.wait("globalThis.plumb && \(points) === '1180 × 820'")
       try await page.wait("\(words) === 'dark rightToLeft accessibility3 ar_EG 3.0'")
     }
   }

@@ -86,7 +86,13 @@ function complain(complaints) {
     one.append(head);
     if (complaint.excerpt.trim()) {
       const code = document.createElement("pre");
-      code.textContent = complaint.excerpt.replace(/^\n+/, "");
+      for (const line of complaint.excerpt.replace(/^\n+/, "").split("\n")) {
+        const row = document.createElement("span");
+        row.textContent = `${line}\n`;
+        // The compiler's own words, below the line that they are about.
+        if (/^\s*\|\s*[`|]/.test(line)) row.className = "mark";
+        code.append(row);
+      }
       one.append(code);
     }
     return one;

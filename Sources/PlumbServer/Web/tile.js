@@ -130,8 +130,8 @@ export class Tile {
         // What comes before the first picture is heard with it.
         attempt.words ??= [];
         if (typeof data === "string") return attempt.words.push(data);
-        // Views that took long to come may think longer.
-        this.patience = Math.max(patience, 4 * (performance.now() - attempt.began));
+        // Large pictures may take longer: a second more for 200 kilobytes.
+        this.patience = patience + data.byteLength / 200;
         this.take(attempt);
         for (const words of attempt.words) this.hear(JSON.parse(words));
       }
