@@ -33,10 +33,12 @@ struct CanvasImageTests {
         Color.blue.frame(width: 4, height: 4).tag("other")
       }
     }
+    // The renderer runs when the canvas is drawn.
+    let items = view.displayList.items
     #expect(size == CGSize(width: 10, height: 10))
     #expect(!unknown)
     #expect(
-      fills(view.displayList.items) == [
+      fills(items) == [
         CGRect(x: 45, y: 20, width: 10, height: 10), CGRect(x: 0, y: 0, width: 20, height: 20),
       ])
   }
