@@ -19,11 +19,23 @@ extension BrowserPage {
   /// Waits for an element that can be used, and clicks on it: in its middle, or near its end, where a switch is.
   func press(_ role: String, _ name: String) async throws {
     try await wait("(e => e && !e.disabled)(\(Self.element(role, name)))")
+    try await stand()
     let x = role == "switch" ? "b.right - 25" : "b.x + b.width / 2"
     let place = try await value(
       "(b => [\(x), b.y + b.height / 2])(\(Self.element(role, name)).getBoundingClientRect())")
     guard case .array(let numbers) = place, numbers.count == 2 else { return }
     try await click(numbers[0].double ?? 0, numbers[1].double ?? 0)
+  }
+
+  /// Waits until nothing moves any more, as a person does: what is on its way cannot be pressed. The number of looks is
+  /// a guard.
+  private func stand() async throws {
+    let frame = "document.querySelector('#canvas').dataset.frame"
+    for _ in 0..<20 {
+      let before = try await value(frame).text
+      try await Task.sleep(for: .milliseconds(120))
+      if try await value(frame).text == before { return }
+    }
   }
 
   /// Presses a key and releases it; modifiers as the developer tools count them: 2 control, 8 shift.
