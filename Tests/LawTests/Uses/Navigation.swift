@@ -66,7 +66,6 @@ struct NavigationUses: View {
     Text("a").navigationBarHidden(true).navigationBarBackButtonHidden().navigationBarBackButtonHidden(true).navigationBarItems(trailing: Text("x")).navigationBarItems(leading: Text("x")).navigationBarItems(leading: Text("x"), trailing: Button("y") {})
       .statusBarHidden().statusBar(hidden: true).statusBarHidden(true).persistentSystemOverlays(.hidden).defersSystemGestures(on: .all).prefersHomeIndicatorAutoHidden
     Text("a").toolbar { Button("a") {} }
-    Text("a").toolbar { ToolbarItem(placement: .navigationBarTrailing) { Text("a") }; ToolbarItem { Text("b") }; ToolbarItemGroup(placement: .bottomBar) { Text("c"); Spacer(); Text("d") } }
     Text("a").toolbar {
       ToolbarItem(placement: .topBarLeading) { Text("a") }
       ToolbarItem(placement: .topBarTrailing) { Text("a") }
@@ -84,7 +83,6 @@ struct NavigationUses: View {
       ToolbarItem(placement: .status) { Text("a") }
       ToolbarItem(placement: .secondaryAction) { Text("a") }
       ToolbarItem(placement: .principal) { Text("a") }
-      ToolbarTitleMenu { Button("x") {} }
       ToolbarSpacer(.fixed)
       ToolbarItem(id: "x", placement: .bottomBar) { Text("a") }
       ToolbarItem(placement: .title) { Text("a") }
@@ -101,7 +99,7 @@ struct NavigationUses: View {
   @ViewBuilder var tabs: some View {
     TabView { Text("a").tabItem { Label("a", systemImage: "star") }; Text("b").tabItem { Image(systemName: "star"); Text("a") }.badge(3) }
     TabView(selection: $tab) { Text("a").tag(0).tabItem { Text("a") }; Text("b").tabItem({ Text("b") }).tag(1) }
-    TabView { Tab("a", systemImage: "star") { Text("a") }; Tab("b", image: "x") { Text("b") } }
+    TabView { Tab("a", systemImage: "star") { Text("a") } }
     
     
     TabView { Text("a") }.tabViewStyle(.page).tabViewStyle(.page(indexDisplayMode: .never)).tabViewStyle(PageTabViewStyle()).tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)).tabViewStyle(.automatic).tabViewStyle(DefaultTabViewStyle()).indexViewStyle(.page(backgroundDisplayMode: .always)).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
