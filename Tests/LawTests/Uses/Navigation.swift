@@ -66,28 +66,6 @@ struct NavigationUses: View {
     Text("a").navigationBarHidden(true).navigationBarBackButtonHidden().navigationBarBackButtonHidden(true).navigationBarItems(trailing: Text("x")).navigationBarItems(leading: Text("x")).navigationBarItems(leading: Text("x"), trailing: Button("y") {})
       .statusBarHidden().statusBar(hidden: true).statusBarHidden(true).persistentSystemOverlays(.hidden).defersSystemGestures(on: .all).prefersHomeIndicatorAutoHidden
     Text("a").toolbar { Button("a") {} }
-    Text("a").toolbar {
-      ToolbarItem(placement: .topBarLeading) { Text("a") }
-      ToolbarItem(placement: .topBarTrailing) { Text("a") }
-      ToolbarItem(placement: .principal) { Text("a") }
-      ToolbarItem(placement: .cancellationAction) { Text("a") }
-      ToolbarItem(placement: .confirmationAction) { Text("a") }
-      ToolbarItem(placement: .primaryAction) { Text("a") }
-      ToolbarItem(placement: .destructiveAction) { Text("a") }
-      ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") {} }
-      ToolbarItem(placement: .navigation) { Text("a") }
-      ToolbarItem(placement: .automatic) { Text("a") }
-    }
-    Text("a").toolbar {
-      ToolbarItem(placement: .navigationBarLeading) { Text("a") }
-      ToolbarItem(placement: .status) { Text("a") }
-      ToolbarItem(placement: .secondaryAction) { Text("a") }
-      ToolbarItem(placement: .principal) { Text("a") }
-      ToolbarSpacer(.fixed)
-      ToolbarItem(id: "x", placement: .bottomBar) { Text("a") }
-      ToolbarItem(placement: .title) { Text("a") }
-      if flag { ToolbarItem { Text("b") } }
-    }
     Text("a").toolbar { Bar() }.toolbar(.hidden).toolbar(.hidden, for: .navigationBar).toolbar(.visible, for: .tabBar, .bottomBar).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar).toolbarBackground(.hidden)
       .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarTitleMenu { Text("a") }.toolbarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarVisibility(.hidden, for: .tabBar).toolbar(removing: .sidebarToggle).toolbarForegroundStyle(.red, for: .navigationBar)
     Text("a").toolbar(id: "x") { ToolbarItem(id: "a", placement: .primaryAction) { Text("a") } }.sharedBackground
