@@ -66,7 +66,6 @@ struct NavigationUses: View {
     Text("a").navigationBarHidden(true).navigationBarBackButtonHidden().navigationBarBackButtonHidden(true).navigationBarItems(trailing: Text("x")).navigationBarItems(leading: Text("x")).navigationBarItems(leading: Text("x"), trailing: Button("y") {})
       .statusBarHidden().statusBar(hidden: true).statusBarHidden(true).persistentSystemOverlays(.hidden).defersSystemGestures(on: .all).prefersHomeIndicatorAutoHidden
     Text("a").toolbar { Button("a") {} }
-    Text("a").toolbar { Bar() }.toolbar(.hidden).toolbar(.hidden, for: .navigationBar).toolbar(.visible, for: .tabBar, .bottomBar).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar).toolbarBackground(.hidden)
       .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarTitleMenu { Text("a") }.toolbarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarVisibility(.hidden, for: .tabBar)
     Text("a").toolbar(id: "x") { ToolbarItem(id: "a", placement: .primaryAction) { Text("a") } }.sharedBackground
     Text("a").navigationDocument(URL(fileURLWithPath: "/")).navigationTransition(.automatic).presentedWindowToolbarStyle(.unified).windowStyling
