@@ -68,7 +68,6 @@ struct NavigationUses: View {
     Text("a").toolbar { Button("a") {} }
       .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarTitleMenu { Text("a") }.toolbarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarVisibility(.hidden, for: .tabBar)
     Text("a").toolbar(id: "x") { ToolbarItem(id: "a", placement: .primaryAction) { Text("a") } }.sharedBackground
-    Text("a").navigationDocument(URL(fileURLWithPath: "/")).navigationTransition(.automatic).presentedWindowToolbarStyle(.unified).windowStyling
   }
   struct Bar: ToolbarContent {
     var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { Text("a") } }
