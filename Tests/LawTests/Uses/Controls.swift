@@ -51,15 +51,13 @@ struct ControlUses: View {
       .buttonSizing(.flexible)
     Button("a") {}.keyboardShortcut("s").keyboardShortcut("s", modifiers: [.command, .shift]).keyboardShortcut(.defaultAction).keyboardShortcut(.return, modifiers: [])
       .keyboardShortcut(KeyEquivalent("x"), modifiers: .command).keyboardShortcut(.cancelAction).keyboardShortcut(.init("k", modifiers: .option))
-    Button("a") {}.disabled(true).help("x").help(Text("x")).tint(.red).labelStyle(.iconOnly).sensoryFeedback(.success, trigger: flag).hoverEffect().hoverEffect(.lift).defaultHoverEffect(.automatic)
+    Button("a") {}.disabled(true).help("x").help(Text("x")).tint(.red).labelStyle(.iconOnly).sensoryFeedback(.success, trigger: flag).hoverEffect().hoverEffect(.lift)
     Link("a", destination: URL(string: "https://a.b")!)
     Link(destination: URL(string: "https://a.b")!) { Text("a") }
     ShareLink(item: URL(string: "https://a.b")!)
     ShareLink("a", item: text)
     ShareLink(item: text) { Label("a", systemImage: "square.and.arrow.up") }
     ShareLink(item: text, subject: Text("s"), message: Text("m"))
-    ShareLink(item: text, preview: SharePreview("a", image: Image("a")))
-    ShareLink(items: [text])
     EditButton()
     Menu("a") { Button("b") {}; Divider(); Menu("c") { Text("d") }; Section("s") { Text("e") } }
     Menu { Button("b") {} } label: { Image(systemName: "ellipsis") }
@@ -128,15 +126,14 @@ struct ControlUses: View {
     TextField("a", text: $text).textInputAutocapitalization(.never).textInputAutocapitalization(.words).textInputAutocapitalization(.sentences).textInputAutocapitalization(.characters).autocorrectionDisabled().autocorrectionDisabled(true).disableAutocorrection(true).autocapitalization(.none)
       .submitLabel(.done).submitLabel(.search).submitLabel(.next).submitLabel(.go).submitLabel(.send).submitLabel(.return).submitScope()
       .onSubmit {}.onSubmit(of: .text) {}.onSubmit(of: [.search, .text]) {}
-    TextField("a", text: $text).focused($isFocused).focused($field, equals: .a).focusable().focusable(false).focusEffectDisabled().defaultFocus($field, .a).focusSection()
+    TextField("a", text: $text).focused($isFocused).focused($field, equals: .a).focusable().focusable(false).focusEffectDisabled().defaultFocus($field, .a)
       .textSelection(.enabled).speechSpellsOutCharacters().scrollDismissesKeyboard(.immediately)
     SecureField("a", text: $text)
     SecureField("a", text: $text, prompt: Text("p"))
     SecureField("a", text: $text, onCommit: {})
     SecureField(text: $text) { Text("a") }
-    TextEditor(text: $text).scrollContentBackground(.hidden).textEditorStyle(.plain).textEditorStyle(.automatic)
-    TextEditor(text: .constant("a")).findNavigator(isPresented: $flag)
-    TextEditor(text: $attributed)
+    TextEditor(text: $text).scrollContentBackground(.hidden)
+    TextEditor(text: .constant("a"))
   }
   @State var optionalNumber: Int? = nil
   @Namespace var space
@@ -160,7 +157,6 @@ struct ControlUses: View {
     Stepper { Text("a") } onIncrement: {} onDecrement: {}
     Stepper(onIncrement: {}, onDecrement: nil) { Text("a") }
     Stepper("a", value: $number, in: 0...9, onEditingChanged: { _ in })
-    Stepper("a", value: $amount, step: 0.1, format: .number)
     ProgressView()
     ProgressView("a")
     ProgressView(text)
@@ -170,12 +166,11 @@ struct ControlUses: View {
     ProgressView(value: Optional(amount)) { Text("a") }
     ProgressView(value: amount) { Text("a") } currentValueLabel: { Text("b") }
     ProgressView { Text("a") }
-    ProgressView(timerInterval: date...date, countsDown: false)
     ProgressView().progressViewStyle(.circular).progressViewStyle(.linear).progressViewStyle(CircularProgressViewStyle(tint: .red)).progressViewStyle(LinearProgressViewStyle()).progressViewStyle(CircularProgressViewStyle()).progressViewStyle(Bar()).scaleEffect(2)
     Gauge(value: 0.5) { Text("a") }
     Gauge(value: 5, in: 0...10) { Text("a") } currentValueLabel: { Text("b") }
     Gauge(value: amount, in: 0...10) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
-    Gauge(value: amount) { Text("a") }.gaugeStyle(.accessoryCircular).gaugeStyle(.linearCapacity).gaugeStyle(.accessoryLinear).gaugeStyle(.accessoryCircularCapacity).gaugeStyle(.accessoryLinearCapacity)
+    Gauge(value: amount) { Text("a") }.gaugeStyle(.accessoryCircular).gaugeStyle(.linearCapacity).gaugeStyle(.accessoryCircularCapacity)
   }
   @ViewBuilder var groups: some View {
     Label("a", systemImage: "star")
@@ -212,7 +207,7 @@ struct ControlUses: View {
     Section { Text("b") } header: { Text("a") }
     Section { Text("b") } footer: { Text("a") }
     Section("a", isExpanded: $flag) { Text("b") }
-    Section(isExpanded: $flag) { Text("b") } header: { Text("a") }.sectionActions { Button("x") {} }
+    Section(isExpanded: $flag) { Text("b") } header: { Text("a") }
   }
   func tap() {}
   func load() async {}

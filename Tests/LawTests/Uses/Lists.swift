@@ -58,8 +58,8 @@ struct ListUses: View {
       .listRowSpacing(3).listSectionSpacing(.compact).listSectionSpacing(4).listItemTint(.red).listItemTint(.monochrome).listItemTint(.fixed(.red)).listItemTint(.preferred(.red)).listSectionMargins(.horizontal, 3)
       .badge(3).badge("x").badge(Text("a")).badge(nil as Text?).badgeProminence(.decreased).selectionDisabled().selectionDisabled(true).listRowHoverEffect(.automatic).listRowHoverEffectDisabled()
     Text("a").swipeActions { Button("x", role: .destructive) {} }.swipeActions(edge: .leading, allowsFullSwipe: false) { Button("y") {}.tint(.blue) }.swipeActions(edge: .trailing) { Button { } label: { Image(systemName: "trash") } }
-      .contextMenu { Button("x") {} }.contextMenu { Button("x") {} } preview: { Text("a") }.contextMenu(menuItems: { Text("x") }).contextMenu(forSelectionType: UUID.self) { ids in Text("\(ids.count)") } primaryAction: { _ in }
-      .itemProvider { nil }.onDrag { NSItemProvider() }.alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+      .contextMenu { Button("x") {} }.contextMenu { Button("x") {} } preview: { Text("a") }.contextMenu(menuItems: { Text("x") })
+      .itemProvider { nil }.onDrag { NSItemProvider() }
   }
   @ViewBuilder var styles: some View {
     List { }.listStyle(.plain).listStyle(.grouped).listStyle(.insetGrouped).listStyle(.inset).listStyle(.sidebar).listStyle(.automatic)
@@ -71,8 +71,6 @@ struct ListUses: View {
     Table(items, selection: $selection) { TableColumn("Name", value: \.name).width(40); TableColumn("b") { Text($0.name) }.width(min: 10, ideal: 20, max: 30) }
     Table(items, selection: $selections, sortOrder: $order) { TableColumn("Name", value: \.name) { Text($0.name) }; TableColumn("Count", value: \.count) { Text("\($0.count)") } }
     Table(items, sortOrder: $order) { TableColumn("Name", value: \.name) }.tableStyle(.inset).tableStyle(.automatic).tableColumnHeaders(.hidden)
-    Table(of: Item.self) { TableColumn("Name", value: \.name) } rows: { ForEach(items) { TableRow($0) } }
-    Table(of: Item.self, selection: $selection, sortOrder: $order) { TableColumn("Name", value: \.name) } rows: { ForEach(items) { item in TableRow(item).contextMenu { Text("a") } } }
     Table(items, selection: $selection) { TableColumn(Text("Name"), value: \.name); TableColumn("x") { (item: Item) in Text(item.name) }.alignment(.trailing) }
       .onChange(of: order) { _, new in items.sort(using: new) }
   }

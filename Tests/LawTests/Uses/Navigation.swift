@@ -66,34 +66,8 @@ struct NavigationUses: View {
     Text("a").navigationBarHidden(true).navigationBarBackButtonHidden().navigationBarBackButtonHidden(true).navigationBarItems(trailing: Text("x")).navigationBarItems(leading: Text("x")).navigationBarItems(leading: Text("x"), trailing: Button("y") {})
       .statusBarHidden().statusBar(hidden: true).statusBarHidden(true).persistentSystemOverlays(.hidden).defersSystemGestures(on: .all).prefersHomeIndicatorAutoHidden
     Text("a").toolbar { Button("a") {} }
-    Text("a").toolbar { ToolbarItem(placement: .navigationBarTrailing) { Text("a") }; ToolbarItem { Text("b") }; ToolbarItemGroup(placement: .bottomBar) { Text("c"); Spacer(); Text("d") } }
-    Text("a").toolbar {
-      ToolbarItem(placement: .topBarLeading) { Text("a") }
-      ToolbarItem(placement: .topBarTrailing) { Text("a") }
-      ToolbarItem(placement: .principal) { Text("a") }
-      ToolbarItem(placement: .cancellationAction) { Text("a") }
-      ToolbarItem(placement: .confirmationAction) { Text("a") }
-      ToolbarItem(placement: .primaryAction) { Text("a") }
-      ToolbarItem(placement: .destructiveAction) { Text("a") }
-      ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") {} }
-      ToolbarItem(placement: .navigation) { Text("a") }
-      ToolbarItem(placement: .automatic) { Text("a") }
-    }
-    Text("a").toolbar {
-      ToolbarItem(placement: .navigationBarLeading) { Text("a") }
-      ToolbarItem(placement: .status) { Text("a") }
-      ToolbarItem(placement: .secondaryAction) { Text("a") }
-      ToolbarItem(placement: .principal) { Text("a") }
-      ToolbarTitleMenu { Button("x") {} }
-      ToolbarSpacer(.fixed)
-      ToolbarItem(id: "x", placement: .bottomBar) { Text("a") }
-      ToolbarItem(placement: .title) { Text("a") }
-      if flag { ToolbarItem { Text("b") } }
-    }
-    Text("a").toolbar { Bar() }.toolbar(.hidden).toolbar(.hidden, for: .navigationBar).toolbar(.visible, for: .tabBar, .bottomBar).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar).toolbarBackground(.hidden)
-      .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarTitleMenu { Text("a") }.toolbarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarVisibility(.hidden, for: .tabBar).toolbar(removing: .sidebarToggle).toolbarForegroundStyle(.red, for: .navigationBar)
+      .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor).toolbarTitleMenu { Text("a") }.toolbarTitleDisplayMode(.inline).toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarVisibility(.hidden, for: .tabBar)
     Text("a").toolbar(id: "x") { ToolbarItem(id: "a", placement: .primaryAction) { Text("a") } }.sharedBackground
-    Text("a").navigationDocument(URL(fileURLWithPath: "/")).navigationTransition(.automatic).presentedWindowToolbarStyle(.unified).windowStyling
   }
   struct Bar: ToolbarContent {
     var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { Text("a") } }
@@ -101,7 +75,7 @@ struct NavigationUses: View {
   @ViewBuilder var tabs: some View {
     TabView { Text("a").tabItem { Label("a", systemImage: "star") }; Text("b").tabItem { Image(systemName: "star"); Text("a") }.badge(3) }
     TabView(selection: $tab) { Text("a").tag(0).tabItem { Text("a") }; Text("b").tabItem({ Text("b") }).tag(1) }
-    TabView { Tab("a", systemImage: "star") { Text("a") }; Tab("b", image: "x") { Text("b") } }
+    TabView { Tab("a", systemImage: "star") { Text("a") } }
     
     
     TabView { Text("a") }.tabViewStyle(.page).tabViewStyle(.page(indexDisplayMode: .never)).tabViewStyle(PageTabViewStyle()).tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)).tabViewStyle(.automatic).tabViewStyle(DefaultTabViewStyle()).indexViewStyle(.page(backgroundDisplayMode: .always)).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))

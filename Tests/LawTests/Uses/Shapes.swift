@@ -63,7 +63,6 @@ struct ShapeUses: View {
     Circle().scale(x: 0.5, y: 1, anchor: .center)
     Circle().offset(x: 1, y: 2).fill(.red)
     Circle().size(width: 3, height: 4)
-    Circle().size(CGSize(width: 1, height: 1), anchor: .center)
     Circle().transform(CGAffineTransform(rotationAngle: 1))
     Circle().union(Rectangle())
     Circle().subtracting(Rectangle(), eoFill: false)
