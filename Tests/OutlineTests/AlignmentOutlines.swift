@@ -136,7 +136,9 @@ struct AlignmentOutlines {
   }
 
   //
-  @Test("lines of several children are one: the mean of one's own, the smallest first and the largest last baseline")
+  @Test(
+    "lines of several children are one: the mean of one's own, the smallest first and the largest last baseline"
+  )
   func combining() {
     expectOutline(of: .combineExplicit, proposing: 100, 100) {
       HStack(alignment: .quarter, spacing: 0) {

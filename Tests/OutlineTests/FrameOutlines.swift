@@ -215,7 +215,8 @@ struct FrameOutlines {
     }
   }
 
-  @Test("a length is made from the container: (100 - 2×5) / 3, twice with the gap between, or as a closure says")
+  @Test(
+    "a length is made from the container: (100 - 2×5) / 3, twice with the gap between, or as a closure says")
   func containerRelativeFrame() {
     expectOutline(of: .containerRelativeFrame, proposing: 100, 60) {
       ScrollView(.horizontal) {

@@ -64,7 +64,9 @@ struct GeometryOutlines {
     }
   }
 
-  @Test("a window without round corners has no corner insets; those of a window reach into a view less far inside")
+  @Test(
+    "a window without round corners has no corner insets; those of a window reach into a view less far inside"
+  )
   func corners() {
     let view = TestedView(proposing: 100, 60) {
       VStack(spacing: 0) {
@@ -253,7 +255,8 @@ struct GeometryOutlines {
       VStack(alignment: .leading, spacing: 0) {
         red.padding(Edge.Set.leading, 10)
         red.padding(EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 20))
-        Color.blue.frame(height: 10).fixedSize(horizontal: Axis.Set.horizontal.contains(.horizontal), vertical: false)
+        Color.blue.frame(height: 10).fixedSize(
+          horizontal: Axis.Set.horizontal.contains(.horizontal), vertical: false)
       }
     }
     expectOutline(of: .edges, proposing: 100, 100, environment: { $0.layoutDirection = .rightToLeft }) {

@@ -90,7 +90,9 @@ struct LayoutValuesOutlines {
       Offered  0,0 100×10
       """
     }
-    #expect(ProposedViewSize(width: nil, height: 3).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3))
+    #expect(
+      ProposedViewSize(width: nil, height: 3).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3)
+    )
   }
 
   @Test("the distance of two subviews is the larger of their wishes, usually 8; a spacer wishes none")
@@ -141,7 +143,8 @@ struct LayoutValuesOutlines {
   func layoutValue() {
     let layout = Placing { subviews, bounds in
       for subview in subviews {
-        subview.place(at: CGPoint(x: bounds.minX + subview[Place.self], y: bounds.minY), proposal: .unspecified)
+        subview.place(
+          at: CGPoint(x: bounds.minX + subview[Place.self], y: bounds.minY), proposal: .unspecified)
       }
     }
     expectOutline(of: .layoutValue, proposing: 100, 100) {

@@ -60,7 +60,8 @@ struct OutlineLawTests {
   func documentation(row: LayoutRow) throws {
     let lines = try Self.documentedNames()
     for name in row.names {
-      #expect(lines.filter { $0.contains(name) }.count >= 1, "Documentation/Layout.md has no line for \(name)")
+      #expect(
+        lines.filter { $0.contains(name) }.count >= 1, "Documentation/Layout.md has no line for \(name)")
     }
   }
 

@@ -11,7 +11,9 @@ private struct Sum: PreferenceKey {
 /// The places of views.
 private struct Places: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
 }
 
 private struct Corner: PreferenceKey {

@@ -8,7 +8,9 @@ import Testing
 @MainActor @Suite("Outlines: lists and screens")
 struct ScreenOutlines {
   //
-  @Test("a list takes what it is offered; a row is at least 44 high, and as high as its content with 11 on both sides")
+  @Test(
+    "a list takes what it is offered; a row is at least 44 high, and as high as its content with 11 on both sides"
+  )
   func list() {
     expectOutline(of: .list, proposing: 200, 200) {
       List {
@@ -94,7 +96,8 @@ struct ScreenOutlines {
     }
   }
 
-  @Test("a tab view takes what it is offered; its page ends above the bar of 49 points, unless that is hidden")
+  @Test(
+    "a tab view takes what it is offered; its page ends above the bar of 49 points, unless that is hidden")
   func tabs() {
     let view = TestedView(proposing: 390, 700) {
       TabView { Color.red.toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }

@@ -16,7 +16,9 @@ private struct Rows: View {
 @MainActor @Suite("Outlines: scrolling")
 struct ScrollOutlines {
   // R-100, R-101
-  @Test("a scroll view takes what it is offered along its axis, and is as broad as its content; its views are a column")
+  @Test(
+    "a scroll view takes what it is offered along its axis, and is as broad as its content; its views are a column"
+  )
   func scrollView() {
     expectOutline(of: .scrollView, proposing: 100, 60) {
       HStack(spacing: 0) {
@@ -232,11 +234,17 @@ struct ScrollOutlines {
       """
     func tested(_ view: some View) -> TestedView { scrolled(TestedView(proposing: 100, 100) { view }) }
     let scroll = ScrollView { steps }
-    expectOutline(of: .scrollIndicators, tested(scroll.scrollIndicators(.visible, axes: .vertical))) { outline }
+    expectOutline(of: .scrollIndicators, tested(scroll.scrollIndicators(.visible, axes: .vertical))) {
+      outline
+    }
     expectOutline(of: .scrollClipDisabled, tested(scroll.scrollClipDisabled())) { outline }
     expectOutline(of: .scrollBounceBehavior, tested(scroll.scrollBounceBehavior(.basedOnSize))) { outline }
-    expectOutline(of: .scrollDismissesKeyboard, tested(scroll.scrollDismissesKeyboard(.immediately))) { outline }
-    expectOutline(of: .scrollEdgeEffectStyle, tested(scroll.scrollEdgeEffectStyle(.soft, for: .top))) { outline }
+    expectOutline(of: .scrollDismissesKeyboard, tested(scroll.scrollDismissesKeyboard(.immediately))) {
+      outline
+    }
+    expectOutline(of: .scrollEdgeEffectStyle, tested(scroll.scrollEdgeEffectStyle(.soft, for: .top))) {
+      outline
+    }
     expectOutline(of: .scrollContentBackground, tested(scroll.scrollContentBackground(.hidden))) { outline }
     expectOutline(of: .refreshable, tested(scroll.refreshable {})) { outline }
   }

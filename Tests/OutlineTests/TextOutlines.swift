@@ -129,7 +129,8 @@ struct TextOutlines {
       """
     }
     let sizes = DynamicTypeSize.allCases.map { size in
-      TestedView(proposing: 900, 100, environment: { $0.dynamicTypeSize = size }) { Scaled(grow: 1) }.size.width
+      TestedView(proposing: 900, 100, environment: { $0.dynamicTypeSize = size }) { Scaled(grow: 1) }.size
+        .width
     }
     #expect(sizes == sizes.sorted() && sizes[3] == 100 && sizes[11] > 250)
   }

@@ -20,7 +20,11 @@ struct ScrollAnimationTests {
         VStack(spacing: 0) {
           rows
           Button("go") {
-            withAnimation(animation) { go(proxy) } completion: { completed() }
+            withAnimation(animation) {
+              go(proxy)
+            } completion: {
+              completed()
+            }
           }
           .buttonStyle(.plain).frame(height: 10)
         }

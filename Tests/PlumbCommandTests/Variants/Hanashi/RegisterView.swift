@@ -7,9 +7,9 @@ final class KeyboardFollower: ObservableObject {
 
   init() {
     #if os(iOS)
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(keyboardVisibilityChanged),
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(keyboardVisibilityChanged),
+        name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     #endif
   }
 }

@@ -63,7 +63,8 @@ struct SignUpView: View {
       .background(
         RoundedRectangle(cornerRadius: 20, style: .continuous)
           .fill(Color(colorScheme == .dark ? .black : .white).opacity(0.7))
-          .shadow(color: .black.opacity(0.12), radius: 12, y: 6))
+          .shadow(color: .black.opacity(0.12), radius: 12, y: 6)
+      )
       .padding()
     }
   }

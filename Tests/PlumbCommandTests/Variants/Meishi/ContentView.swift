@@ -7,7 +7,8 @@ struct ContentView: View {
   @State private var isConfirming = false
 
   private var shown: [Deck] {
-    search.isEmpty ? library.decks : library.decks.filter { $0.title.localizedCaseInsensitiveContains(search) }
+    search.isEmpty
+      ? library.decks : library.decks.filter { $0.title.localizedCaseInsensitiveContains(search) }
   }
 
   var body: some View {

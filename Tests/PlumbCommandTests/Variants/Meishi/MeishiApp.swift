@@ -69,7 +69,9 @@ final class Library {
       continuation.yield(
         Deck(
           id: "numbers", title: "Numbers", symbol: "number",
-          cards: [.init(front: "一", back: "one"), .init(front: "二", back: "two"), .init(front: "三", back: "three")]))
+          cards: [
+            .init(front: "一", back: "one"), .init(front: "二", back: "two"), .init(front: "三", back: "three"),
+          ]))
       continuation.yield(
         Deck(
           id: "nature", title: "Nature", symbol: "leaf",

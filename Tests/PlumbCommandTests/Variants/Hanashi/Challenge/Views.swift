@@ -16,14 +16,16 @@ struct WelcomeView: View {
         VStack {
           Text(verbatim: "Hi, \(userManager.profile.name)")
           WelcomeMessageView()
-          Button(action: {
-            self.showHome = true
-          }, label: {
-            HStack {
-              Image(systemName: "play")
-              Text(verbatim: "Start")
-            }
-          })
+          Button(
+            action: {
+              self.showHome = true
+            },
+            label: {
+              HStack {
+                Image(systemName: "play")
+                Text(verbatim: "Start")
+              }
+            })
         }
       }
     }
@@ -113,7 +115,7 @@ struct ChoicesView: View {
 
   var body: some View {
     VStack(spacing: 25) {
-      ForEach(0 ..< challengeTest.answers.count) { index in
+      ForEach(0..<challengeTest.answers.count) { index in
         Button(action: {
           self.challengeSolved = self.checkAnswer(at: index)
           self.showAlert = true
@@ -123,9 +125,11 @@ struct ChoicesView: View {
             .padding()
             .frame(maxWidth: .infinity)
         }
-        .alert(isPresented: self.$showAlert, content: {
-          self.challengeOutcomeAlert()
-        })
+        .alert(
+          isPresented: self.$showAlert,
+          content: {
+            self.challengeOutcomeAlert()
+          })
         Divider()
       }
     }

@@ -2,7 +2,8 @@ import SwiftUI
 
 struct KuchiTextStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    return configuration
+    return
+      configuration
       .bordered()
   }
 }

@@ -60,17 +60,23 @@ struct SettingsView: View {
         }
       }
       .onChange(of: dailyReminderEnabled, perform: { _ in configureNotification() })
-      .onChange(of: dailyReminderTime, perform: { newValue in
-        dailyReminderTimeShadow = newValue.timeIntervalSince1970
-        configureNotification()
-      })
+      .onChange(
+        of: dailyReminderTime,
+        perform: { newValue in
+          dailyReminderTimeShadow = newValue.timeIntervalSince1970
+          configureNotification()
+        }
+      )
       .onAppear {
         dailyReminderTime = Date(timeIntervalSince1970: dailyReminderTimeShadow)
       }
     }
-    .onChange(of: cardBackgroundColor, perform: { newValue in
-      cardBackgroundColorInt = newValue.asRgba
-    })
+    .onChange(
+      of: cardBackgroundColor,
+      perform: { newValue in
+        cardBackgroundColorInt = newValue.asRgba
+      }
+    )
     .onAppear {
       cardBackgroundColor = Color(rgba: cardBackgroundColorInt)
     }
