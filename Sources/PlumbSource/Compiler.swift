@@ -27,7 +27,13 @@ public struct Compiler: Sendable {
 
   /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
   public func check(_ source: Source, messages: String? = nil) throws -> Bool {
-    try run(["-typecheck"] + flags + source.swiftFiles, messages: messages)
+    try run(["-typecheck"] + flags + source.swiftFiles, messages: messages).end == .exited(0)
+  }
+
+  /// How long the types of a source take, in seconds of a processor; `nil` when they are wrong.
+  package func checkingTime(_ source: Source) throws -> Double? {
+    let outcome = try run(["-typecheck"] + flags + source.swiftFiles)
+    return outcome.end == .exited(0) ? outcome.processorTime : nil
   }
 
   /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
@@ -40,7 +46,7 @@ public struct Compiler: Sendable {
     var words = ["-emit-library", "-o", library]
     // Testable, so that the factories can make views that are not public.
     if needsModule { words += ["-enable-testing", "-emit-module", "-emit-module-path", module] }
-    return try run(words + flags + source.swiftFiles, messages: messages) ? library : nil
+    return try run(words + flags + source.swiftFiles, messages: messages).end == .exited(0) ? library : nil
   }
 
   /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
@@ -58,7 +64,9 @@ public struct Compiler: Sendable {
       "-use-ld=lld",
     ]
     let whole = "-wmo"
-    guard try run(words + flags.filter { $0 != whole } + files, isQuiet: true) else { return nil }
+    guard try run(words + flags.filter { $0 != whole } + files, isQuiet: true).end == .exited(0) else {
+      return nil
+    }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
     let own = folder.path("\(Self.moduleName).so")
     try FileManager.default.copyItem(atPath: library, toPath: own)
@@ -71,7 +79,7 @@ public struct Compiler: Sendable {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     var words = flags(module: "PlumbFactories")
     words += ["-emit-library", "-o", library, "-I", folder.url.path, file]
-    return try run(words, isQuiet: true) ? library : nil
+    return try run(words, isQuiet: true).end == .exited(0) ? library : nil
   }
 
   private var flags: [String] { flags(module: Self.moduleName) }
@@ -88,17 +96,19 @@ public struct Compiler: Sendable {
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws -> Bool {
+  private func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws
+    -> Subprocess.Outcome
+  {
     var process = Subprocess()
     if let messages {
       let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
       defer { close(file) }
       (process.standardOutput, process.standardError) = (file, file)
-      return try process.run("swiftc", words).end == .exited(0)
+      return try process.run("swiftc", words)
     }
     process.standardOutput = isQuiet ? -1 : 2
     process.standardError = isQuiet ? -1 : 2
-    return try process.run("swiftc", words).end == .exited(0)
+    return try process.run("swiftc", words)
   }
 
   /// Our modules use these C libraries only inside, so a user's compiler wants to know that they exist, and no more.

@@ -12,6 +12,8 @@ public struct Subprocess: Sendable {
     public let end: End
     /// What it printed last, on both of its outputs, oldest first; at most twenty lines.
     public let lastLines: [String]
+    /// How long it and what it waited for had a processor, in seconds: what others do at the same time counts little.
+    public let processorTime: Double
   }
 
   public struct Problem: Error, CustomStringConvertible {
@@ -54,22 +56,29 @@ public struct Subprocess: Sendable {
     let deadline = timeout.map { Date().addingTimeInterval($0) }
     var isLate = false
     var status: Int32 = 0
+    var usage = rusage()
     // What the program leaves running may keep the pipes open, so its own end counts, not theirs.
     while true {
       // One that runs for hours is looked after less often; what it prints, or its end, wakes us.
       relay.pump(milliseconds: control == nil ? 20 : 250)
-      let hasEnded = { waitpid(child, &status, WNOHANG) == child }
+      let hasEnded = { wait4(child, &status, WNOHANG, &usage) == child }
       if control?.hasEnded(hasEnded) ?? hasEnded() { break }
       if let deadline, Date() > deadline {
         isLate = true
         kill(-child, SIGKILL)
-        waitpid(child, &status, 0)
+        wait4(child, &status, 0, &usage)
         break
       }
     }
     kill(-child, SIGKILL)
     relay.finish()
-    return Outcome(end: isLate ? .timedOut : Self.end(status), lastLines: relay.lastLines)
+    return Outcome(
+      end: isLate ? .timedOut : Self.end(status), lastLines: relay.lastLines,
+      processorTime: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime))
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   private static func end(_ status: Int32) -> End {

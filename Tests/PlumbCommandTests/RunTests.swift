@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("plumb run", .timeLimit(.minutes(4)))
+@Suite("plumb run", .timeLimit(.minutes(12)))
 struct RunTests {
   private let app = """
     @main struct Hello: App {

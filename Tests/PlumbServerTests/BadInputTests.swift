@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbServer
 
 /// What pages should not do, and some do.
-@Suite("Bad input on the socket", .timeLimit(.minutes(4)))
+@Suite("Bad input on the socket", .timeLimit(.minutes(12)))
 struct BadInputTests {
   /// Waits until a page's messages are dealt with, and returns the refusals on the way.
   private func refusals(_ page: RawPage) async throws -> [String] {

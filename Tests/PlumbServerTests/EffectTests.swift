@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbServer
 
 /// Every effect on the canvas, beside the picture of the same view.
-@Suite("Effects on the page", .serialized, .timeLimit(.minutes(4)))
+@Suite("Effects on the page", .serialized, .timeLimit(.minutes(12)))
 struct EffectTests {
   @Test("effects look like those of pictures")
   func effects() async throws {

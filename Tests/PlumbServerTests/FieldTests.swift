@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbServer
 
 /// Typing in a real browser.
-@Suite("Fields in the page", .serialized, .timeLimit(.minutes(4)))
+@Suite("Fields in the page", .serialized, .timeLimit(.minutes(12)))
 struct FieldTests {
   private let shown = "document.querySelector('[data-identifier=shown]').textContent"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The inspector beside a preview, in a real browser.
-@Suite("The inspector's page", .serialized, .timeLimit(.minutes(4)))
+@Suite("The inspector's page", .serialized, .timeLimit(.minutes(12)))
 struct InspectorPageTests {
   private static let counter = """
     struct Counter: View {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A preview of 50,000 nodes in a real browser.
-@Suite("The page of a large preview", .serialized, .timeLimit(.minutes(4)))
+@Suite("The page of a large preview", .serialized, .timeLimit(.minutes(12)))
 struct LargePreviewTests {
   private static let source = """
     struct Many: View {

@@ -8,7 +8,7 @@ import Testing
 @testable import PlumbServer
 
 /// The page in a real browser.
-@Suite("The page", .serialized, .timeLimit(.minutes(4)))
+@Suite("The page", .serialized, .timeLimit(.minutes(12)))
 struct PageTests {
   private let count = "document.querySelector('[data-identifier=count]').textContent"
 

@@ -6,7 +6,7 @@ import Testing
 #endif
 
 /// Where the previews of a page stand, by the page's own controls, the command's options and the previews' words.
-@Suite("Where previews stand", .serialized, .timeLimit(.minutes(4)))
+@Suite("Where previews stand", .serialized, .timeLimit(.minutes(12)))
 struct PreviewOptionsTests {
   private static let surroundings = """
     struct Surroundings: View {

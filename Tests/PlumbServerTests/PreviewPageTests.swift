@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `plumb preview` in a real browser.
-@Suite("The page of previews", .serialized, .timeLimit(.minutes(4)))
+@Suite("The page of previews", .serialized, .timeLimit(.minutes(12)))
 struct PreviewPageTests {
   static let row = """
     #Preview("Row", traits: .fixedLayout(width: 200, height: 84)) {

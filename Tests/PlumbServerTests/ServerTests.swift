@@ -9,7 +9,7 @@ import Testing
 #endif
 
 // A server needs the main actor, which other tests keep busy.
-@Suite("The server", .timeLimit(.minutes(4)))
+@Suite("The server", .timeLimit(.minutes(12)))
 struct ServerTests {
   private func answer(_ url: URL, _ headers: [String: String] = [:]) async throws -> (Int, String) {
     var request = URLRequest(url: url)

@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("The watch over a source", .timeLimit(.minutes(1)))
+@Suite("The watch over a source", .timeLimit(.minutes(12)))
 struct SourceWatchTests {
   /// Whether each of some changes of a folder is noticed.
   private func notices(

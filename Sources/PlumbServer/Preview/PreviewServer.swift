@@ -36,7 +36,7 @@ import Foundation
     let server = HTTPServer(config: config, handler: handler)
     self.server = server
     running = Task.detached { try await server.run() }
-    do { try await server.waitUntilListening(timeout: 5) } catch {
+    do { try await server.waitUntilListening(timeout: 30) } catch {
       throw Server.Problem(description: "Port \(port) can not be listened at.")
     }
     return (URL(string: "http://127.0.0.1:\(port)/")!, port)

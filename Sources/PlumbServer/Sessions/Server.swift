@@ -34,7 +34,7 @@ import Foundation
       handler: PageHandler(port: port, socket: PageSocket(sessions: sessions), pagePort: pagePort))
     self.server = server
     running = Task.detached { try await server.run() }
-    do { try await server.waitUntilListening(timeout: 5) } catch {
+    do { try await server.waitUntilListening(timeout: 30) } catch {
       throw Problem(description: "Port \(port) can not be listened at.")
     }
     return (URL(string: "http://127.0.0.1:\(port)/")!, port)

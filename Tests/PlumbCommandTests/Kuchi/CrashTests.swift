@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@Suite("An app that crashes while it is shown", .serialized, .timeLimit(.minutes(3)))
+@Suite("An app that crashes while it is shown", .serialized, .timeLimit(.minutes(12)))
 struct CrashTests {
   private let source = """
     import SwiftUI

@@ -3,7 +3,7 @@ import PlumbSource
 import Testing
 
 /// A whole app, as people use it: `plumb run`, and a browser.
-@Suite("Kuchi", .serialized, .timeLimit(.minutes(4)))
+@Suite("Kuchi", .serialized, .timeLimit(.minutes(12)))
 struct KuchiTests {
   private let answers = [
     "おねがい します": "Please", "ありがとう": "Thank you", "こんにちは": "Hello", "さようなら": "Goodbye",

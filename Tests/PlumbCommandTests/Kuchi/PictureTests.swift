@@ -5,7 +5,7 @@ import Testing
 /// What Kuchi's screens look like, kept as small pictures in `Pictures`.
 ///
 /// To renew one, run the test, look at the picture that the failure names, and copy it over the old one if it is right.
-@Suite("Kuchi's pictures", .serialized, .timeLimit(.minutes(4)))
+@Suite("Kuchi's pictures", .serialized, .timeLimit(.minutes(12)))
 struct PictureTests {
   private static let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pictures").path

@@ -3,7 +3,7 @@ import PlumbSource
 import Testing
 
 /// Whole apps of other people's making, in `Variants`: other names, other structures, other years.
-@Suite("Apps of other people", .serialized, .timeLimit(.minutes(4)))
+@Suite("Apps of other people", .serialized, .timeLimit(.minutes(12)))
 struct VariantFolderTests {
   private func show(
     _ name: String, isDark: Bool = false, _ body: (BrowserPage, RunningApp) async throws -> Void

@@ -3,7 +3,7 @@ import PlumbSource
 import Testing
 
 /// Small apps as people's code bases have them.
-@Suite("Other people's apps", .serialized, .timeLimit(.minutes(3)))
+@Suite("Other people's apps", .serialized, .timeLimit(.minutes(12)))
 struct VariantTests {
   private func show(_ source: String, _ body: (BrowserPage) async throws -> Void) async throws {
     let folder = try TemporaryFolder()

@@ -179,7 +179,7 @@ extension SymbolTable {
     xmark.icloud.fill | @cloud.fill; cut @xmark s0.34 y1.8
     xmark.octagon | @octagon; @xmark s0.55
     xmark.octagon.fill | @octagon.fill; cut @xmark s0.55
-    xmark.seal
+    xmark.seal | @seal; @xmark s0.45
     xmark.seal.fill | @seal.fill; cut @xmark s0.45
     xmark.shield | @shield; @xmark s0.42
     xmark.shield.fill | @shield.fill; cut @xmark s0.42
