@@ -23,7 +23,7 @@ private let views = """
 @Suite("Views of a source")
 struct ViewsTests {
   @Test(
-    "a view is shown by its name", .timeLimit(.minutes(1)),
+    "a view is shown by its name", .timeLimit(.minutes(12)),
     arguments: [
       ([], "from a preview"), (["--view", "First"], "from a preview"),
       (["--view", "View.swift:16"], "hidden"),
@@ -40,7 +40,7 @@ struct ViewsTests {
   }
 
   @Test(
-    "a view that can not be shown is told with the reason", .timeLimit(.minutes(1)),
+    "a view that can not be shown is told with the reason", .timeLimit(.minutes(12)),
     arguments: [
       ("Hidden", Int32(2), "Hidden is private"),
       ("Needs", 2, "Needs can not be made without arguments."),

@@ -44,7 +44,7 @@ struct PluginTests {
     }
     """
 
-  @Test("a file with previews and entries compiles and runs", .timeLimit(.minutes(1)))
+  @Test("a file with previews and entries compiles and runs", .timeLimit(.minutes(12)))
   func compiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plugin-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

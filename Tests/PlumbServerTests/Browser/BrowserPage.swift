@@ -58,7 +58,7 @@ struct BrowserPage: Sendable {
   }
 
   /// Waits until an expression is true, ten seconds at most where nobody says.
-  func wait(_ script: String, seconds: Int = 10) async throws {
+  func wait(_ script: String, seconds: Int = 120) async throws {
     for _ in 0..<(50 * seconds) {
       if try await value("!!(\(script))").isTrue { return }
       try await Task.sleep(for: .milliseconds(20))
