@@ -34,10 +34,10 @@ final class RawPage: Sendable {
   /// Connects, and upgrades to a WebSocket.
   ///
   /// - Parameter patience: how long it waits for the other end to take more, in seconds.
-  static func open(port: UInt16, patience seconds: Int = 60) async throws -> RawPage {
+  static func open(port: UInt16, patience seconds: Int = 300) async throws -> RawPage {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let page = RawPage(descriptor)
-    for (option, seconds) in [(SO_RCVTIMEO, 60), (SO_SNDTIMEO, seconds)] {
+    for (option, seconds) in [(SO_RCVTIMEO, 300), (SO_SNDTIMEO, seconds)] {
       var patience = timeval(tv_sec: seconds, tv_usec: 0)
       setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -75,7 +75,7 @@ final class RawPage: Sendable {
   }
 
   /// Connects and says hello, and waits until it has a picture.
-  static func hello(port: UInt16, name: String = "raw", session: String? = nil, patience: Int = 60)
+  static func hello(port: UInt16, name: String = "raw", session: String? = nil, patience: Int = 300)
     async throws -> (
       RawPage, String
     )
