@@ -83,11 +83,20 @@ struct HostDetailTests {
         try await page.call("Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": points])
       }
       try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
-      try await touch("touchStart", 560)
-      for step in 1...10 { try await touch("touchMove", 560 - Double(step) * 40) }
-      try await touch("touchEnd", nil)
-      // The finger itself moved 400 points, which are ten rows.
-      try await page.wait("\(top) > 12")
+      // On a busy machine a movement may come so late that the finger seems to have stopped; then it is let go of again.
+      for attempt in 1...5 {
+        let before = try await page.value(top).double ?? 0
+        try await touch("touchStart", 560)
+        for step in 1...10 { try await touch("touchMove", 560 - Double(step) * 40) }
+        try await touch("touchEnd", nil)
+        // The finger itself moved 400 points, which are ten rows.
+        do {
+          try await page.wait("\(top) > \(before + 12)", seconds: attempt < 5 ? 10 : 120)
+          break
+        } catch let problem {
+          if attempt == 5 { throw problem }
+        }
+      }
       let frame = "Number(document.querySelector('#canvas').dataset.frame)"
       try await page.value("window.frames = []")
       try await page.wait(
