@@ -10,10 +10,11 @@ nonisolated public struct Divider: _PrimitiveView {
     let style = environment.platformStyle
     let thickness = style.dividerThickness ?? 1 / max(environment.displayScale, 1)
     let color = style.separator.resolved(environment.colorScheme)
+    let axis = builder.inherited.stackAxis
     builder.leaf(
-      Divider.self, "Divider",
-      .divider(LayoutRule.Divider(axis: builder.inherited.stackAxis, thickness: thickness)),
+      Divider.self, "Divider", .divider(LayoutRule.Divider(axis: axis.value, thickness: thickness)),
       configure: { node in
+        axis.follow(node)
         node.mark = { context, frame in
           context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
         }

@@ -17,7 +17,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
         return false
       }
     ) {
-      builder.inherited.stackAxis = nil
+      builder.inherited.stackAxis = StackAxis()
       builder.composite(
         _GeometryContent(geometry: (builder.parent.object as! GeometryNode), content: view.content))
     }

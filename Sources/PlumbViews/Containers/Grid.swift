@@ -27,7 +27,7 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
         view.horizontalSpacing, "horizontalSpacing of", allowsNegative: true),
       verticalSpacing: builder.usable(view.verticalSpacing, "verticalSpacing of", allowsNegative: true))
     builder.element(Self.self, "Grid", .grid(rule)) {
-      builder.inherited.stackAxis = nil
+      builder.inherited.stackAxis = StackAxis()
       builder.make(view.content)
     }
   }

@@ -9,8 +9,9 @@ nonisolated public struct Spacer: _PrimitiveView {
 
   @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {
     let minimum = builder.usable(view.minLength, "minLength of") ?? ViewSpacing.defaultDistance
+    let axis = builder.inherited.stackAxis
     builder.leaf(
-      Spacer.self, "Spacer",
-      .spacer(LayoutRule.Spacer(axis: builder.inherited.stackAxis, minimum: minimum)))
+      Spacer.self, "Spacer", .spacer(LayoutRule.Spacer(axis: axis.value, minimum: minimum)),
+      configure: { node in axis.follow(node) })
   }
 }

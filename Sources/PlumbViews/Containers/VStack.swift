@@ -27,7 +27,7 @@ extension _TreeBuilder {
     let spacing = usable(spacing, "spacing of", allowsNegative: true)
     let rule = LayoutRule.Stack(axis: axis, alignment: alignment, spacing: spacing)
     element(kind, name, .stack(rule)) {
-      inherited.stackAxis = axis
+      inherited.stackAxis = StackAxis(axis)
       make(content)
     }
   }

@@ -21,7 +21,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
       }
     ) {
       let fit = builder.parent.object as! FirstFit
-      builder.inherited.stackAxis = nil
+      builder.inherited.stackAxis = StackAxis()
       builder.wrap(
         count: nil,
         in: { builder, element in

@@ -12,7 +12,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   @MainActor public static func _makeNodes(_ view: ZStack, in builder: _TreeBuilder) {
     let rule = LayoutRule.DepthStack(alignment: view.alignment)
     builder.element(Self.self, "ZStack", .depthStack(rule)) {
-      builder.inherited.stackAxis = nil
+      builder.inherited.stackAxis = StackAxis()
       builder.make(view.content)
     }
   }

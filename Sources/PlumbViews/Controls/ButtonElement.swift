@@ -45,7 +45,7 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
         row?.add(node)
       }
     ) {
-      builder.inherited.stackAxis = .horizontal
+      builder.inherited.stackAxis = StackAxis(.horizontal)
       builder.tellFocus(of: holder)
       builder.make(view.label)
     }

@@ -96,8 +96,8 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
         return true
       }
     ) {
-      builder.inherited.stackAxis =
-        (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+      builder.inherited.stackAxis = StackAxis(
+        (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation)
       builder.make(view.content)
     }
   }

@@ -75,7 +75,7 @@ extension _TreeBuilder {
         return object.update(axis, form, spacing, pinned) || !hasSameSections
       }
     ) {
-      inherited.stackAxis = stackAxis
+      inherited.stackAxis = StackAxis(stackAxis)
       if sections != nil { inherited.environment.lazySections = nil }
       if inherited.scrollAxes.contains(axis) { inherited.lazyContainer = parent.object as? LazyNode }
       // What is pinned is drawn over what scrolls below it.

@@ -126,7 +126,7 @@ extension _TreeBuilder {
       ) {
         element(_RowHeight.self, "", state.frameRule) {
           element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
-            inherited.stackAxis = nil
+            inherited.stackAxis = StackAxis()
             content()
           }
         }

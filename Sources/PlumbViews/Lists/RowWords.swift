@@ -36,7 +36,7 @@ nonisolated private struct _RowBadge: _ElementModifier {
     guard builder.inherited.environment.listLook != nil, let text = modifier.text else { return content() }
     let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 8)
     builder.element(Self.self, "badge", .stack(row)) {
-      builder.inherited.stackAxis = .horizontal
+      builder.inherited.stackAxis = StackAxis(.horizontal)
       content()
       builder.make(Spacer(minLength: 0))
       builder.make(text.foregroundStyle(.secondary))

@@ -83,7 +83,7 @@ nonisolated struct _NavigationFrame: _PrimitiveView {
         node.preferenceWriter = PreferenceWriter<BarWishesKey> { _ in BarWishes() }
       }
     ) {
-      builder.inherited.stackAxis = nil
+      builder.inherited.stackAxis = StackAxis()
       builder.make(_NavigationScreens(model: view.model, root: view.root))
     }
   }

@@ -89,7 +89,7 @@ import Synchronization
       nodes.invalidate()
     }
     let inheritsSame =
-      old.stackAxis == inherited.stackAxis && old.isMirrored == inherited.isMirrored
+      old.stackAxis.isSame(as: inherited.stackAxis) && old.isMirrored == inherited.isMirrored
       && old.isInFocus == inherited.isInFocus
       && old.scrollAxes == inherited.scrollAxes && old.lazyContainer === inherited.lazyContainer
       && old.pinnedViews == inherited.pinnedViews

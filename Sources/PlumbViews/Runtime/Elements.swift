@@ -73,17 +73,17 @@ extension _TreeBuilder {
       if Content._memberCount == 1 || Content._memberCount == 0 {
         make(content)
       } else {
-        let axis = inherited.stackAxis
+        let around = inherited.stackAxis
         var stack: ImplicitStack!
         element(
           ImplicitStack.self, "", nil,
           configure: { node in
             stack = node.composite as? ImplicitStack ?? ImplicitStack(node, host.layoutTree)
-            stack.axis = axis
+            stack.stand(in: around)
             host.layoutTree.setMirrored(inherited.isMirrored, of: node.layout)
           }
         ) {
-          if stack.holdsSeveral { inherited.stackAxis = nil }
+          inherited.stackAxis = StackAxis(of: stack)
           make(content)
         }
       }

@@ -3,15 +3,28 @@ import PlumbLayout
 /// Holds the views of an overlay, a background or a mask, whose number only the walk tells: one stands there by itself,
 /// several are a depth stack, in which spacers have no axis (rules.md R-42, recorded.md 89).
 @MainActor final class ImplicitStack {
-  /// The axis of the stack around it, which a single view keeps.
-  var axis: Axis?
+  /// The stack around it, whose axis a single view keeps.
+  private var around = StackAxis()
   /// There were several views when they were linked last.
-  private(set) var holdsSeveral = false
+  private var holdsSeveral = false
+  /// The spacers and dividers in it that have no nearer stack of their own, with what they follow.
+  private var followers: [ObjectIdentifier: Follower] = [:]
+
+  private struct Follower {
+    weak var node: ViewNode?
+    let axis: StackAxis
+  }
 
   init(_ node: ViewNode, _ tree: LayoutTree) {
     node.composite = self
     node.layout = tree.makeNode(.plain)
   }
+
+  /// The axis that what stands in it follows.
+  fileprivate var axis: Axis? { holdsSeveral ? nil : around.value }
+
+  /// Takes what is around it now.
+  func stand(in around: StackAxis) { self.around = around }
 
   /// Takes the number of views that there are now.
   func settle(_ node: ViewNode, _ members: [NodeID]) {
@@ -20,20 +33,49 @@ import PlumbLayout
     let rule = holdsSeveral ? LayoutRule.depthStack(LayoutRule.DepthStack(alignment: .center)) : .plain
     if tree.rule(of: node.layout) != rule { tree.setRule(rule, of: node.layout) }
     // What was walked before the number was known follows a stack's axis, or none.
-    for member in members { follow(member, holdsSeveral ? nil : axis, in: tree) }
+    followers = followers.filter { $0.value.node.map { !$0.isDisposed } ?? false }
+    for follower in followers.values {
+      if let node = follower.node { turn(node, along: follower.axis.value, in: tree) }
+    }
   }
 
-  private func follow(_ id: NodeID, _ axis: Axis?, in tree: LayoutTree) {
-    switch tree.rule(of: id) {
+  /// A spacer or a divider that is to follow the axis when the number of views changes.
+  fileprivate func follow(_ node: ViewNode, _ axis: StackAxis) {
+    followers[ObjectIdentifier(node)] = Follower(node: node, axis: axis)
+    around.follow(node, axis)
+  }
+
+  private func turn(_ node: ViewNode, along axis: Axis?, in tree: LayoutTree) {
+    switch tree.rule(of: node.layout) {
     case .spacer(var spacer) where spacer.axis != axis:
       spacer.axis = axis
-      tree.setRule(.spacer(spacer), of: id)
+      tree.setRule(.spacer(spacer), of: node.layout)
     case .divider(var divider) where divider.axis != axis:
       divider.axis = axis
-      tree.setRule(.divider(divider), of: id)
-    case .aspectRatio, .fixedSize, .flexibleFrame, .layered, .plain, .priority, .offset:
-      if let first = tree.children(of: id).first { follow(first, axis, in: tree) }
+      tree.setRule(.divider(divider), of: node.layout)
     default: break
     }
   }
+}
+
+/// The axis that spacers and dividers follow: one that is known, or that of a stack whose views have to be counted.
+struct StackAxis {
+  private var known: Axis?
+  private var counted: ImplicitStack?
+
+  /// That of a stack along the axis, or of something without one.
+  init(_ axis: Axis? = nil) { known = axis }
+
+  init(of stack: ImplicitStack) { counted = stack }
+
+  /// As far as it is known now.
+  @MainActor var value: Axis? { counted.map { $0.axis } ?? known }
+
+  /// Keeps a spacer or a divider on the axis.
+  @MainActor func follow(_ node: ViewNode) { follow(node, self) }
+
+  @MainActor fileprivate func follow(_ node: ViewNode, _ axis: StackAxis) { counted?.follow(node, axis) }
+
+  /// Whether it comes from the same stack, or is the same without one.
+  func isSame(as other: StackAxis) -> Bool { counted === other.counted && known == other.known }
 }

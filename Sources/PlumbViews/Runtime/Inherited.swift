@@ -4,7 +4,7 @@ import PlumbLayout
 struct Inherited {
   var environment: EnvironmentValues
   /// The axis of the nearest stack, which spacers and dividers follow (rules.md R-42).
-  var stackAxis: Axis?
+  var stackAxis = StackAxis()
   /// Leading is on the right.
   var isMirrored = false
   /// The keyboard's focus is on the nearest node around that can have it.

@@ -46,7 +46,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
       let column = LayoutRule.Stack(
         axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
       builder.element(_ScrollContent.self, "", .stack(column)) {
-        builder.inherited.stackAxis = .vertical
+        builder.inherited.stackAxis = StackAxis(.vertical)
         builder.make(view.content)
       }
     }

@@ -24,6 +24,31 @@ struct SecondaryTests {
     #expect(view.frame(of: "Spacer") == CGRect(x: 0, y: 10, width: 40, height: 50))
   }
 
+  @Test("several have no axis, wherever the divider is among them and whatever is around it (R-42)")
+  func divider() {
+    let group = Group {
+      Color.red
+      Divider()
+    }
+    for modified in [AnyView(group), AnyView(group.offset()), AnyView(group.padding(0))] {
+      for view in [AnyView(modified), AnyView(modified.offset()), AnyView(modified.offset().padding(0))] {
+        let row = TestedView(proposing: nil, nil) { HStack { Color.red.overlay { view } } }
+        #expect(row.frame(of: "Divider")?.size == CGSize(width: 10, height: 1))
+        let around = TestedView(proposing: nil, nil) { HStack { Color.red.overlay { view } }.offset() }
+        #expect(around.frame(of: "Divider")?.size == CGSize(width: 10, height: 1))
+      }
+    }
+  }
+
+  @Test("a divider alone in an overlay of an overlay follows the row")
+  func nested() {
+    let count = AnyView(ForEach(0..<1) { _ in Divider().padding(2) })
+    let row = TestedView(proposing: 30, 40) {
+      HStack { Color.red.overlay { AnyView(Color.clear.overlay { count }) } }
+    }
+    #expect(row.frame(of: "Divider")?.size == CGSize(width: 1, height: 36))
+  }
+
   @Test("a condition with one view is that view")
   func condition() {
     expectLayout(proposing: 40, 20) {
