@@ -97,6 +97,8 @@ let package = Package(
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
+    .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
+    .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),

@@ -135,9 +135,10 @@ private struct Windings {
     let (left, right) = Self.sides(of: other, among: turned, lying)
     // Exchanging the axes is a mirror: what winds one way winds the other way, and an edge that was not turned about
     // has its left on its right.
-    let isAbout = (other.from.x, other.from.y) != (edge.from.y, edge.from.x)
-    let (one, two) = ((-left.own, -left.other), (-right.own, -right.other))
-    return isAbout ? (one, two) : (two, one)
+    let isAbout = other.from != CutEdges.Point(x: edge.from.y, y: edge.from.x)
+    let one = (own: -left.own, other: -left.other)
+    let two = (own: -right.own, other: -right.other)
+    return isAbout ? (left: one, right: two) : (left: two, right: one)
   }
 
   private static func sides(

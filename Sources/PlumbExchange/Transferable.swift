@@ -65,7 +65,7 @@ extension TransferRepresentation {
 }
 
 extension String: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<String> {
+  public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
       String(decoding: $0, as: UTF8.self)
     }
@@ -73,13 +73,13 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<Data> {
+  public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
   }
 }
 
 extension URL: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<URL> {
+  public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } importing: { data in
       guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
         throw CocoaError(.fileReadCorruptFile)
@@ -90,7 +90,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<AttributedString> {
+  public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<AttributedString>(exportedContentType: .utf8PlainText) {
       Data(String($0.characters).utf8)
     }

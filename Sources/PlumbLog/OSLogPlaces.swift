@@ -49,3 +49,10 @@ struct OSLogPlaces {
     }
   }
 }
+
+extension OSLogMessage {
+  /// A message of the older form, with its places filled.
+  package init(format: String, _ values: Any...) {
+    self.init(stringLiteral: OSLogPlaces(format).filled(with: values))
+  }
+}

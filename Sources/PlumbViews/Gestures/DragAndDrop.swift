@@ -4,13 +4,13 @@ import PlumbLayout
 
 nonisolated extension Image: Transferable {
   /// No bytes: a picture here is a name.
-  public static var transferRepresentation: some TransferRepresentation<Image> {
+  public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
   }
 }
 
 nonisolated extension Color: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<Color> {
+  public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation<Color, String>(exporting: { "\($0)" })
   }
 }
