@@ -27,7 +27,9 @@ nonisolated struct _LookButton: View {
       case .bordered, .prominent:
         configuration.label.modifier(
           _BorderedLook(
-            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed))
+            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed)
+        )
+        .environment(\.isInRow, false)
       case .plain: configuration.label.modifier(_PlainLook(isPressed: isPressed))
       case .automatic, .borderless:
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))

@@ -71,13 +71,39 @@ public struct LabelStyleConfiguration {
   let spoken: Text?
 }
 
-/// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
+/// The symbol before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
+    _TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// A label's parts, lined up on the first line's middle. The distance of 8 points is assumed.
+///
+/// In rows of lists on iOS symbols have the accent colour and a column of their own, so that titles stand below each
+/// other; its 28 points and the 16 beside it are UIKit's own, assumed.
+nonisolated private struct _TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInRow) private var isInRow
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.foregroundStyles) private var foregroundStyles
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    if isInRow, platformStyle.platform == .iOS {
+      HStack(spacing: 16) {
+        configuration.icon
+          .foregroundStyle(foregroundStyles.primary.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+          .frame(minWidth: 28)
+        configuration.title
+      }
+    } else {
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }
@@ -102,7 +128,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    _TitleAndIcon(configuration: configuration)
   }
 }
 

@@ -16,7 +16,7 @@ private let log = OSLog(subsystem: "com.example.app", category: "old")
 extension Logger { static let views = Logger(subsystem: Bundle.main.bundleIdentifier ?? "x", category: "views") }
 func logs(_ url: URL, _ error: any Error, _ count: Int, _ size: CGFloat, _ name: String?) {
   logger.log("a"); logger.debug("\(count)"); logger.info("\(url, privacy: .public)"); logger.notice("\(name ?? "none", privacy: .private)"); logger.warning("\(size)"); logger.error("failed: \(error.localizedDescription, privacy: .public)"); logger.fault("\(error)"); logger.critical("\(String(describing: name))"); logger.trace("\(#function)")
-  logger.log(level: .error, "\(count, format: .hex) \(size, format: .fixed(precision: 2)) \(name ?? "", align: .left(columns: 10), privacy: .private(mask: .hash)) \(true) \(CGSize.zero.debugDescription)")
+  logger.log(level: .error, "\(count, format: .hex) \(size, format: .fixed(precision: 2)) \(name ?? "", align: .left(columns: 10), privacy: .private(mask: .hash)) \(true)")
   os_log("a"); os_log("a \(count)"); os_log(.error, "b \(name ?? "")"); os_log("%d of %{public}@", log: log, type: .debug, count, name ?? ""); os_log("x", log: .default, type: .error); os_log(.debug, log: log, "c")
   Logger.views.info("x"); Logger().info("y"); Logger(log).info("z"); let own = os.Logger(subsystem: "a", category: "b"); own.info("q")
   let state = OSSignposter(logger: logger).beginInterval("load"); OSSignposter(subsystem: "a", category: .pointsOfInterest).endInterval("load", state)
