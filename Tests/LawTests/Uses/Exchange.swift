@@ -109,3 +109,7 @@ struct UsedPadding: PreviewModifier { func body(content: Content, context: Void)
 extension PreviewTrait where T == Preview.ViewTraits { @MainActor static var sampleData: Self = .modifier(UsedSampleData()) }
 #Preview(traits: .sampleData) { Text("a") }
 #Preview("both", traits: .modifier(UsedSampleData()), .sizeThatFitsLayout, .modifier(UsedPadding())) { @Previewable @State var isOn = true; Toggle("a", isOn: $isOn) }
+let timeFormatter: DateComponentsFormatter = { let formatter = DateComponentsFormatter(); formatter.allowedUnits = [.hour, .minute, .second]; formatter.unitsStyle = .positional; formatter.zeroFormattingBehavior = .pad; return formatter }()
+extension TimeInterval { var clock: String { timeFormatter.string(from: self) ?? "--:--" } }
+let relativeFormatter: RelativeDateTimeFormatter = { let formatter = RelativeDateTimeFormatter(); formatter.unitsStyle = .abbreviated; formatter.dateTimeStyle = .named; return formatter }()
+func ago(_ date: Date) -> String { relativeFormatter.localizedString(for: date, relativeTo: Date()) + ListFormatter.localizedString(byJoining: ["a"]) }
