@@ -113,3 +113,19 @@ let timeFormatter: DateComponentsFormatter = { let formatter = DateComponentsFor
 extension TimeInterval { var clock: String { timeFormatter.string(from: self) ?? "--:--" } }
 let relativeFormatter: RelativeDateTimeFormatter = { let formatter = RelativeDateTimeFormatter(); formatter.unitsStyle = .abbreviated; formatter.dateTimeStyle = .named; return formatter }()
 func ago(_ date: Date) -> String { relativeFormatter.localizedString(for: date, relativeTo: Date()) + ListFormatter.localizedString(byJoining: ["a"]) }
+struct KeptShapes: View {
+  let moved = Circle().offset(x: 3)
+  let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(3))
+  var scaled = Capsule().scale(0.5)
+  var body: some View { ZStack { moved.fill(.red); turned.strokeBorder(.red, lineWidth: 3); scaled.stroke(); OffsetShape(shape: Circle(), offset: .zero); RotatedShape(shape: Rectangle(), angle: .degrees(9)); ScaledShape(shape: Circle(), scale: CGSize(width: 2, height: 1)); TransformedShape(shape: Circle(), transform: .identity); Circle().offset(CGPoint(x: 1, y: 2)).offset(.zero) } }
+}
+struct LateUses: View {
+  @FocusState var isRenaming: Bool
+  let start = Date(timeIntervalSince1970: 0)
+  var body: some View {
+    let _ = Self._printChanges()
+    RenameButton().renameAction { isRenaming = true }.renameAction($isRenaming); PasteButton(payloadType: String.self) { strings in print(strings.count) }; Text("a").focusSection()
+    TimelineView(.animation) { context in Rectangle().colorEffect(ShaderLibrary.wave(.float(context.date.timeIntervalSince(start)), .color(.red))).layerEffect(ShaderLibrary.default.pixels(.float2(3, 4), .boundingRect), maxSampleOffset: .zero).visualEffect { content, proxy in content.distortionEffect(ShaderLibrary.ripple(.float2(proxy.size)), maxSampleOffset: CGSize(width: 3, height: 3)) } }
+  }
+}
+struct DocumentUses: App { var body: some Scene { DocumentGroup(newDocument: UsedDocument()) { file in TextEditor(text: file.$document.text) } } }
