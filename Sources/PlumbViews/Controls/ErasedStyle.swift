@@ -94,14 +94,33 @@ extension StyledConfiguration {
   }
 }
 
+/// A style that is the platform's own: where it is set, styles further out do not count.
+protocol BuiltInStyle {}
+
+/// What the style around makes of a configuration; where nobody sets one, the control as the platform has it.
+nonisolated struct _StyledOrPlain<Configuration: StyledConfiguration, Plain: View>: View {
+  let configuration: Configuration
+  let plain: Plain
+  @Environment(\EnvironmentValues[StyleOf<Configuration>()]) private var stack
+
+  init(_ configuration: Configuration, plain: Plain) {
+    (self.configuration, self.plain) = (configuration, plain)
+  }
+
+  @MainActor @ViewBuilder var body: some View {
+    if stack.styles.count > stack.inUse { _Styled(configuration) } else { plain }
+  }
+  static var _memberCount: Int? { nil }
+}
+
 nonisolated extension View {
-  /// Sets the style of one kind of control.
-  func style<Configuration>(_ style: ErasedStyle<Configuration>) -> some View {
+  /// Sets the style of one kind of control; `nil` is the platform's own.
+  func style<Configuration>(_ style: ErasedStyle<Configuration>?) -> some View {
     modifier(
       _EnvironmentModifier { values in
         var stack = values[StyleOf<Configuration>()]
         stack.styles.removeLast(stack.inUse)
-        stack.styles.append(style)
+        if let style { stack.styles.append(style) } else { stack.styles = [] }
         stack.inUse = 0
         values[StyleOf<Configuration>()] = stack
       })

@@ -5,6 +5,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  /// The menu that a style shows again: the element is there already.
+  var isPart = false
   @State private var isOpen = false
   @Environment(\.openMenu) private var outer
 
@@ -24,15 +26,31 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
+    let styled = _StyledOrPlain(
+      MenuStyleConfiguration(
+        label: .init(view: MenuStyleConfiguration.part(label)),
+        content: .init(view: MenuStyleConfiguration.part(content)), primaryAction: primaryAction),
+      plain: plain)
+    if isPart { styled } else { _ControlElement("Menu") { styled } }
+  }
+
+  @MainActor private var plain: some View {
     let content = AnyView(content)
-    return _ControlElement("Menu") {
-      _MenuLabel(label: AnyView(label), primaryAction: primaryAction, isOpen: $isOpen)
-        .presentation("menu", isPresented: $isOpen) { source in
-          _MenuCard(content: content, anchor: source, outer: outer)
-        }
-    }
+    return _MenuLabel(label: AnyView(label), primaryAction: primaryAction, isOpen: $isOpen)
+      .presentation("menu", isPresented: $isOpen) { source in
+        _MenuCard(content: content, anchor: source, outer: outer)
+      }
   }
   public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, in the next style out.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
+    isPart = true
+  }
 }
 
 /// What opens a menu: a button, or a row of the menu that it is in.
