@@ -76,6 +76,7 @@ extension ViewNode {
     guard let slide = composite as? ScreenSlide else {
       let slide = ScreenSlide(Animated(target, self))
       composite = slide
+      makeMotion().way = slide.place
       let isMirrored = environment.layoutDirection == .rightToLeft
       let ground = Color(.background).resolve(in: environment)
       effect = { [unowned self] frame, items, _ in
