@@ -26,6 +26,7 @@ extension TestedView {
 
   /// The text, or else the name, of what has the keyboard's focus; `nil` if nothing has it.
   public var focused: String? {
+    if let link = host.focusedLink { return link }
     guard let number = host.focus.element, let node = host.element(number) else { return nil }
     return node.firstNode { $0.text != nil }?.text ?? node.name
   }

@@ -86,6 +86,8 @@ extension ViewHost {
       guard let place = around.place(of: frame) else { continue }
       var element = AccessibleElement(number: link.number, role: .link, frame: place)
       element.label = link.label
+      element.isFocused = focused == link.number
+      element.drawsFocus = links.focusRing != nil
       elements.append(element)
     }
   }

@@ -15,6 +15,8 @@ import PlumbText
   }
 
   private(set) var links: [Link] = []
+  /// How a link shows that the keyboard's focus is on it.
+  fileprivate(set) var focusRing: FocusRing?
   private weak var leaf: TextLeaf?
 
   /// Takes the links of a text; a link that stands where it stood keeps its number.
@@ -41,28 +43,48 @@ import PlumbText
 
   /// The rectangle around a link's characters in a text of a size, from the text's top left corner.
   func place(of link: Link, in size: CGSize) -> CGRect {
-    var place = CGRect.null
-    for line in leaf?.lines(ProposedViewSize(size)).lines ?? [] {
-      for segment in line.segments where link.looks.contains(segment.attributes) {
-        place = place.union(
+    places(of: link, in: size).reduce(.null) { $0.union($1) }
+  }
+
+  /// The rectangles around a link's characters, one for each line, from the text's top left corner.
+  func places(of link: Link, in size: CGSize) -> [CGRect] {
+    (leaf?.lines(ProposedViewSize(size)).lines ?? []).compactMap { line in
+      let place = line.segments.reduce(CGRect.null) { place, segment in
+        guard link.looks.contains(segment.attributes) else { return place }
+        return place.union(
           CGRect(x: segment.origin.x, y: line.top, width: segment.width, height: line.height))
       }
+      return place.isNull ? nil : place
     }
-    return place
   }
+
+  func link(_ number: Int) -> Link? { links.first { $0.number == number } }
 }
 
 extension ViewNode {
   /// Says which links a text has; a text without any keeps nothing.
   func setLinks(of text: ResolvedText, _ leaf: TextLeaf, in environment: EnvironmentValues) {
     guard text.looks.contains(where: { $0.link != nil }), environment.isEnabled else {
+      loseFocus(of: interaction?.links?.links ?? [])
       interaction?.links = nil
       return
     }
     let links = interactions.links ?? TextLinkElements()
+    let old = links.links
     links.update(text, leaf, host, open: environment.openURL)
+    links.focusRing = FocusRing(environment)
     interactions.links = links
+    loseFocus(of: old.filter { links.link($0.number) == nil })
   }
+
+  /// Links that are there no more cannot have the focus.
+  private func loseFocus(of links: [TextLinkElements.Link]) {
+    guard let focused = host.focus.element, links.contains(where: { $0.number == focused }) else { return }
+    host.focus.removed(self)
+  }
+
+  /// The text here or below that has a link of a number.
+  func text(withLink number: Int) -> ViewNode? { firstNode { $0.interaction?.links?.link(number) != nil } }
 }
 
 extension ViewHost {
@@ -71,7 +93,9 @@ extension ViewHost {
 
   /// The link in a text that hosts call by a number.
   func textLink(_ number: Int) -> TextLinkElements.Link? {
-    root.firstNode { $0.interaction?.links?.links.contains { $0.number == number } ?? false }?
-      .interaction?.links?.links.first { $0.number == number }
+    root.text(withLink: number)?.interaction?.links?.link(number)
   }
+
+  /// The words of the link that has the keyboard's focus.
+  package var focusedLink: String? { focus.element.flatMap { textLink($0) }?.label }
 }

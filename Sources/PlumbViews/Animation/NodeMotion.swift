@@ -7,6 +7,8 @@
   /// How much of the node is seen while it comes or goes without a transition of its own.
   var fade: Animated<Double>?
   var transition: TransitionState?
+  /// What brings a screen or a presentation to its place when it comes in.
+  var way: Motion?
   /// The views that have left the node and are still seen.
   var departures: [Departure] = []
   /// What is in the node moves with it, as one.
@@ -34,6 +36,9 @@ extension ViewNode {
     }
     motion.changeTransaction = change
   }
+
+  /// The node is a screen or a presentation that is not yet where it is going.
+  var isOnItsWay: Bool { motion?.way?.isRunning ?? false }
 
   func disposeMotion() {
     guard let motion else { return }

@@ -58,8 +58,10 @@ import PlumbLayout
 extension ViewNode {
   /// A point of the canvas where the node is drawn, in the coordinates of its layout on the canvas: what transforms
   /// around the node did is undone.
+  ///
+  /// What is on its way in counts as there already: where a pointer is meant to be was found out when it went down.
   func layoutPoint(_ point: CGPoint) -> CGPoint {
-    probesAround.reversed().reduce(point) { $1.map($0, stopsAtEdges: false) ?? $0 }
+    probesAround(atEnd: true).reversed().reduce(point) { $1.map($0, stopsAtEdges: false) ?? $0 }
   }
 
   /// Where a point of the node's layout is drawn on the canvas, by what transforms around the node do.
@@ -74,11 +76,13 @@ extension ViewNode {
   package var drawnMiddle: CGPoint { drawnPoint(CGPoint(x: canvasFrame.midX, y: canvasFrame.midY)) }
 
   /// The effects around the node, the nearest first.
-  private var probesAround: [EffectProbe] {
+  private var probesAround: [EffectProbe] { probesAround(atEnd: false) }
+
+  private func probesAround(atEnd: Bool) -> [EffectProbe] {
     var probes: [EffectProbe] = []
     var node = parent
     while let here = node {
-      if let effect = here.effect {
+      if let effect = here.effect, !(atEnd && here.isOnItsWay) {
         probes.append(EffectProbe(effect, here.layout.exists ? here.canvasFrame : here.memberFrame ?? .zero))
       }
       node = here.parent

@@ -24,11 +24,17 @@ struct FocusRing {
   }
 }
 
-extension ViewNode {
-  /// The ring to draw: only on what has the focus, and only if the keyboard brought it there.
-  var shownFocusRing: FocusRing? {
-    guard isFocusable, host.focus.element == number, host.input.keyboard.isInUse else { return nil }
-    return interaction?.focusRing
+extension DrawingContext {
+  /// Draws the ring: only around what has the focus, and only if the keyboard brought it there.
+  @MainActor mutating func drawFocusRing(of node: ViewNode, around frame: CGRect) {
+    guard let interaction = node.interaction, let focused = node.host.focus.element,
+      node.host.input.keyboard.isInUse
+    else { return }
+    if node.isFocusable, focused == node.number { interaction.focusRing?.draw(around: frame, &self) }
+    guard let links = interaction.links, let link = links.link(focused) else { return }
+    for place in links.places(of: link, in: frame.size) {
+      links.focusRing?.draw(around: place.offsetBy(dx: frame.minX, dy: frame.minY), &self)
+    }
   }
 }
 

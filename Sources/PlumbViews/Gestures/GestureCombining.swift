@@ -70,6 +70,9 @@ final class AttachedRecognizer: _AnyGestureRecognizer {
   override func handle(_ event: GestureEvent) {
     if node.isDisposed { return recognizer.fail() }
     guard event.kind == .time || pointers.contains(event.id) else { return }
+    var event = event
+    // Another screen has come over it meanwhile.
+    if event.kind != .time, node.isInLeftOut { event.kind = .cancelled }
     recognizer.handle(event)
     if event.kind == .up || event.kind == .cancelled { pointers.remove(event.id) }
   }

@@ -5,6 +5,8 @@ import PlumbLayout
 @MainActor struct HitTesting {
   let host: ViewHost
   var isTouch = true
+  /// What is on its way in is hit where it will be, and not where it is drawn.
+  var isAtEnd = false
 
   /// The nodes under a point of the canvas, innermost first; empty if nothing is hit.
   func path(at point: CGPoint) -> [ViewNode] {
@@ -22,7 +24,7 @@ import PlumbLayout
       (frame, origin) = (own, own.origin)
     }
     var inside = point
-    if let effect = node.effect {
+    if let effect = node.effect, !(isAtEnd && node.isOnItsWay) {
       guard let rect = frame ?? node.memberFrame,
         let mapped = EffectProbe(effect, rect).map(point, stopsAtEdges: true)
       else { return nil }

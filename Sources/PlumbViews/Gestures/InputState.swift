@@ -8,6 +8,8 @@ import PlumbLayout
   private(set) var time = 0.0
   private var sessions: [GestureSession] = []
   private var pointersDown: [Int: CGPoint] = [:]
+  /// How far pointers are moved to be where what they went down on will be.
+  private var shifts: [Int: CGSize] = [:]
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
   private(set) lazy var keyboard = Keyboard(host)
@@ -41,7 +43,7 @@ import PlumbLayout
       return
     }
     // What is below a sheet or an alert cannot be used.
-    guard !node.isBelowModal else { return }
+    guard !node.isBelowModal, !node.isInLeftOut else { return }
     RunningCode.using(node) { action(node) }
   }
 
@@ -70,17 +72,19 @@ import PlumbLayout
       guard pointersDown.removeValue(forKey: pointer.id) != nil else { return }
       let kind: GestureEvent.Kind = pointer.phase == .up ? .up : .cancelled
       dispatch(kind, pointer.id, pointer.location, pointer.isTouch)
+      shifts[pointer.id] = nil
     }
   }
 
   private func openContextMenu(at point: CGPoint) {
     keyboard.pointerWasUsed()
-    HitTesting(host: host).path(at: point).lazy.compactMap { $0.interaction?.openContextMenu }.first?()
+    HitTesting(host: host).aim(at: point).path.lazy.compactMap { $0.interaction?.openContextMenu }.first?()
   }
 
   /// Lets the gestures that go on see the new pointer, and starts those that do not.
   private func begin(_ pointer: PointerEvent) {
-    var path = HitTesting(host: host, isTouch: pointer.isTouch).path(at: pointer.location)
+    var (path, shift) = HitTesting(host: host, isTouch: pointer.isTouch).aim(at: pointer.location)
+    shifts[pointer.id] = shift == .zero ? nil : shift
     // A finger that stops what moves is not meant for what it happens to meet there.
     if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
     if let openSwipe, openSwipe.isOpen { path = openSwipe.path(path) }
@@ -99,7 +103,9 @@ import PlumbLayout
   }
 
   private func dispatch(_ kind: GestureEvent.Kind, _ id: Int, _ location: CGPoint, _ isTouch: Bool) {
-    handle(GestureEvent(kind: kind, id: id, location: location, time: time, isTouch: isTouch))
+    let shift = shifts[id] ?? .zero
+    let place = CGPoint(x: location.x + shift.width, y: location.y + shift.height)
+    handle(GestureEvent(kind: kind, id: id, location: place, time: time, isTouch: isTouch))
   }
 
   private func handle(_ event: GestureEvent) {

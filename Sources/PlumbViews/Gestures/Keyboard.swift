@@ -32,7 +32,8 @@ import PlumbLayout
     let phase: KeyPress.Phases = keysDown.insert(event.key).inserted ? .down : .repeat
     let press = KeyPress(event, phase)
     // Return belongs to what has the focus before it belongs to the default button.
-    let isForFocus = event.key == "Enter" && press.modifiers.isEmpty && focused?.action != nil
+    let isForFocus =
+      event.key == "Enter" && press.modifiers.isEmpty && (focused?.action != nil || focusedLink != nil)
     if !isForFocus, let button = (host.root.children.last(where: \.isModal) ?? host.root).button(for: press) {
       return button.activate()
     }
@@ -40,7 +41,8 @@ import PlumbLayout
     handle(event)
   }
 
-  private var focused: ViewNode? { host.focus.element.flatMap { host.element($0) } }
+  private var focused: ViewNode? { host.focus.holder }
+  private var focusedLink: TextLinkElements.Link? { host.focus.element.flatMap { host.textLink($0) } }
 
   /// The node with the focus and those around it, innermost first.
   private var chain: [ViewNode] {
@@ -68,7 +70,7 @@ import PlumbLayout
     if event.control || event.option || event.command { return }
     switch event.key {
     case "Tab": moveFocus(forward: !event.shift)
-    case " ", "Enter": focused?.activate()
+    case " ", "Enter": if let focusedLink { focusedLink.open() } else { focused?.activate() }
     case "Escape":
       if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
       host.root.children.last { $0.isPresentation && $0.interaction?.exit != nil }?.interaction?.exit?()
@@ -96,27 +98,30 @@ import PlumbLayout
   ///
   /// - Parameter node: where to look for it.
   func moveFocus(forward: Bool, in node: ViewNode? = nil) {
-    let nodes = (node ?? host.root).focusOrder
-    guard !nodes.isEmpty else { return }
-    let here = nodes.firstIndex { $0.number == host.focus.element }
-    let next = here.map { ($0 + (forward ? 1 : -1) + nodes.count) % nodes.count }
-    focus(nodes[next ?? (forward ? 0 : nodes.count - 1)].number)
+    let stops = (node ?? host.root).focusOrder
+    guard !stops.isEmpty else { return }
+    let here = stops.firstIndex { $0 == host.focus.element }
+    let next = here.map { ($0 + (forward ? 1 : -1) + stops.count) % stops.count }
+    focus(stops[next ?? (forward ? 0 : stops.count - 1)])
   }
 }
 
 extension ViewNode {
-  /// The nodes that can have the focus, in the order of the views.
-  fileprivate var focusOrder: [ViewNode] {
+  /// The numbers of what can have the focus, in the order of the views: nodes, and the links in texts.
+  fileprivate var focusOrder: [Int] {
     if isLeftOut?() ?? false { return [] }
     // What is below a sheet or an alert cannot be used.
     let modal = children.lastIndex(where: \.isModal) ?? 0
-    return (isFocusable ? [self] : []) + children.dropFirst(modal).flatMap(\.focusOrder)
+    let own = (isFocusable ? [number] : []) + (interaction?.links?.links.map(\.number) ?? [])
+    return own + children.dropFirst(modal).flatMap(\.focusOrder)
   }
 
   /// The first element with a shortcut of these keys.
   fileprivate func button(for press: KeyPress) -> ViewNode? {
-    guard press.phase == .down else { return nil }
-    return firstNode { $0.interaction?.shortcut.map { $0.answers(press) } ?? false }
+    guard press.phase == .down, !(isLeftOut?() ?? false) else { return nil }
+    if interaction?.shortcut?.answers(press) ?? false { return self }
+    for child in children { if let found = child.button(for: press) { return found } }
+    return nil
   }
 }
 

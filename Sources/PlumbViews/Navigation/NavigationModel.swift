@@ -49,6 +49,14 @@ struct NavigationEntry: Identifiable, Equatable {
 struct ScreenBar: Equatable {
   var title: Text?
   var isLarge = false
+  /// A person may leave the screen by a swipe.
+  var allowsSwipe = true
+
+  /// As UIKit has it: where a person sees no way back, there is none by a swipe (assumed for hidden bars).
+  init(_ wishes: BarWishes, isLarge: Bool) {
+    (title, self.isLarge) = (wishes.title, isLarge)
+    allowsSwipe = !wishes.hidesBackButton && !wishes.isHidden(.navigationBar)
+  }
 }
 
 /// The screens of one stack.
@@ -61,6 +69,8 @@ struct ScreenBar: Equatable {
   private var path: PathAccess?
   private var destinations: [NavigationDestination] = []
   private var lastID = 0
+  /// The screens' nodes, by their places in the stack.
+  private var nodes: [Int: WeakNode] = [:]
 
   nonisolated init() {}
 
@@ -115,6 +125,18 @@ struct ScreenBar: Equatable {
     guard entries.indices.contains(index - 1) else { return }
     if let screen = entries[index - 1].screen { return screen.dismiss() }
     path?.removeLast(entries[(index - 1)...].count { $0.value != nil })
+  }
+
+  // MARK: The swipe
+
+  func setNode(_ node: ViewNode, of index: Int) { nodes[index] = WeakNode(node: node) }
+
+  /// How the screen in a place moves.
+  func slide(of index: Int) -> ScreenSlide? { nodes[index]?.node?.screenSlide }
+
+  /// The screen is the topmost one but not the root, and may be left by a swipe.
+  func allowsSwipe(from index: Int) -> Bool {
+    index > 0 && index == entries.peek.count && bars.peek[index]?.allowsSwipe ?? true
   }
 
   // MARK: Screens of bindings

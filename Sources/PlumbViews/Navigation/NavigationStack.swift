@@ -99,7 +99,8 @@ nonisolated private struct _NavigationScreens: View {
     ZStack {
       ForEach([nil] + entries.map(Optional.some), id: \.?.id) { entry in
         let index = entry.map { entry in (entries.firstIndex(of: entry) ?? 0) + 1 } ?? 0
-        _Coverable(isCovered: index < entries.count, slides: true) {
+        let place = NavigationContext(model: model, index: index)
+        _Coverable(isCovered: index < entries.count, slides: true, swipe: place) {
           _NavigationScreen(model: model, index: index, entry: entry, root: entry == nil ? root : nil)
         }
         .transition(.screen)
@@ -130,7 +131,7 @@ nonisolated private struct _NavigationScreen: View {
       .modifier(
         _PreferenceInset<BarWishesKey, _NavigationBar>(
           edge: .top,
-          told: { model.tell(ScreenBar(title: $0.title, isLarge: $0.isLarge(index, model)), of: index) }
+          told: { model.tell(ScreenBar($0, isLarge: $0.isLarge(index, model)), of: index) }
         ) {
           _NavigationBar(wishes: $0, model: model, index: index)
         }

@@ -23,6 +23,8 @@ nonisolated struct _PresentationMotion: _ElementModifier {
       configure: { node in
         // Less than 0 before it is there, 0 while it is, more than 0 when it leaves.
         let place = node.animated(phase.value)
+        // Who only fades is in its place.
+        if case .fade = modifier.way {} else { node.makeMotion().way = place }
         node.effect = { [unowned node] frame, items, _ in
           place.shown == 0 || items.isEmpty
             ? items : [modifier.picture(of: items, at: place.shown, frame, node)]

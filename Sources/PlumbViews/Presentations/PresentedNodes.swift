@@ -76,7 +76,9 @@ import PlumbLayout
     guard !isOver, let place = host.root.children.firstIndex(where: { $0 === node }) else { return nil }
     isOver = true
     host.root.children.remove(at: place)
-    if let focused = host.focus.element, node.node(number: focused) != nil { host.focus.focus(nil) }
+    if let focused = host.focus.element, node.firstNode(where: { $0.holds(focused) }) != nil {
+      host.focus.focus(nil)
+    }
     // Who opened it with the keyboard goes on from there.
     if host.input.keyboard.isInUse, host.focus.element == nil, let focusBefore {
       host.focus.focus(focusBefore)

@@ -74,12 +74,12 @@ nonisolated struct _SheetCard<Content: View>: View {
           .modifier(_PresentationMotion(.fade))
         card.frame(height: max(0, wishes.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
+          .modifier(_PresentationMotion(.slide))
           .gesture(
             DragGesture(coordinateSpace: .global)
               .onChanged { drag = $0.translation.height }
               .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
           )
-          .modifier(_PresentationMotion(.slide))
       }
       .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
       .ignoresSafeArea()

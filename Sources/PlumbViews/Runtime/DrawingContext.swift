@@ -85,7 +85,7 @@ package struct DrawingContext {
     if let mark = node.mark { mark(&self, frame) }
     if node.masksWithSecond && node.children.count == 2 { return drawMasked(node, origin) }
     for child in node.childrenInDrawingOrder { draw(child, origin: origin) }
-    if let ring = node.shownFocusRing { ring.draw(around: frame, &self) }
+    drawFocusRing(of: node, around: frame)
   }
 }
 

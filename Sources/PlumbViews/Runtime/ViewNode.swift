@@ -156,7 +156,7 @@ import PlumbLayout
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    if host.focus.element == number { host.focus.removed(self) }
+    if let focused = host.focus.element, holds(focused) { host.focus.removed(self) }
     if let willDispose { host.afterLayout(willDispose) }
     willDispose = nil
     appearance?.willDispose(host)

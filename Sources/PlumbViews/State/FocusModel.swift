@@ -12,9 +12,13 @@
 
   /// A person moved the focus to an element, or away from all. One that cannot have it leaves nobody with it.
   package func focus(_ element: Int?) {
-    let node = element.flatMap { host.root.node(number: $0) }?.firstFocusable
-    move(to: node, isWish: false)
+    guard let element else { return move(to: nil, isWish: false) }
+    if let text = host.root.text(withLink: element) { return move(to: text, link: element, isWish: false) }
+    move(to: host.root.node(number: element)?.firstFocusable, isWish: false)
   }
+
+  /// The node that has the focus, or the text in which a link has it.
+  package var holder: ViewNode? { element.flatMap { number in host.root.firstNode { $0.holds(number) } } }
 
   /// The element that had the focus is there no more.
   func removed(_ node: ViewNode) {
@@ -43,18 +47,17 @@
     } else if wish.wantsFocus {
       // Nobody can have the focus there; the state says so again, as SwiftUI does.
       wish.refuse()
-    } else if let element, let node = host.root.node(number: element),
-      node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner })
-    {
+    } else if let node = holder, node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner }) {
       move(to: nil, isWish: true)
     }
   }
 
-  private func move(to node: ViewNode?, isWish: Bool) {
-    guard node?.number != element else { return }
-    let old = element.flatMap { host.root.node(number: $0) }?.lineage ?? []
+  /// - Parameter link: the link's number if the focus goes to one in a text.
+  private func move(to node: ViewNode?, link: Int? = nil, isWish: Bool) {
+    guard link ?? node?.number != element else { return }
+    let old = holder?.lineage ?? []
     let new = node?.lineage ?? []
-    element = node?.number
+    element = link ?? node?.number
     old.first?.interaction?.hasFocus?.set(false)
     node?.interaction?.hasFocus?.set(true)
     for node in old where !new.contains(where: { $0 === node }) { node.focusBinding?.lose() }
@@ -111,6 +114,9 @@ extension ViewNode {
 
   /// The node with a number, here or below.
   package func node(number: Int) -> ViewNode? { firstNode { $0.number == number } }
+
+  /// An element of a number is the node, or a link in its text.
+  func holds(_ element: Int) -> Bool { number == element || interaction?.links?.link(element) != nil }
 
   /// The first node here or below that can have the focus.
   package var firstFocusable: ViewNode? { firstNode(where: \.isFocusable) }
