@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// Views in rows, each as long as there is room.
-
 struct FlowLayout: Layout {
   var alignment: HorizontalAlignment = .leading
   var spacing: CGFloat?
