@@ -27,7 +27,7 @@ struct ImagePaintTests {
   private func drawn<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V)
     -> [DrawnImage]
   {
-    images(TestedView(proposing: width, height, environment: environment, content: view).displayList.items)
+    images(TestedView(proposing: width, height, environment: environment) { view() }.displayList.items)
   }
 
   @Test("an image paint covers its shape from the top leading corner, cut at the shape")
