@@ -27,9 +27,7 @@ nonisolated struct _LookButton: View {
       case .bordered, .prominent:
         configuration.label.modifier(
           _BorderedLook(
-            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed)
-        )
-        .environment(\.isInRow, false)
+            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed))
       case .plain: configuration.label.modifier(_PlainLook(isPressed: isPressed))
       case .automatic, .borderless:
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))

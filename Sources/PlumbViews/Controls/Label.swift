@@ -71,41 +71,34 @@ public struct LabelStyleConfiguration {
   let spoken: Text?
 }
 
-/// The symbol before the title.
+/// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    _TitleAndIcon(configuration: configuration)
+    HStack(spacing: 8) {
+      _LabelIcon(icon: configuration.icon)
+      configuration.title
+    }
   }
 }
 
-/// A label's parts, lined up on the first line's middle. The distance of 8 points is assumed.
-///
-/// In rows of lists on iOS symbols have the accent colour and a column of their own, so that titles stand below each
-/// other; its 28 points and the 16 beside it are UIKit's own, assumed.
-nonisolated private struct _TitleAndIcon: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.isInRow) private var isInRow
+/// A label's icon, which iOS draws in the accent colour in rows of a list where nobody says another.
+nonisolated private struct _LabelIcon: View {
+  let icon: LabelStyleConfiguration.Icon
+  @Environment(\.listLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.foregroundStyles) private var styles
   @Environment(\.platformStyle) private var platformStyle
-  @Environment(\.foregroundStyles) private var foregroundStyles
 
-  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+  init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
   @MainActor var body: some View {
-    if isInRow, platformStyle.platform == .iOS {
-      HStack(spacing: 16) {
-        configuration.icon
-          .foregroundStyle(foregroundStyles.primary.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-          .frame(minWidth: 28)
-        configuration.title
-      }
-    } else {
-      HStack(spacing: 8) {
-        configuration.icon
-        configuration.title
-      }
-    }
+    let isTinted =
+      look != nil && !isInMenu && styles.primary == nil && platformStyle.platform != .macOS
+    icon.modifier(
+      _EnvironmentModifier { if isTinted { $0.foregroundStyles.primary = Color.accentColor } })
   }
+  static var _memberCount: Int? { 1 }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {
@@ -128,7 +121,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    _TitleAndIcon(configuration: configuration)
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 

@@ -52,18 +52,11 @@ nonisolated struct _MenuPicker: View {
 }
 
 private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct IsInRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The view stands in a list or a form, where labels and values go apart.
   var isInForm: Bool {
     get { self[IsInFormKey.self] }
     set { self[IsInFormKey.self] = newValue }
-  }
-
-  /// The view stands in a row of a list, and not in a header or in a control with a ground of its own.
-  var isInRow: Bool {
-    get { isInForm && self[IsInRowKey.self] }
-    set { self[IsInRowKey.self] = newValue }
   }
 }

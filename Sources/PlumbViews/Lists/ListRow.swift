@@ -127,7 +127,6 @@ extension _TreeBuilder {
         element(_RowHeight.self, "", state.frameRule) {
           element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
             inherited.stackAxis = StackAxis()
-            inherited.environment.isInRow = true
             content()
           }
         }

@@ -94,11 +94,9 @@ import Testing
       .formStyle(Column())
     } is: {
       """
-      VStack            0,0 100×35
-      ├─ frame          0,0 100×10
-      │  └─ Color.red   0,0 100×10
-      └─ frame          0,15 100×20
-         └─ Color.blue  0,15 100×20
+      VStack         0,0 100×35
+      ├─ Color.red   0,0 100×10
+      └─ Color.blue  0,15 100×20
       """
     }
   }

@@ -129,35 +129,6 @@ import Testing
     #expect(view.seen.contains("16,87 184×1"))
   }
 
-  @Test(
-    "symbols of labels in rows stand in a column of 28, 16 before the title; in headers and buttons they do not"
-  )
-  func rowLabels() throws {
-    func label(_ title: String) -> some View {
-      Label {
-        Text(title)
-      } icon: {
-        Color.red.frame(width: 10, height: 10)
-      }
-      .font(.system(size: 10))
-    }
-    let view = TestedView(proposing: 300, 300) {
-      List {
-        Section {
-          label("row")
-          Button(action: {}, label: { label("button") }).buttonStyle(.bordered)
-        } header: {
-          label("header")
-        }
-      }
-      .listStyle(.plain)
-    }
-    #expect(view.frame(of: "Text(\"row\")")?.minX == 16 + 28 + 16)
-    let title = try #require(view.frame(of: "Text(\"button\")"))
-    #expect(title.minX < 16 + 28 + 16)
-    #expect(try #require(view.frame(of: "Text(\"header\")")).minX == 16 + 10 + 8)
-  }
-
   @Test("rows are at least 44 high, 16 from the card's edge; the card is 16 from the list's")
   func places() {
     let view = TestedView(proposing: 200, 300) { List(0..<2) { Text("r\($0)") } }
