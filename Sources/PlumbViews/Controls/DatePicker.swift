@@ -8,8 +8,8 @@ nonisolated public struct DatePicker<Label: View>: View {
   let range: DateRange
   let components: DatePickerComponents
   let label: Label
-  @Environment(\.datePickerStyle) private var style
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  /// The picker that a style shows again: the element is there already.
+  var isPart = false
 
   init(
     _ selection: Binding<Date>, _ range: DateRange, _ components: DatePickerComponents, _ label: () -> Label
@@ -19,20 +19,11 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    _ControlElement("DatePicker") {
-      switch style {
-      case .compact:
-        HStack(spacing: 8) {
-          if !labelsAreHidden {
-            label
-            Spacer(minLength: 0)
-          }
-          _CompactDate(selection: selection, range: range, components: components)
-        }
-      case .graphical: _MonthPicker(selection: selection, range: range, components: components)
-      case .wheel: _DateWheels(selection: selection, range: range, components: components)
-      }
-    }
+    let styled = _Styled(
+      DatePickerStyleConfiguration(
+        label: .init(view: DatePickerStyleConfiguration.part(label)), selection: selection,
+        minimumDate: range.first, maximumDate: range.last, displayedComponents: components))
+    if isPart { styled } else { _ControlElement("DatePicker") { styled } }
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -131,59 +122,5 @@ nonisolated extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, DateRange(), displayedComponents) { Text(title) }
-  }
-}
-
-/// The forms that date pickers have.
-enum DatePickerForm: Sendable { case compact, graphical, wheel }
-
-/// How date pickers look. Styles are the platform's.
-public protocol DatePickerStyle: Sendable {
-  var _form: _DatePickerForm { get }
-}
-public struct _DatePickerForm: Sendable { let form: DatePickerForm }
-
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _form: _DatePickerForm { _DatePickerForm(form: .compact) }
-}
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _form: _DatePickerForm { _DatePickerForm(form: .compact) }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _form: _DatePickerForm { _DatePickerForm(form: .graphical) }
-}
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _form: _DatePickerForm { _DatePickerForm(form: .wheel) }
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: DatePickerForm { .compact } }
-
-extension EnvironmentValues {
-  var datePickerStyle: DatePickerForm {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// Sets how date pickers look.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, style._form.form)
   }
 }

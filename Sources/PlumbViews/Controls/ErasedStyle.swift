@@ -54,6 +54,9 @@ struct StyleStack<Configuration>: Sendable {
   /// How many of the innermost are at work: a style that shows its control again shows it in the next style out, and
   /// not in itself for ever.
   var inUse = 0
+
+  /// The innermost one that is not at work; `nil` for the platform's own.
+  var next: ErasedStyle<Configuration>? { styles.dropLast(inUse).last }
 }
 
 /// Names the styles for one kind of control in the environment.
@@ -78,8 +81,7 @@ nonisolated struct _Styled<Configuration: StyledConfiguration>: View {
   init(_ configuration: Configuration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    let left = stack.styles.dropLast(stack.inUse)
-    let style = left.last ?? Configuration.platformStyle
+    let style = stack.next ?? Configuration.platformStyle
     style.body(of: configuration)
       .environment(
         \EnvironmentValues[StyleOf<Configuration>()].inUse, min(stack.inUse + 1, stack.styles.count))

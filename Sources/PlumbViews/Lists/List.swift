@@ -148,35 +148,3 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 }
-
-/// Rows of settings: labels and values apart, in groups.
-nonisolated public struct Form<Content: View>: View {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View {
-    List { content }
-  }
-  public static var _memberCount: Int? { 1 }
-}
-
-/// How forms look. The grouped look is the only one on iOS.
-public protocol FormStyle: Sendable {}
-public struct GroupedFormStyle: FormStyle { public init() {} }
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-nonisolated extension View {
-  /// Sets how forms look; on iOS all styles are the grouped one.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}

@@ -160,29 +160,11 @@ nonisolated extension View {
     environment(\.menuDismissal, behavior)
   }
 
-  /// Sets how menus look; the label is a button in the surrounding style in all of them.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
   /// Shows or hides the mark of a menu's label; iOS shows none.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Sets the order of a menu's rows, which stay as they are written here.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
-/// How menus look. Styles are the platform's; there are none of one's own.
-public protocol MenuStyle: Sendable {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 /// The order of a menu's rows.
