@@ -50,6 +50,17 @@ open class NSItemProvider {
   open var suggestedName: String?
 }
 
+nonisolated extension DynamicViewContent {
+  /// Takes what is dropped between the rows of a collection; no host starts a drag, so it is never called here.
+  public func onInsert(
+    of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+  /// Takes what is dropped between the rows of a collection; no host starts a drag, so it is never called here.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
 // Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
 nonisolated extension View {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
