@@ -64,7 +64,8 @@ struct _MonthPicker: View {
         Grid(horizontalSpacing: 0, verticalSpacing: 4) {
           GridRow {
             ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-              Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiary))
+              Text(verbatim: name).font(.footnote.weight(.semibold)).lineLimit(1)
+                .foregroundStyle(Color(.tertiary))
                 .frame(maxWidth: .infinity)
             }
           }
@@ -98,21 +99,25 @@ struct _MonthPicker: View {
   }
 
   private var weekdays: [String] {
-    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let names = calendar.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
-    return names.indices.map { names[($0 + first) % names.count] }
+    return names.indices.map { names[($0 + first) % names.count].uppercased(with: locale) }
   }
 
   @MainActor private func title(_ month: Month) -> some View {
     HStack(spacing: 20) {
       Text(verbatim: month.start.formatted(style.year().month(.wide))).font(.headline)
       Spacer(minLength: 0)
-      _Pressable(action: { page -= 1 }) { Image(systemName: "chevron.left") }
+      _Pressable(action: { page -= 1 }) { arrow("chevron.backward") }
         .accessibilityLabel("Previous month")
-      _Pressable(action: { page += 1 }) { Image(systemName: "chevron.right") }
+      _Pressable(action: { page += 1 }) { arrow("chevron.forward") }
         .accessibilityLabel("Next month")
     }
     .padding(.horizontal, 8)
+  }
+
+  @MainActor private func arrow(_ name: String) -> some View {
+    Image(systemName: name).font(.title3.weight(.medium)).foregroundStyle(Color.accentColor)
   }
 
   private var style: Date.FormatStyle {
