@@ -37,16 +37,21 @@ let package = Package(
       ]),
     .target(name: "PlumbDrawing", dependencies: ["PlumbLayout", "PlumbText"], swiftSettings: strict),
     .target(name: "Combine", dependencies: ["OpenCombine"], swiftSettings: strict),
+    // What `import os` and `import UniformTypeIdentifiers` mean in a source that `plumb` compiles.
+    .target(name: "PlumbLog", swiftSettings: strict),
+    .target(name: "PlumbExchange", swiftSettings: strict),
     .target(
       name: "PlumbViews",
-      dependencies: ["PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "OpenCombine"],
+      dependencies: [
+        "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "OpenCombine",
+      ],
       swiftSettings: strict),
     .target(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "PlumbViews", "PlumbExport", "PlumbMacros"],
+      name: "SwiftUI", dependencies: ["Combine", "PlumbViews", "PlumbExport", "PlumbMacros", "PlumbLog"],
       swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
@@ -68,7 +73,9 @@ let package = Package(
         .embedInCode("Web/story.js"), .embedInCode("Web/graph.js"),
       ],
       swiftSettings: strict),
-    .target(name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
+    .target(
+      name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], resources: [.copy("Interfaces")],
+      swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -90,6 +97,8 @@ let package = Package(
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
+    .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
+    .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
     .testTarget(
       name: "PlumbDrawingTests", dependencies: ["PlumbDrawing", "PlumbLayout"], swiftSettings: strict),

@@ -9,20 +9,18 @@ public struct Compiler: Sendable {
   private let modules: String
   private let macros: String
   private let moduleMaps: [String]
+  /// What stands for Apple's smaller modules, such as `os`, and for the C libraries behind ours. It is no build product
+  /// that other packages see: they ask whether there is such a module, and then want Apple's.
+  private let interfaces: String
 
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
-  ///
-  /// - Parameter maps: the folder for what must be at the same place in compilations that share something.
-  public init(besideExecutable executable: URL, folder: TemporaryFolder, maps: TemporaryFolder? = nil) throws
-  {
+  public init(besideExecutable executable: URL, folder: TemporaryFolder) throws {
     self.folder = folder
-    let empty = (maps ?? folder).path("module.modulemap")
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
-    moduleMaps = Self.generatedModuleMaps(products) + [empty]
-    guard !FileManager.default.fileExists(atPath: empty) else { return }
-    try Self.emptyModuleMap.write(toFile: empty, atomically: true, encoding: .utf8)
+    moduleMaps = Self.generatedModuleMaps(products)
+    interfaces = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces").path
   }
 
   /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
@@ -92,7 +90,7 @@ public struct Compiler: Sendable {
       module,
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
-      "-I", modules, "-load-plugin-executable", "\(macros)#PlumbMacros",
+      "-I", modules, "-I", interfaces, "-load-plugin-executable", "\(macros)#PlumbMacros",
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
@@ -110,14 +108,6 @@ public struct Compiler: Sendable {
     process.standardError = isQuiet ? -1 : 2
     return try process.run("swiftc", words)
   }
-
-  /// Our modules use these C libraries only inside, so a user's compiler wants to know that they exist, and no more.
-  private static let emptyModuleMap = """
-    module CPangoCairo [system] {}
-    module CRsvg [system] {}
-    module CMarkdown [system] {}
-
-    """
 
   /// The maps that were generated for C targets among our dependencies.
   private static func generatedModuleMaps(_ products: URL) -> [String] {

@@ -33,6 +33,17 @@ public final class RunningProgram: Sendable {
     }
   }
 
+  /// The processor's time that it has used in seconds, while it runs.
+  public var processorTime: Double? {
+    state.withLock { state in
+      var (clock, time) = (clockid_t(), timespec())
+      guard case .running(let process) = state, clock_getcpuclockid(process, &clock) == 0,
+        clock_gettime(clock, &time) == 0
+      else { return nil }
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+  }
+
   /// The program is there; it is ended at once if somebody wanted that meanwhile.
   func started(_ process: pid_t) {
     state.withLock { state in

@@ -13,6 +13,8 @@
 @_exported public import struct PlumbDrawing.RectangleCornerRadii
 @_exported public import enum PlumbDrawing.RoundedCornerStyle
 @_exported public import struct PlumbDrawing.StrokeStyle
+// A file that says `[.json]` to a file dialog need not import where the kinds of files come from.
+@_exported public import PlumbExchange
 @_exported public import struct PlumbLayout.Alignment
 @_exported public import enum PlumbLayout.Axis
 @_exported public import struct PlumbLayout.CGFloat

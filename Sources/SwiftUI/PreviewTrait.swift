@@ -1,5 +1,5 @@
-/// How a preview is shown: the device's orientation, or a canvas of a size of its own.
-public struct PreviewTrait<Kind> {
+/// How a preview is shown: the device's orientation, a canvas of a size of its own, or with something around it.
+public struct PreviewTrait<T> {
   public enum Value: Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     case defaultLayout, sizeThatFitsLayout
@@ -8,11 +8,15 @@ public struct PreviewTrait<Kind> {
   }
 
   public let value: Value
+  /// What is put around the preview.
+  package var modification: PreviewModification?
+
+  init(value: Value) { self.value = value }
 }
 
-extension PreviewTrait: Sendable where Kind: Sendable {}
+extension PreviewTrait: Sendable where T: Sendable {}
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   public static var portrait: Self { Self(value: .portrait) }
   public static var portraitUpsideDown: Self { Self(value: .portraitUpsideDown) }
   public static var landscapeLeft: Self { Self(value: .landscapeLeft) }
@@ -22,5 +26,12 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(value: .fixedLayout(width: width, height: height))
+  }
+
+  /// Puts something around a preview, such as a store with sample data.
+  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
+    var trait = Self(value: .defaultLayout)
+    trait.modification = PreviewModification(modifier)
+    return trait
   }
 }

@@ -47,8 +47,7 @@ struct PreviewGeneration: Sendable {
     let source = try Source.named(path)
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
-    let compiler = try Compiler(
-      besideExecutable: executable, folder: folder, maps: incremental.folder)
+    let compiler = try Compiler(besideExecutable: executable, folder: folder)
     /// `nil` when the source does not compile.
     func session(needsModule: Bool) throws -> Session? {
       let product = try incremental.compile(

@@ -13,6 +13,7 @@ import PlumbSource
     let number: Int
     let generation: Int
     let program: RunningProgram
+    var silence = Silence()
   }
 
   private let path: String
@@ -224,14 +225,21 @@ import PlumbSource
       let old = (players[tile] ?? []).filter { $0.generation < generation }.map(\.number)
       end(tile) { old.contains($0) }
       forgetFolders()
-    case .stuck(let tile, let generation):
-      let meant = (players[tile] ?? []).filter { $0.generation == generation }
-      guard !meant.isEmpty else { return }
-      change(tile) { $0.failure = "It does not answer: something in it goes on for ever." }
-      for player in meant { player.program.end() }
+    case .silent(let tile, let generation, let seconds): miss(tile, generation, seconds)
     case .again(let tile):
       change(tile) { ($0.failure, $0.lines) = (nil, []) }
       play(tile)
+    }
+  }
+
+  /// A page has waited for the views of a tile; those that will never answer are ended.
+  private func miss(_ tile: String, _ generation: Int, _ seconds: Double) {
+    for (index, player) in (players[tile] ?? []).enumerated() where player.generation == generation {
+      let processor = player.program.processorTime
+      if players[tile]?[index].silence.isEndless(after: seconds, processor: processor) ?? false {
+        change(tile) { $0.failure = "It does not answer: something in it goes on for ever." }
+        player.program.end()
+      }
     }
   }
 

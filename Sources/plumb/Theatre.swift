@@ -78,7 +78,7 @@ import SwiftUI
 
   func view(of scene: Scene, factories: String?, number: Int32) throws -> AnyView {
     switch scene.kind {
-    case .preview: return erase(try previews[scene.index].makePreview().body())
+    case .preview: return try PreviewModification.view(of: previews[scene.index].makePreview())
     case .provider:
       let provider = providers[scene.index]
       guard let number = scene.member else { return erase(provided(by: provider)) }

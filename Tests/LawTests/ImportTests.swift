@@ -12,8 +12,8 @@ struct ImportTests {
     "PlumbText": ["PlumbLayout", "CPangoCairo", "CMarkdown", "Glibc", "Musl", "Synchronization"],
     "PlumbDrawing": ["PlumbLayout", "PlumbText"],
     "PlumbViews": [
-      "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "Foundation", "Observation", "OpenCombine",
-      "Synchronization",
+      "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation", "Observation",
+      "OpenCombine", "Synchronization",
     ],
     "PlumbExport": [
       "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "Foundation", "Synchronization",
@@ -23,6 +23,8 @@ struct ImportTests {
       "FoundationNetworking", "Observation", "Synchronization",
     ],
     "Combine": ["OpenCombine", "Foundation", "FoundationNetworking", "Synchronization"],
+    "PlumbLog": ["Foundation"],
+    "PlumbExchange": ["Foundation"],
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],

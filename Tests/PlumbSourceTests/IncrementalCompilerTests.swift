@@ -36,8 +36,7 @@ struct IncrementalCompilerTests {
         try text.write(toFile: "\(source)/\(name)", atomically: true, encoding: .utf8)
       }
       let path = files.count == 1 ? "\(source)/\(files.keys.first ?? "")" : source
-      let compiler = try Compiler(
-        besideExecutable: Bundle.main.executableURL!, folder: here, maps: incremental.folder)
+      let compiler = try Compiler(besideExecutable: Bundle.main.executableURL!, folder: here)
       let product = try incremental.compile(
         Source(path: path), with: compiler, messages: here.path("messages"), needsModule: needsModule)
       #expect(product.map { FileManager.default.fileExists(atPath: $0.library) } ?? true)

@@ -10,7 +10,7 @@ export class Stage {
   constructor(form, changed) {
     this.changed = changed;
     this.form = form;
-    this.devices = [["Preview's own size"]];
+    this.devices = [["Own size"]];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.values = { device: "0", turned: false, appearance: "auto", direction: "ltr", typeSize: "large", locale: "en_US", scale: "auto" };
     this.make();
@@ -47,7 +47,7 @@ export class Stage {
       choice("direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]),
       choice("typeSize", "Type size", typeSizes.map((name) => [name, `Text ${name}`])),
       choice("locale", "Locale", locales.map((name) => [name, name])),
-      choice("scale", "Scale", [["auto", "Screen's pixels"], ["1", "1× pixels"], ["2", "2× pixels"], ["3", "3× pixels"]]));
+      choice("scale", "Scale", [["auto", "Screen scale"], ["1", "1× pixels"], ["2", "2× pixels"], ["3", "3× pixels"]]));
   }
 
   /** Takes the devices that the server knows, and what the command was told: that counts until somebody chooses here. */
@@ -56,7 +56,7 @@ export class Stage {
     if (this.devices.length > 1 && this.given === words) return;
     this.given = words;
     this.devices = [
-      ["Preview's own size"], ...devices.map(({ name, width, height, top, bottom }) => [name, width, height, [top, 0, bottom, 0]]),
+      ["Own size"], ...devices.map(({ name, width, height, top, bottom }) => [name, width, height, [top, 0, bottom, 0]]),
       ["As large as the view", "fits"],
     ];
     if (given.size) {

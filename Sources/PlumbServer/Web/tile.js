@@ -6,7 +6,7 @@ import { listen } from "./input.js";
 import { Overlay } from "./overlay.js";
 import { Drawing } from "./reader.js";
 
-/** How long views may think before they are given up, in milliseconds. */
+/** How long views may think before the command is told, which gives up those that never end; in milliseconds. */
 const patience = 6000;
 const page = crypto.randomUUID?.() ?? String(Math.random());
 
@@ -138,6 +138,7 @@ export class Tile {
       if (socket !== this.socket) return;
       this.heard = performance.now();
       this.asked = null;
+      if (this.veil.classList.contains("busy")) this.unveil();
       if (typeof data === "string") this.hear(JSON.parse(data));
       else this.draw(data);
     };
@@ -181,11 +182,8 @@ export class Tile {
     const slept = now - (this.looked ?? now) > 3000;
     this.looked = now;
     if (slept) this.asked = null;
-    if (this.pending?.began && !slept && now - this.pending.began > 2 * (this.patience ?? patience)) {
-      this.studio.send({ type: "stuck", tile: this.id, generation: this.pending.generation });
-      this.pending.close();
-      this.pending = null;
-    }
+    if (slept && this.pending?.began) this.pending.began = now;
+    if (this.pending?.began) this.miss(this.pending.generation, now - this.pending.began, 2 * patience);
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     // Should the views crash, the next ones go on from here.
     if (this.hasChanged) {
@@ -195,10 +193,20 @@ export class Tile {
     if (this.asked === null || this.asked === undefined) {
       this.asked = now;
       this.send({ type: "ping" });
-    } else if (now - this.asked > (this.patience ?? patience)) {
-      this.studio.send({ type: "stuck", tile: this.id, generation: this.generation });
-      this.asked = null;
+    } else {
+      this.miss(this.generation, now - this.asked, this.patience ?? patience);
     }
+  }
+
+  /** Tells that views have not answered for so long, once they have had their time. */
+  miss(generation, silence, time) {
+    if (silence < time) return;
+    this.studio.send({ type: "silent", tile: this.id, generation, seconds: silence / 1000 });
+    if (this.veil.classList.contains("failure")) return;
+    this.veil.hidden = false;
+    this.veil.className = "veil busy";
+    if (!this.veil.querySelector(".note")) this.veil.replaceChildren(element("span", "note"));
+    this.veil.firstChild.textContent = `Busy for ${Math.round(silence / 1000)} s`;
   }
 
   hear(message) {

@@ -31,6 +31,7 @@ extension _ResolvedStyle.Kind {
       inner.add(to: &numbers)
       numbers.append(opacity)
     case .material(let color, _): numbers += color.numbers
+    case .tiles: break
     case .shadowed(let inner, let shadow):
       inner.add(to: &numbers)
       numbers += shadow.color.numbers + [shadow.radius, shadow.x, shadow.y].map(Double.init)
@@ -56,6 +57,7 @@ extension _ResolvedStyle.Kind {
       let inner = inner.taking(&numbers)
       return .faded(inner, min(max(Double(numbers.take()), 0), 1))
     case .material(let color, let ground): return .material(color.taking(&numbers), ground: ground)
+    case .tiles: return self
     case .shadowed(let inner, var shadow):
       let inner = inner.taking(&numbers)
       shadow.color = shadow.color.taking(&numbers)

@@ -6,7 +6,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   let label: AnyView
   /// The group that a style shows again: the element is there already.
   var isPart = false
-  @Environment(\EnvironmentValues[StyleOf<ControlGroupStyleConfiguration>()]) private var styles
+  @Environment(\.openMenu) private var menu
 
   public init(@ViewBuilder content: () -> Content) {
     (self.content, label) = (content(), AnyView(EmptyView()))
@@ -20,31 +20,41 @@ nonisolated public struct ControlGroup<Content: View>: View {
     (self.content, label) = (content(), AnyView(Text(titleKey)))
   }
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    (self.content, label) = (content(), AnyView(Text(title)))
-  }
-
   @MainActor public var body: some View {
-    if isPart { look } else { _ControlElement("ControlGroup") { look } }
+    let styled = _StyledOrPlain(
+      ControlGroupStyleConfiguration(
+        content: .init(view: ControlGroupStyleConfiguration.part(content)),
+        label: .init(view: ControlGroupStyleConfiguration.part(label))),
+      plain: plain)
+    if isPart { styled } else { _ControlElement("ControlGroup") { styled } }
   }
-  public static var _memberCount: Int? { 1 }
 
-  @MainActor @ViewBuilder private var look: some View {
-    if styles.next == nil {
-      _ControlRow(content: content)
+  @MainActor @ViewBuilder private var plain: some View {
+    if menu != nil {
+      HStack(spacing: 0) { content.labelStyle(_SymbolFirstLabelStyle()).multilineTextAlignment(.center) }
     } else {
-      _Styled(
-        ControlGroupStyleConfiguration(
-          content: .init(view: ControlGroupStyleConfiguration.part(content)),
-          label: .init(view: ControlGroupStyleConfiguration.part(label))))
+      HStack(spacing: 8) { content }
     }
   }
+  public static var _memberCount: Int? { 1 }
 }
 
 nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// The group that a style was given, in the next style out.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     (content, label, isPart) = (configuration.content, AnyView(configuration.label), true)
+  }
+}
+
+/// The symbol over the title, in the middle.
+private struct _SymbolFirstLabelStyle: LabelStyle {
+  nonisolated init() {}
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon
+      configuration.title.font(.caption)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, 8)
   }
 }

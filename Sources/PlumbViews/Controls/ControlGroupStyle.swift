@@ -1,5 +1,3 @@
-import PlumbLayout
-
 /// How groups of controls look.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -7,7 +5,7 @@ import PlumbLayout
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A group's controls and its label.
+/// A group's parts.
 public struct ControlGroupStyleConfiguration {
   public struct Content: View {
     let view: AnyView
@@ -29,73 +27,26 @@ extension ControlGroupStyleConfiguration: StyledConfiguration {
   }
 }
 
-/// The controls in a row; in a menu as symbols over their titles. The label is not shown.
-nonisolated struct _ControlRow<Content: View>: View {
-  let content: Content
-  @Environment(\.openMenu) private var menu
-
-  init(content: Content) { self.content = content }
-
-  @MainActor var body: some View {
-    if menu != nil {
-      HStack(spacing: 0) { content.labelStyle(_SymbolFirstLabelStyle()).multilineTextAlignment(.center) }
-    } else {
-      HStack(spacing: 8) { content }
-    }
-  }
-}
-
-/// The symbol over the title, in the middle.
-private struct _SymbolFirstLabelStyle: LabelStyle {
-  nonisolated init() {}
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.icon
-      configuration.title.font(.caption)
-    }
-    .frame(maxWidth: .infinity)
-    .padding(.vertical, 8)
-  }
-}
-
-/// The platform's own: a row.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+// The platform's own styles look the same here.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    _ControlRow(content: configuration.content)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
-
-/// A row, as in a bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    _ControlRow(content: configuration.content)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
-
-/// A row, as in a menu.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    _ControlRow(content: configuration.content)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
-
-/// Here a row, too.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    _ControlRow(content: configuration.content)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
-
-/// A row, as in a menu.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+public struct PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    _ControlRow(content: configuration.content)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -115,8 +66,8 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 nonisolated extension View {
-  /// Sets how groups of controls look.
+  /// Sets how groups of controls look; the platform's own styles are all the same here.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

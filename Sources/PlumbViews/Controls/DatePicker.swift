@@ -8,8 +8,8 @@ nonisolated public struct DatePicker<Label: View>: View {
   let range: DateRange
   let components: DatePickerComponents
   let label: Label
-  /// The picker that a style shows again: the element is there already.
-  var isPart = false
+  @Environment(\.datePickerStyle) private var style
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   init(
     _ selection: Binding<Date>, _ range: DateRange, _ components: DatePickerComponents, _ label: () -> Label
@@ -19,11 +19,28 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    let styled = _Styled(
-      DatePickerStyleConfiguration(
-        label: .init(view: DatePickerStyleConfiguration.part(label)), selection: selection,
-        minimumDate: range.first, maximumDate: range.last, displayedComponents: components))
-    if isPart { styled } else { _ControlElement("DatePicker") { styled } }
+    _ControlElement("DatePicker") {
+      _StyledOrPlain(
+        DatePickerStyleConfiguration(
+          label: .init(view: DatePickerStyleConfiguration.part(label)), selection: selection,
+          minimumDate: range.first, maximumDate: range.last, displayedComponents: components),
+        plain: plain)
+    }
+  }
+
+  @MainActor @ViewBuilder private var plain: some View {
+    switch style {
+    case .compact:
+      HStack(spacing: 8) {
+        if !labelsAreHidden {
+          label
+          Spacer(minLength: 0)
+        }
+        _CompactDate(selection: selection, range: range, components: components)
+      }
+    case .graphical: _MonthPicker(selection: selection, range: range, components: components)
+    case .wheel: _DateWheels(selection: selection, range: range, components: components)
+    }
   }
   public static var _memberCount: Int? { 1 }
 }

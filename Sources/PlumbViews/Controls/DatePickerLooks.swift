@@ -57,92 +57,24 @@ struct _MonthPicker: View {
   }
 
   @MainActor var body: some View {
-    let month = month
+    let calendar = calendar
     VStack(spacing: 10) {
       if components.contains(.date) {
-        title(month)
-        Grid(horizontalSpacing: 0, verticalSpacing: 4) {
-          GridRow {
-            ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-              Text(verbatim: name).font(.footnote.weight(.semibold)).lineLimit(1)
-                .foregroundStyle(Color(.tertiary))
-                .frame(maxWidth: .infinity)
-            }
-          }
-          ForEach(0..<month.weeks, id: \.self) { week in
-            GridRow {
-              ForEach(0..<7, id: \.self) { weekday in day(month, week * 7 + weekday - month.offset) }
-            }
-          }
+        _MonthGrid(anchor: selection.wrappedValue, page: $page, calendar: calendar) { date in
+          _DayCell(
+            number: calendar.component(.day, from: date),
+            isChosen: calendar.isDate(date, inSameDayAs: selection.wrappedValue),
+            name: date.formatted(style.day().month(.wide).year())
+          ) { choose(date) }
+          .disabled(!range.contains(dayOf: date, calendar))
         }
       }
       if components.contains(.hourAndMinute) { time }
     }
   }
 
-  /// The page's first day, the number of its days, and the column of the first one.
-  struct Month {
-    var start: Date
-    var days: Int
-    var offset: Int
-    var weeks: Int { (offset + days + 6) / 7 }
-  }
-
-  private var month: Month {
-    let calendar = calendar
-    let parts = calendar.dateComponents([.year, .month], from: selection.wrappedValue)
-    let chosen = calendar.date(from: parts) ?? selection.wrappedValue
-    let start = calendar.date(byAdding: .month, value: page, to: chosen) ?? chosen
-    let days = calendar.range(of: .day, in: .month, for: start)?.count ?? 30
-    let weekday = calendar.component(.weekday, from: start)
-    return Month(start: start, days: days, offset: (weekday - calendar.firstWeekday + 7) % 7)
-  }
-
-  private var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols
-    let first = calendar.firstWeekday - 1
-    return names.indices.map { names[($0 + first) % names.count].uppercased(with: locale) }
-  }
-
-  @MainActor private func title(_ month: Month) -> some View {
-    HStack(spacing: 20) {
-      Text(verbatim: month.start.formatted(style.year().month(.wide))).font(.headline)
-      Spacer(minLength: 0)
-      _Pressable(action: { page -= 1 }) { arrow("chevron.backward") }
-        .accessibilityLabel("Previous month")
-      _Pressable(action: { page += 1 }) { arrow("chevron.forward") }
-        .accessibilityLabel("Next month")
-    }
-    .padding(.horizontal, 8)
-  }
-
-  @MainActor private func arrow(_ name: String) -> some View {
-    Image(systemName: name).font(.title3.weight(.medium)).foregroundStyle(Color.accentColor)
-  }
-
   private var style: Date.FormatStyle {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-  }
-
-  @MainActor @ViewBuilder private func day(_ month: Month, _ index: Int) -> some View {
-    if index < 0 || index >= month.days {
-      Color.clear.frame(height: 40)
-    } else {
-      let date = calendar.date(byAdding: .day, value: index, to: month.start) ?? month.start
-      let isChosen = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
-      _Pressable(action: { choose(date) }) {
-        Text(verbatim: "\(index + 1)")
-          .font(.title3)
-          .fontWeight(isChosen ? .semibold : .regular)
-          .foregroundStyle(isChosen ? Color.accentColor : Color.primary)
-          .frame(width: 40, height: 40)
-          .background(isChosen ? Color.accentColor.opacity(0.15) : Color.clear, in: Circle())
-          .frame(maxWidth: .infinity)
-      }
-      .disabled(!range.contains(dayOf: date, calendar))
-      .accessibilityLabel(Text(verbatim: date.formatted(style.day().month(.wide).year())))
-      .accessibilityAddTraits(isChosen ? .isSelected : [])
-    }
   }
 
   /// The day changes and the time stays.

@@ -1,14 +1,16 @@
 import Foundation
-import PlumbLayout
 
-/// How date pickers look, and how they are used.
+/// The forms that date pickers have.
+enum DatePickerForm: Sendable { case compact, graphical, wheel }
+
+/// How date pickers look.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A date picker's label, its date, and which dates may be chosen.
+/// A date picker's parts, and what it changes.
 public struct DatePickerStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -17,21 +19,17 @@ public struct DatePickerStyleConfiguration {
 
   public let label: Label
   @Binding public var selection: Date
-  /// `nil` where any date may be chosen.
-  public var minimumDate: Date?
-  public var maximumDate: Date?
-  public var displayedComponents: DatePickerComponents
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
 
   init(
     label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
     displayedComponents: DatePickerComponents
   ) {
-    (self.label, _selection) = (label, selection)
-    (self.minimumDate, self.maximumDate) = (minimumDate, maximumDate)
-    self.displayedComponents = displayedComponents
+    (self.label, _selection, self.minimumDate) = (label, selection, minimumDate)
+    (self.maximumDate, self.displayedComponents) = (maximumDate, displayedComponents)
   }
-
-  var range: DateRange { DateRange(first: minimumDate, last: maximumDate) }
 }
 
 extension DatePickerStyleConfiguration: StyledConfiguration {
@@ -43,60 +41,37 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
 nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   /// The picker that a style was given, in the next style out.
   public init(_ configuration: DatePickerStyleConfiguration) {
-    self.init(configuration.$selection, configuration.range, configuration.displayedComponents) {
-      configuration.label
-    }
-    isPart = true
+    self.init(
+      configuration.$selection,
+      DateRange(first: configuration.minimumDate, last: configuration.maximumDate),
+      configuration.displayedComponents, { configuration.label })
   }
 }
 
-/// The platform's own: a compact one.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    ErasedStyle(CompactDatePickerStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
-  }
+/// A style of the platform's own.
+private protocol DatePickerFormStyle: DatePickerStyle {
+  nonisolated var form: DatePickerForm { get }
 }
 
-/// The label, and the date as words that open a month.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+public struct DefaultDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
   nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      if !labelsAreHidden {
-        configuration.label
-        Spacer(minLength: 0)
-      }
-      _CompactDate(
-        selection: configuration.$selection, range: configuration.range,
-        components: configuration.displayedComponents)
-    }
-  }
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+  nonisolated var form: DatePickerForm { .compact }
 }
-
-/// A month; the label is not shown.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
   nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    _MonthPicker(
-      selection: configuration.$selection, range: configuration.range,
-      components: configuration.displayedComponents)
-  }
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+  nonisolated var form: DatePickerForm { .compact }
 }
-
-/// Drums; the label is not shown.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
   nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    _DateWheels(
-      selection: configuration.$selection, range: configuration.range,
-      components: configuration.displayedComponents)
-  }
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+  nonisolated var form: DatePickerForm { .graphical }
+}
+public struct WheelDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+  nonisolated var form: DatePickerForm { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -112,9 +87,20 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
+private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: DatePickerForm { .compact } }
+
+extension EnvironmentValues {
+  var datePickerStyle: DatePickerForm {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
   /// Sets how date pickers look.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    let form = (style as? any DatePickerFormStyle)?.form
+    return self.style(form != nil ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
+      .transformEnvironment(\.datePickerStyle) { if let form { $0 = form } }
   }
 }

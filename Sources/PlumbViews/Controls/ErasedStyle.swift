@@ -54,9 +54,6 @@ struct StyleStack<Configuration>: Sendable {
   /// How many of the innermost are at work: a style that shows its control again shows it in the next style out, and
   /// not in itself for ever.
   var inUse = 0
-
-  /// The innermost one that is not at work; `nil` for the platform's own.
-  var next: ErasedStyle<Configuration>? { styles.dropLast(inUse).last }
 }
 
 /// Names the styles for one kind of control in the environment.
@@ -81,7 +78,8 @@ nonisolated struct _Styled<Configuration: StyledConfiguration>: View {
   init(_ configuration: Configuration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    let style = stack.next ?? Configuration.platformStyle
+    let left = stack.styles.dropLast(stack.inUse)
+    let style = left.last ?? Configuration.platformStyle
     style.body(of: configuration)
       .environment(
         \EnvironmentValues[StyleOf<Configuration>()].inUse, min(stack.inUse + 1, stack.styles.count))
@@ -96,14 +94,33 @@ extension StyledConfiguration {
   }
 }
 
+/// A style that is the platform's own: where it is set, styles further out do not count.
+protocol BuiltInStyle {}
+
+/// What the style around makes of a configuration; where nobody sets one, the control as the platform has it.
+nonisolated struct _StyledOrPlain<Configuration: StyledConfiguration, Plain: View>: View {
+  let configuration: Configuration
+  let plain: Plain
+  @Environment(\EnvironmentValues[StyleOf<Configuration>()]) private var stack
+
+  init(_ configuration: Configuration, plain: Plain) {
+    (self.configuration, self.plain) = (configuration, plain)
+  }
+
+  @MainActor @ViewBuilder var body: some View {
+    if stack.styles.count > stack.inUse { _Styled(configuration) } else { plain }
+  }
+  static var _memberCount: Int? { nil }
+}
+
 nonisolated extension View {
-  /// Sets the style of one kind of control.
-  func style<Configuration>(_ style: ErasedStyle<Configuration>) -> some View {
+  /// Sets the style of one kind of control; `nil` is the platform's own.
+  func style<Configuration>(_ style: ErasedStyle<Configuration>?) -> some View {
     modifier(
       _EnvironmentModifier { values in
         var stack = values[StyleOf<Configuration>()]
         stack.styles.removeLast(stack.inUse)
-        stack.styles.append(style)
+        if let style { stack.styles.append(style) } else { stack.styles = [] }
         stack.inUse = 0
         values[StyleOf<Configuration>()] = stack
       })

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// A value between two ends.
+/// A value between two ends, shown as the filled part of a bar.
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >:
@@ -12,30 +12,26 @@ nonisolated public struct Gauge<
   let currentValueLabel: CurrentValueLabel
   let minimumValueLabel: BoundsLabel
   let maximumValueLabel: BoundsLabel
-  /// The gauge that a style shows again: the element is there already.
-  var isPart = false
 
   @MainActor public var body: some View {
-    let styled = _Styled(
-      GaugeStyleConfiguration(
-        value: share, label: .init(view: GaugeStyleConfiguration.part(label)),
-        currentValueLabel: part(currentValueLabel).map { .init(view: $0) },
-        minimumValueLabel: part(minimumValueLabel).map { .init(view: $0) },
-        maximumValueLabel: part(maximumValueLabel).map { .init(view: $0) }))
     let share = share
-    if isPart {
-      styled
-    } else {
-      _ControlElement(
-        "Gauge", configure: { $0.accessibility.value = "\(Int((share * 100).rounded()))%" }
-      ) { styled }
+    return _ControlElement(
+      "Gauge", configure: { $0.accessibility.value = "\(Int((share * 100).rounded()))%" }
+    ) {
+      _Styled(configuration)
     }
   }
   public static var _memberCount: Int? { 1 }
 
-  /// A label that was written; none where the gauge was made without it.
-  private func part<Content: View>(_ view: Content) -> AnyView? {
-    Content.self == EmptyView.self ? nil : GaugeStyleConfiguration.part(view)
+  @MainActor private var configuration: GaugeStyleConfiguration {
+    func part<Part: View>(_ view: Part) -> AnyView? {
+      Part.self == EmptyView.self ? nil : GaugeStyleConfiguration.part(view)
+    }
+    return GaugeStyleConfiguration(
+      value: share, label: .init(view: GaugeStyleConfiguration.part(label)),
+      currentValueLabel: part(currentValueLabel).map { .init(view: $0) },
+      minimumValueLabel: part(minimumValueLabel).map { .init(view: $0) },
+      maximumValueLabel: part(maximumValueLabel).map { .init(view: $0) })
   }
 
   fileprivate init<V: BinaryFloatingPoint>(

@@ -7,7 +7,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let primaryAction: (@MainActor () -> Void)?
   /// The menu that a style shows again: the element is there already.
   var isPart = false
-  @Environment(\EnvironmentValues[StyleOf<MenuStyleConfiguration>()]) private var styles
+  @State private var isOpen = false
+  @Environment(\.openMenu) private var outer
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
@@ -25,22 +26,20 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let part: (AnyView) -> AnyView = { MenuStyleConfiguration.part($0) }
-    let styled = _Styled(
+    let styled = _StyledOrPlain(
       MenuStyleConfiguration(
-        label: .init(view: part(AnyView(label))), content: .init(view: part(AnyView(content))),
-        primaryAction: primaryAction))
-    if isPart {
-      styled
-    } else {
-      _ControlElement("Menu") {
-        if styles.next == nil {
-          _PlainMenu(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
-        } else {
-          styled
-        }
+        label: .init(view: MenuStyleConfiguration.part(label)),
+        content: .init(view: MenuStyleConfiguration.part(content)), primaryAction: primaryAction),
+      plain: plain)
+    if isPart { styled } else { _ControlElement("Menu") { styled } }
+  }
+
+  @MainActor private var plain: some View {
+    let content = AnyView(content)
+    return _MenuLabel(label: AnyView(label), primaryAction: primaryAction, isOpen: $isOpen)
+      .presentation("menu", isPresented: $isOpen) { source in
+        _MenuCard(content: content, anchor: source, outer: outer)
       }
-    }
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -54,28 +53,6 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
     )
     isPart = true
   }
-}
-
-/// A menu's label as a button, which opens a card with its rows.
-nonisolated struct _PlainMenu: View {
-  let label: AnyView
-  let content: AnyView
-  let primaryAction: (@MainActor () -> Void)?
-  @State private var isOpen = false
-  @Environment(\.openMenu) private var outer
-
-  init(label: AnyView, content: AnyView, primaryAction: (@MainActor () -> Void)?) {
-    (self.label, self.content, self.primaryAction) = (label, content, primaryAction)
-  }
-
-  @MainActor var body: some View {
-    let content = content
-    _MenuLabel(label: label, primaryAction: primaryAction, isOpen: $isOpen)
-      .presentation("menu", isPresented: $isOpen) { source in
-        _MenuCard(content: content, anchor: source, outer: outer)
-      }
-  }
-  static var _memberCount: Int? { 1 }
 }
 
 /// What opens a menu: a button, or a row of the menu that it is in.

@@ -57,10 +57,14 @@ final class RelativeFrame: LayoutObject {
   private var isInScrollView = false
 
   @MainActor func look(_ node: ViewNode, _ axes: Axis.Set, _ length: (CGFloat, Axis) -> CGFloat) {
-    let scroll = node.enclosingScrollView?.scrollNode
-    let canvas = node.host.layoutTree.proposal(of: node.host.root.layout)
+    let tree = node.host.layoutTree
+    let view = node.enclosingScrollView
+    let scroll = view?.scrollNode
+    let canvas = tree.proposal(of: node.host.root.layout)
     var fixed = ProposedViewSize.unspecified
     for axis in Axis.allCases where axes.contains(axis) {
+      // A scroll view to which no length was offered is as long as what is in it, which cannot follow it then.
+      if let view, tree.proposal(of: view.layout)[axis] == nil { continue }
       guard let container = scroll?.contentRoom[axis] ?? canvas[axis] else { continue }
       (self.container[axis], isInScrollView) = (container, scroll != nil)
       let wanted = length(container, axis)

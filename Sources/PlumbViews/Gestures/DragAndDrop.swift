@@ -1,15 +1,19 @@
 import Foundation
+import PlumbExchange
 import PlumbLayout
 
-/// What can go from one app to another. Nothing is carried anywhere here.
-public protocol Transferable {}
+nonisolated extension Image: Transferable {
+  /// No bytes: a picture here is a name.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
+  }
+}
 
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
+nonisolated extension Color: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation<Color, String>(exporting: { "\($0)" })
+  }
+}
 
 /// What a drop would do.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
@@ -23,7 +27,10 @@ public struct DropProposal: Sendable {
 /// What hangs over a view. Nothing ever does here.
 public struct DropInfo {
   public var location: CGPoint { .zero }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   public func hasItemsConforming(to types: [String]) -> Bool { false }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// Takes what is dropped; it is never called here.
@@ -42,25 +49,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// Something that is carried from one app to another.
-open class NSItemProvider {
-  public init() {}
-  public init(object: Any) {}
-  public init?(contentsOf fileURL: URL) {}
-  open var suggestedName: String?
-}
-
-nonisolated extension DynamicViewContent {
-  /// Takes what is dropped between the rows of a collection; no host starts a drag, so it is never called here.
-  public func onInsert(
-    of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
-  /// Takes what is dropped between the rows of a collection; no host starts a drag, so it is never called here.
-  public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent { self }
-}
-
 // Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
 nonisolated extension View {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
@@ -76,6 +64,15 @@ nonisolated extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
   public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { self }
+  public func onDrop<D: DropDelegate>(of supportedContentTypes: [UTType], delegate: D) -> some View { self }
+  public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
@@ -85,5 +82,27 @@ nonisolated extension View {
   ) -> some View { self }
   public func onDrop<D: DropDelegate>(of supportedContentTypes: [String], delegate: D) -> some View { self }
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+  public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}
+
+nonisolated extension DynamicViewContent {
+  /// Takes what is dropped between rows; it is never called here.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    self
+  }
+
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    self
+  }
 }

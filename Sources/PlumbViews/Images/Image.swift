@@ -22,6 +22,9 @@ nonisolated public struct Image: Equatable, Sendable {
 
   let source: Source
   var isResizable = false
+  /// In points; what is within them is not stretched.
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
 
@@ -39,6 +42,7 @@ nonisolated public struct Image: Equatable, Sendable {
   {
     var copy = self
     copy.isResizable = true
+    (copy.capInsets, copy.resizingMode) = (capInsets, resizingMode)
     return copy
   }
 

@@ -46,8 +46,13 @@ extension _TreeBuilder {
     let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
     let style = isTemplate ? ForegroundStyle()._resolveStyle(in: environment) : nil
     let interpolation = DrawnImage.Interpolation(image.interpolation)
+    let pieces = ImagePieces(image, found.pixels, size: found.size)
     imageLeaf(image, found.size, detail: detail, style: style) { context, frame, style in
       let rect = context.rounded(frame)
+      if let pieces {
+        let tint = style?.paint(in: rect)
+        return pieces.items(in: rect, interpolation: interpolation, tint: tint).forEach { context.add($0) }
+      }
       context.add(
         .image(
           DrawnImage(

@@ -1,19 +1,13 @@
-import PlumbLayout
-
 /// Rows of settings: labels and values apart, in groups.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
-  @Environment(\EnvironmentValues[StyleOf<FormStyleConfiguration>()]) private var styles
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
-    // The rows as they were written: what is handed to a style is of no type any more.
-    if styles.next == nil {
-      List { content }
-    } else {
-      _Styled(FormStyleConfiguration(content: .init(view: FormStyleConfiguration.part(content))))
-    }
+    _StyledOrPlain(
+      FormStyleConfiguration(content: .init(view: FormStyleConfiguration.part(content))),
+      plain: List { content })
   }
   public static var _memberCount: Int? { 1 }
 }
@@ -23,19 +17,18 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// How forms look.
+/// How forms look. Of the platform's own styles, iOS has the grouped one only.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A form's rows and sections.
+/// A form's rows.
 public struct FormStyleConfiguration {
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
-    nonisolated public static var _memberCount: Int? { nil }
   }
 
   public let content: Content
@@ -43,26 +36,21 @@ public struct FormStyleConfiguration {
 
 extension FormStyleConfiguration: StyledConfiguration {
   static var platformStyle: ErasedStyle<Self> {
-    ErasedStyle(GroupedFormStyle()) { $0.makeBody(configuration: $1) }
+    ErasedStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// Rows in groups on a ground of their own.
-public struct GroupedFormStyle: FormStyle {
+public struct GroupedFormStyle: FormStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
-
-/// On iOS the grouped look.
-public struct ColumnsFormStyle: FormStyle {
+public struct ColumnsFormStyle: FormStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
-
-/// The platform's own: the grouped look.
-public struct AutomaticFormStyle: FormStyle {
+public struct AutomaticFormStyle: FormStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -76,8 +64,8 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 nonisolated extension View {
-  /// Sets how forms look.
+  /// Sets how forms look; the platform's own styles are all the grouped one.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -1,13 +1,11 @@
-import PlumbLayout
-
-/// How menus look.
+/// How menus look until they are open.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A menu's label and its rows. A style shows them with `Menu(configuration)`.
+/// A menu's parts.
 public struct MenuStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -17,7 +15,6 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
-    nonisolated public static var _memberCount: Int? { nil }
   }
 
   let label: Label
@@ -31,29 +28,22 @@ extension MenuStyleConfiguration: StyledConfiguration {
   }
 }
 
-extension MenuStyleConfiguration {
-  /// The look of all of the platform's styles: the label is a button in the surrounding style.
-  @MainActor fileprivate var plain: some View {
-    _PlainMenu(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
-  }
+/// A button in the surrounding style.
+public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// The platform's own: the label is a button.
-public struct DefaultMenuStyle: MenuStyle {
+/// A button in the surrounding style.
+public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.plain }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// The label is a button in the surrounding style.
-public struct ButtonMenuStyle: MenuStyle {
+/// A button without a border; here one in the surrounding style.
+public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.plain }
-}
-
-/// On iOS the label is a button in the surrounding style, too.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.plain }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -67,8 +57,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 nonisolated extension View {
-  /// Sets how menus look; the label is a button in the surrounding style in all of the platform's styles.
+  /// Sets how menus look; in the platform's own styles the label is a button in the surrounding style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+    self.style(style is any BuiltInStyle ? nil : ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

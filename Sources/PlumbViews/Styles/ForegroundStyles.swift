@@ -20,6 +20,9 @@ private struct BackgroundStyleKey: EnvironmentKey {
 private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
+private struct TintGradientKey: EnvironmentKey {
+  static var defaultValue: Gradient? { nil }
+}
 
 private struct OwnAccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
@@ -43,6 +46,12 @@ extension EnvironmentValues {
   var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// The gradient that the accent colour is the first colour of.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
   }
 
   /// A level of the foreground: what was set for it, or the level above made fainter, or the platform's label
@@ -96,12 +105,22 @@ nonisolated extension View {
   }
 
   /// Sets the accent colour.
-  public func tint(_ tint: Color?) -> some View { modifier(_EnvironmentModifier { $0.tint = tint }) }
+  public func tint(_ tint: Color?) -> some View {
+    modifier(
+      _EnvironmentModifier {
+        $0.tint = tint
+        $0.tintGradient = nil
+      })
+  }
 
-  /// Sets the accent colour to the colour of a style; a gradient counts as its first one.
+  /// Sets the accent colour to the colour of a style; a gradient counts as its first one, but for gauges.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modifier(_EnvironmentModifier { $0.tint = tint?._resolveStyle(in: $0).mainColor })
+    modifier(
+      _EnvironmentModifier {
+        $0.tint = tint?._resolveStyle(in: $0).mainColor
+        $0.tintGradient = tint as? Gradient
+      })
   }
 
   /// Sets the accent colour in the older form: unlike a tint it leaves switches as they are, and a tint counts before it.

@@ -41,6 +41,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
     /// A translucent colour over the blurred picture below, which stands on a ground.
     case material(ResolvedColor, ground: ResolvedColor)
     case shadowed(Kind, ResolvedShadow)
+    case tiles(ImageTile)
   }
   let kind: Kind
 
@@ -66,6 +67,8 @@ public struct _ResolvedStyle: Sendable, Equatable {
     case .faded(let inner, let opacity): return .faded(paint(inner, in: rect), opacity)
     case .material(let color, _): return .color(color)
     case .shadowed(let inner, _): return paint(inner, in: rect)
+    // What can have one paint only, such as text, has the colour of a symbol, and nothing of a picture.
+    case .tiles(let tile): return .color(tile.color)
     }
   }
 }

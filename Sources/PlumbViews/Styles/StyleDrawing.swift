@@ -10,6 +10,10 @@ extension DrawingContext {
     }
     let (plain, shadows) = style.withoutShadows
     var item = DisplayItem.fill(path, plain.paint(in: rect), fillStyle)
+    if let (tile, opacity) = plain.tile {
+      item = .group(.clip(path, fillStyle), tile.items(in: rect))
+      if opacity < 1 { item = .group(.opacity(opacity), [item]) }
+    }
     for shadow in shadows where !shadow.isInner {
       item = .group(.shadow(shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y), [item])
     }
@@ -99,6 +103,7 @@ extension _ResolvedStyle {
       case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
       case .shadowed(let inner, _): kind = inner
       case .color(let color), .material(let color, _): return Color(color.opacity(opacity))
+      case .tiles(let tile): return Color(tile.color.opacity(opacity))
       case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
         .elliptical(let stops, _, _, _):
         return Color((stops.first?.color ?? .clear).opacity(opacity))

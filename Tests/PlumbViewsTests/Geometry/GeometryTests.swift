@@ -182,4 +182,18 @@ struct GeometryTests {
     #expect(free.frame(of: "containerRelativeFrame")?.size == CGSize(width: 100, height: 80))
     #expect(free.frame(of: "Text(\"abc\")")?.origin == .zero)
   }
+
+  @Test("a scroll view that is as wide as its content gives what is in it no length to follow")
+  func relativeWithoutContainer() {
+    let view = TestedView(proposing: nil, 80) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          Color.red.containerRelativeFrame(.horizontal).padding()
+          Text("abc")
+        }
+      }
+    }
+    #expect(view.frame(of: "Color.red")?.width == 10)
+    #expect((view.frame(of: "ScrollView")?.width ?? .infinity) < 100)
+  }
 }

@@ -66,7 +66,7 @@ import Testing
             items.move(fromOffsets: $0, toOffset: $1)
             told.add(items)
           }
-          .onInsert(of: ["public.text"]) { _, _ in }
+          .onInsert(of: []) { _, _ in }
           .dropDestination(for: String.self) { _, _ in }
       }
       .environment(\.editMode, $mode)

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Something that is carried from one view to another. It keeps the one thing that it is made with.
+open class NSItemProvider {
+  private let object: Any?
+  open var suggestedName: String?
+
+  public init() { object = nil }
+  public init(object: Any) { self.object = object }
+  public init?(contentsOf fileURL: URL) { object = fileURL }
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+
+  private var kind: UTType? {
+    switch object {
+    case is String, is NSString: .utf8PlainText
+    case let url as URL: url.isFileURL ? .fileURL : .url
+    case is NSURL: .url
+    case is Data, is NSData: .data
+    default: nil
+    }
+  }
+
+  open var registeredTypeIdentifiers: [String] { kind.map { [$0.identifier] } ?? [] }
+  public var registeredContentTypes: [UTType] { kind.map { [$0] } ?? [] }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    guard let kind, let wanted = UTType(typeIdentifier) else { return false }
+    return kind.conforms(to: wanted)
+  }
+
+  public func hasItemConforming(to type: UTType) -> Bool { kind?.conforms(to: type) ?? false }
+
+  /// Whether ``loadObject(ofClass:completionHandler:)`` gives something of a type.
+  public func canLoadObject<Loaded>(ofClass type: Loaded.Type) -> Bool { value(of: type) != nil }
+
+  /// Gives what it was made with, at once; `nil` when that is of another type.
+  @discardableResult
+  public func loadObject<Loaded>(
+    ofClass type: Loaded.Type, completionHandler: @escaping (Loaded?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = value(of: type)
+    completionHandler(found, found == nil ? CocoaError(.fileNoSuchFile) : nil)
+    return Progress(totalUnitCount: 0)
+  }
+
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(object, object == nil ? CocoaError(.fileNoSuchFile) : nil)
+  }
+
+  private func value<Loaded>(of type: Loaded.Type) -> Loaded? {
+    if let value = object as? Loaded { return value }
+    return (object as? NSString).map { $0 as String } as? Loaded
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What can go from one program, or one view, to another.
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which something goes from one program to another.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item: Transferable
+  associatedtype Body: TransferRepresentation
+  @TransferRepresentationBuilder<Item> var body: Body { get }
+}
+
+extension Never: Transferable, TransferRepresentation {
+  public typealias Item = Never
+  public typealias Body = Never
+  public static var transferRepresentation: Never { fatalError("Never has no value") }
+  public var body: Never { fatalError("Never has no value") }
+}
+
+extension TransferRepresentation where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Takes the forms that `transferRepresentation` lists, the best one first.
+@resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form
+  where Form.Item == Item {
+    form
+  }
+  public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form where Form.Item == Item {
+    form
+  }
+  public static func buildBlock<First: TransferRepresentation, each Form: TransferRepresentation>(
+    _ first: First, _ form: repeat each Form
+  ) -> TupleTransferRepresentation<Item, (First, repeat each Form)> {
+    TupleTransferRepresentation(value: (first, repeat each form))
+  }
+}
+
+/// Several forms of one thing.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation, @unchecked
+  Sendable
+{
+  public typealias Body = Never
+  let value: Value
+}
+
+/// Who may take a form.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+  public static let all = TransferRepresentationVisibility(name: "all")
+  public static let team = TransferRepresentationVisibility(name: "team")
+  public static let group = TransferRepresentationVisibility(name: "group")
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+}
+
+extension TransferRepresentation {
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
+}
+
+extension String: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } importing: { data in
+      guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return url
+    }
+  }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<AttributedString>(exportedContentType: .utf8PlainText) {
+      Data(String($0.characters).utf8)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A kind of data: `public.json`, a kind of text, which is a kind of data.
+///
+/// The usual kinds are known, by the endings of their files too. What an app declares in its `Info.plist` is not read:
+/// such a kind has the identifier and the one parent that its initialiser says.
+public struct UTType: Sendable {
+  /// What is known of a kind.
+  struct Declared: Sendable {
+    let identifier: String
+    let parents: [String]
+    let endings: [String]
+    let mimeTypes: [String]
+
+    init(_ identifier: String, _ parents: [String], _ endings: [String], _ mimeTypes: [String]) {
+      (self.identifier, self.parents, self.endings, self.mimeTypes) = (
+        identifier, parents, endings, mimeTypes
+      )
+    }
+  }
+
+  public let identifier: String
+  private let own: Declared?
+
+  private var what: Declared? { Self.declared[identifier] ?? own }
+
+  init(known identifier: String) { (self.identifier, own) = (identifier, nil) }
+
+  private init(own: Declared) { (identifier, self.own) = (own.identifier, own) }
+
+  /// A kind that is known; `nil` for others.
+  public init?(_ identifier: String) {
+    guard Self.declared[identifier.lowercased()] != nil else { return nil }
+    self.init(known: identifier.lowercased())
+  }
+
+  /// A kind of the app's own.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(own: Declared(identifier, [(parentType ?? .data).identifier], [], []))
+  }
+
+  /// A kind that another app declares.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parentType)
+  }
+
+  /// The kind of files with an ending; one without a name of its own for an ending that nobody knows.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+  }
+
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+  }
+
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The kinds with a tag, in alphabetical order; an unknown tag has a kind that is made up for it.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    let wanted = tag.lowercased()
+    let found = declared.values.filter { tagClass.tags(of: $0).contains(wanted) }.map {
+      UTType(known: $0.identifier)
+    }
+    let fitting = found.filter { kind in supertype.map(kind.conforms) ?? true }
+    guard fitting.isEmpty, !wanted.isEmpty else { return fitting.sorted { $0.identifier < $1.identifier } }
+    let isEnding = tagClass == .filenameExtension
+    return [
+      UTType(
+        own: Declared(
+          "dyn.\(wanted)", [(supertype ?? .data).identifier], isEnding ? [wanted] : [],
+          isEnding ? [] : [wanted]))
+    ]
+  }
+
+  public var preferredFilenameExtension: String? { what?.endings.first }
+  public var preferredMIMEType: String? { what?.mimeTypes.first }
+  public var tags: [UTTagClass: [String]] {
+    let all = [UTTagClass.filenameExtension, .mimeType].map { ($0, what.map($0.tags) ?? []) }
+    return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
+  }
+  /// The last word of the identifier: names in the user's language are not known.
+  public var localizedDescription: String? {
+    identifier.split(separator: ".").last.map { $0.replacingOccurrences(of: "-", with: " ") }
+  }
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDeclared: Bool { Self.declared[identifier] != nil }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  /// All kinds that this one is a kind of, itself left out.
+  public var supertypes: Set<UTType> {
+    var (found, open) = (Set<UTType>(), what?.parents ?? [])
+    while let identifier = open.popLast() {
+      let parent = UTType(known: identifier)
+      if found.insert(parent).inserted { open += parent.what?.parents ?? [] }
+    }
+    return found
+  }
+
+  public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+}
+
+extension UTType: Hashable, Codable, CustomStringConvertible {
+  public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  public var description: String { identifier }
+
+  public init(from decoder: any Decoder) throws {
+    let identifier = try decoder.singleValueContainer().decode(String.self)
+    self = UTType(identifier) ?? UTType(exportedAs: identifier)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
+/// What a kind may be known by besides its identifier.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+
+  func tags(of kind: UTType.Declared) -> [String] {
+    self == .filenameExtension ? kind.endings : self == .mimeType ? kind.mimeTypes : []
+  }
+}
+
+extension URL {
+  /// The address with a name behind it, and with the ending of a kind if the name has no such ending.
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+    appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+  }
+
+  /// The address with the ending of a kind, unless it has one of that kind's endings.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    guard let ending = contentType.preferredFilenameExtension,
+      contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true
+    else { return self }
+    return appendingPathExtension(ending)
+  }
+
+  public mutating func appendPathExtension(for contentType: UTType) {
+    self = appendingPathExtension(for: contentType)
+  }
+}

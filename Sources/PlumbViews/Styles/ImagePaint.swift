@@ -1,0 +1,80 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// An image again and again, from the top leading corner of what is filled.
+///
+///     Rectangle().fill(ImagePaint(image: Image("tiles"), scale: 0.5))
+nonisolated public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  /// The part of the image that is repeated, as shares of it. A symbol is always repeated whole.
+  public var sourceRect: CGRect
+  /// How many times larger than the image its repetitions are.
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+
+  public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+    guard scale.isFinite, scale > 0, let tile = tile(in: environment) else {
+      return _ResolvedStyle(.color(.clear))
+    }
+    return _ResolvedStyle(.tiles(tile))
+  }
+
+  private func tile(in environment: EnvironmentValues) -> ImageTile? {
+    switch image.source {
+    case .symbol(let name):
+      guard let symbol = environment.resources.findSymbol(name) else { return nil }
+      let request = (environment.font ?? .body).request(
+        environment.platformStyle.platform, environment.dynamicTypeSize)
+      let line = environment.fontLibrary.metrics(of: request).lineHeight(
+        pixelsPerPoint: environment.displayScale)
+      let side = line * scale
+      let fit = CGAffineTransform(scaleX: side / symbol.size, y: side / symbol.size)
+      guard
+        case .color(let color) = environment.foregroundLevel(0).mainColor._resolveStyle(
+          in: environment
+        ).kind
+      else { return nil }
+      return ImageTile(
+        content: .symbol(symbol.path.applying(fit), color, symbol.style),
+        size: CGSize(width: side, height: side))
+    case .named(let name):
+      let found = environment.resources.findImage(name, environment.colorScheme, environment.displayScale)
+      return found.flatMap { tile($0.pixels, $0.size) }
+    case .pixels(let pixels, let own):
+      return tile(pixels, CGSize(width: CGFloat(pixels.width) / own, height: CGFloat(pixels.height) / own))
+    }
+  }
+
+  private func tile(_ pixels: PixelImage, _ size: CGSize) -> ImageTile? {
+    func part(_ start: CGFloat, _ length: CGFloat, of count: Int) -> Range<Int> {
+      guard start.isFinite, length.isFinite, length > 0 else { return 0..<0 }
+      let (first, last) = (max(0, min(start, 1)), max(0, min(start + length, 1)))
+      return Int((first * CGFloat(count)).rounded())..<Int((last * CGFloat(count)).rounded())
+    }
+    let (columns, rows) = (
+      part(sourceRect.minX, sourceRect.width, of: pixels.width),
+      part(sourceRect.minY, sourceRect.height, of: pixels.height)
+    )
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    let isWhole = columns.count == pixels.width && rows.count == pixels.height
+    return ImageTile(
+      isWhole ? pixels : pixels.cropped(columns: columns, rows: rows),
+      size: CGSize(
+        width: size.width * CGFloat(columns.count) / CGFloat(pixels.width) * scale,
+        height: size.height * CGFloat(rows.count) / CGFloat(pixels.height) * scale))
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image again and again.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

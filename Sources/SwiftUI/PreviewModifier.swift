@@ -1,0 +1,61 @@
+/// Something around previews that takes long to make, such as a store with sample data: all previews with modifiers of
+/// one type share its context.
+///
+///     struct SampleData: PreviewModifier {
+///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
+///       func body(content: Content, context: Store) -> some View { content.environment(context) }
+///     }
+@MainActor @preconcurrency public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+
+  /// Makes what all previews with this modifier share; it is asked once.
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier is put around.
+public struct PreviewModifierContent: View {
+  fileprivate let view: AnyView
+  public var body: some View { view }
+}
+
+/// A preview's modifier of any type.
+@MainActor package final class PreviewModification {
+  /// By the types of their modifiers.
+  private static var contexts: [ObjectIdentifier: Any] = [:]
+
+  private let prepare: () async throws -> Void
+  private let apply: (AnyView) -> AnyView
+
+  init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+    let key = ObjectIdentifier(Modifier.self)
+    prepare = {
+      guard Self.contexts[key] == nil else { return }
+      let context = try await Modifier.makeSharedContext()
+      Self.contexts[key] = context
+    }
+    apply = { view in
+      guard let context = Self.contexts[key] as? Modifier.Context else { return view }
+      return AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
+    }
+  }
+}
+
+extension PreviewModification {
+  /// Makes the shared contexts that are not there yet.
+  package static func prepare(_ traits: [PreviewTrait<Preview.ViewTraits>]) async throws {
+    for modification in traits.compactMap(\.modification) { try await modification.prepare() }
+  }
+
+  /// A preview with its modifiers around it, the first one innermost (assumed).
+  package static func modified(_ preview: Preview) -> AnyView {
+    func erase(_ view: some View) -> AnyView { AnyView(view) }
+    return preview.traits.compactMap(\.modification).reduce(erase(preview.body())) { $1.apply($0) }
+  }
+}

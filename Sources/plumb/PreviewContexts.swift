@@ -1,0 +1,29 @@
+import Foundation
+import SwiftUI
+
+extension PreviewModification {
+  /// The view of a preview, once what its modifiers share is there. The time limit of the whole view holds for that too.
+  static func view(of preview: Preview) throws -> AnyView {
+    guard preview.traits.contains(where: { $0.modification != nil }) else { return modified(preview) }
+    let making = Making()
+    Task {
+      do {
+        try await prepare(preview.traits)
+        making.end = .success(())
+      } catch {
+        making.end = .failure(error)
+      }
+    }
+    while making.end == nil { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    do {
+      try making.end?.get()
+    } catch {
+      throw Failure(.viewFailed, "The shared context of a preview's modifier could not be made: \(error)")
+    }
+    return modified(preview)
+  }
+
+  @MainActor private final class Making {
+    var end: Result<Void, any Error>?
+  }
+}
