@@ -14,7 +14,7 @@ extension PreviewModification {
         making.end = .failure(error)
       }
     }
-    while making.end == nil { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while making.end == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
     do {
       try making.end?.get()
     } catch {

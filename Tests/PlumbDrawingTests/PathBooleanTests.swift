@@ -26,17 +26,20 @@ struct PathBooleanTests {
     return abs(sum / 2)
   }
 
-  private func isNear(_ one: CGFloat, _ other: CGFloat, _ distance: CGFloat = 0.001) -> Bool {
-    abs(one - other) < distance
+  private func expectNear(
+    _ one: CGFloat, _ other: CGFloat, _ distance: CGFloat = 0.001,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(one - other) < distance, sourceLocation: sourceLocation)
   }
 
   @Test("two squares that overlap by a quarter")
   func squares() {
     let (one, two) = (square(0, 0), square(5, 5))
-    #expect(isNear(area(one.union(two)), 175))
-    #expect(isNear(area(one.intersection(two)), 25))
-    #expect(isNear(area(one.subtracting(two)), 75))
-    #expect(isNear(area(one.symmetricDifference(two)), 150))
+    expectNear(area(one.union(two)), 175)
+    expectNear(area(one.intersection(two)), 25)
+    expectNear(area(one.subtracting(two)), 75)
+    expectNear(area(one.symmetricDifference(two)), 150)
     #expect(one.intersection(two).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
@@ -44,7 +47,7 @@ struct PathBooleanTests {
   func commonSide() {
     let both = square(0, 0).union(square(10, 0))
     #expect(both.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(isNear(area(both), 200))
+    expectNear(area(both), 200)
     #expect(square(0, 0).intersection(square(10, 0)).isEmpty)
     #expect(area(square(0, 0).subtracting(square(10, 0))) == 100)
   }
@@ -52,8 +55,8 @@ struct PathBooleanTests {
   @Test("a path and itself are itself, or nothing")
   func itself() {
     let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(isNear(area(path.union(path)), 157.08, 0.1))
-    #expect(isNear(area(path.intersection(path)), 157.08, 0.1))
+    expectNear(area(path.union(path)), 157.08, 0.1)
+    expectNear(area(path.intersection(path)), 157.08, 0.1)
     #expect(path.subtracting(path).isEmpty)
     #expect(path.symmetricDifference(path).isEmpty)
   }
@@ -61,7 +64,7 @@ struct PathBooleanTests {
   @Test("what is cut out of the middle is a hole")
   func hole() {
     let ring = square(0, 0).subtracting(square(3, 3, 4))
-    #expect(isNear(area(ring), 84))
+    expectNear(area(ring), 84)
     #expect(!ring.contains(CGPoint(x: 5, y: 5)))
     #expect(!ring.contains(CGPoint(x: 5, y: 5), eoFill: true))
     #expect(ring.contains(CGPoint(x: 1, y: 5)))
@@ -73,8 +76,8 @@ struct PathBooleanTests {
     let two = one.offsetBy(dx: 100, dy: 0)
     // 2 r² acos(d/2r) - d/2 √(4r² - d²)
     let lens: CGFloat = 2 * 10_000 * 1.047_197_551 - 50 * 173.205_080_8
-    #expect(isNear(area(one.intersection(two)), lens, lens / 1000))
-    #expect(isNear(area(one.union(two)), 2 * 31_415.927 - lens, 31.4))
+    expectNear(area(one.intersection(two)), lens, lens / 1000)
+    expectNear(area(one.union(two)), 2 * 31_415.927 - lens, 31.4)
   }
 
   @Test("paths that lie apart keep their curves")
@@ -178,6 +181,6 @@ struct PathBooleanTests {
     let across = Path { path in
       for tooth in 0..<50 { path.addRect(CGRect(x: 0, y: CGFloat(tooth) * 2, width: 200, height: 1)) }
     }
-    #expect(isNear(area(comb.intersection(across)), 200 * 0.5 * 50, 1))
+    expectNear(area(comb.intersection(across)), 200 * 0.5 * 50, 1)
   }
 }
