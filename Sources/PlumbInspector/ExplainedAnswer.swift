@@ -55,6 +55,10 @@ extension TracedLayout {
   /// The answer as it came, where no more is known: a user's own layout.
   private func plainAnswer(of node: Node, _ axis: Axis) -> ExplainedAnswer {
     let length = node.frame.size[axis]
+    // A shape of a user's own, or a view that only draws.
+    if node.children.isEmpty, let taken = takes(offer, "fill"), taken.arithmetic.value == length {
+      return taken
+    }
     let asked = (node.answer?.asked ?? []).filter { node.children.contains($0.node) }
     let how =
       asked.isEmpty

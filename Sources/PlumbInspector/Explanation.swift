@@ -39,9 +39,7 @@ package struct Explanation: Equatable {
   }
 
   /// How many sentences are told where nobody asks for all.
-  package static let usualLength = 10
-  /// With more than so many, that nothing moves to a pixel is not told.
-  private static let lengthWithPixels = 8
+  package static let usualLength = 8
 
   /// The sentences as one paragraph.
   package var text: String {
@@ -52,7 +50,7 @@ package struct Explanation: Equatable {
   package var short: Explanation {
     var copy = self
     copy.sentences.removeAll(where: \.isDetail)
-    if copy.sentences.count > Explanation.lengthWithPixels, frame == drawn {
+    if copy.sentences.count > Explanation.usualLength, frame == drawn {
       copy.sentences.removeAll { $0.about == .pixels }
     }
     while copy.sentences.count > Explanation.usualLength,

@@ -33,10 +33,11 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// The processor's time that it has used in seconds, while it runs.
+  /// The processor's time that it has used in seconds, until it has ended.
   public var processorTime: Double? {
     state.withLock { state in
       var (clock, time) = (clockid_t(), timespec())
+      if case .starting = state { return 0 }
       guard case .running(let process) = state, clock_getcpuclockid(process, &clock) == 0,
         clock_gettime(clock, &time) == 0
       else { return nil }

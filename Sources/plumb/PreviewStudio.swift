@@ -161,17 +161,21 @@ import PlumbSource
     }
   }
 
-  /// Waits until a child has told its port; ten seconds are enough for all that a view does before it is shown.
+  /// Waits until a child has told its port, unless it never will.
   private func listen(_ id: String, _ number: Int, _ generation: Int, _ file: String) async {
-    for _ in 0..<2000 {
-      guard players[id]?.contains(where: { $0.number == number }) ?? false else { return }
+    let start = ContinuousClock.now
+    var silence = Silence()
+    while true {
+      guard let player = players[id]?.first(where: { $0.number == number }) else { return }
       if let text = try? String(contentsOfFile: file, encoding: .utf8), let port = UInt16(text) {
         change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
         return
       }
-      try? await Task.sleep(for: .milliseconds(5))
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      if seconds > 6, silence.isEndless(after: seconds, processor: player.program.processorTime) { break }
+      try? await Task.sleep(for: .milliseconds(seconds < 6 ? 5 : 100))
     }
-    change(id) { $0.failure = "It did not begin within 10 seconds." }
+    change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }
     end(id) { $0 == number }
   }
 

@@ -11,6 +11,7 @@ struct PluginTests {
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     }
+    public struct AnyView: View { public init(_ view: some View) {} }
     public protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
     public struct EnvironmentValues {
       public init() {}
@@ -60,7 +61,7 @@ struct PluginTests {
       "-load-plugin-executable",
       Self.products.appendingPathComponent("PlumbMacros-tool").path + "#PlumbMacros",
     ]
-    let real = ["PreviewMacros", "PreviewRegistry", "PreviewTrait", "EntryMacro"].map {
+    let real = ["PreviewMacros", "PreviewRegistry", "PreviewTrait", "PreviewModifier", "EntryMacro"].map {
       sources.appendingPathComponent("\($0).swift").path
     }
     let library = folder.appendingPathComponent("libSwiftUI.so").path
@@ -69,7 +70,8 @@ struct PluginTests {
     try #require(
       run(
         [
-          "swiftc", "-parse-as-library", "-module-name", "SwiftUI", "-emit-library", "-emit-module-path",
+          "swiftc", "-parse-as-library", "-module-name", "SwiftUI", "-package-name", "plumb", "-emit-library",
+          "-emit-module-path",
           module, "-o", library, names.path,
         ] + plugin + real
       ).status == 0)
