@@ -218,7 +218,8 @@ export class Inspector {
     head.textContent = explanation.view;
     const facts = make("p", "facts");
     const { x, y, width, height } = explanation.frame;
-    facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)} on the canvas`;
+    facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
+    facts.title = "The place is counted from the top left corner of the canvas.";
     this.why.append(head, facts);
     if (source) this.why.append(this.sourceLink(source));
     const list = make("ol", "sentences");

@@ -1,5 +1,7 @@
 // Places for the words over a picture: on it, and not on each other.
 
+let ruler;
+
 export class Labels {
   /** A room in points; a unit is a pixel of the screen in them. */
   constructor(width, height, unit) {
@@ -8,7 +10,20 @@ export class Labels {
   }
 
   /** How much room words take, in pixels of the screen. */
-  static size(words) { return [words.length * 6.1 + 10, 15]; }
+  static size(words) {
+    ruler ??= new OffscreenCanvas(1, 1).getContext("2d");
+    ruler.font = "600 10px Inter, system-ui, sans-serif";
+    return [ruler.measureText(words).width + 10, 15];
+  }
+
+  /** A name and what is said of it, shortened to what the picture has room for. */
+  short(name, words) {
+    const room = this.width / this.unit - 4;
+    let length = Math.min(24, name.length);
+    const made = () => `${length < name.length ? `${name.slice(0, length)}…` : name} · ${words}`;
+    while (length > 2 && Labels.size(made())[0] > room) length -= 1;
+    return length > 2 ? made() : words;
+  }
 
   /**
    * The first of some places that is free, as [left, top, width, height]; places are middles. One that is not on the picture

@@ -91,8 +91,7 @@ export class Overlay {
   /** What is under the pointer, and how large it is: above it, or below, or in it. */
   badge([x, y, width, height], name) {
     const size = `${short(width)} × ${short(height)}`;
-    const title = name && name.length > 24 ? `${name.slice(0, 23)}…` : name;
-    const words = title ? `${title} · ${size}` : size;
+    const words = name ? this.labels.short(name, size) : size;
     const { unit } = this;
     const middle = x + Labels.size(words)[0] * unit / 2;
     const end = x + width - Labels.size(words)[0] * unit / 2;
