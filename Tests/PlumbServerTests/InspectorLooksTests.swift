@@ -203,8 +203,8 @@ struct InspectorLooksTests {
       #expect(count == 14)
       for row in 0..<count {
         try await page.value("plumb.inspector.hover(null)")
-        try await page.value("plumb.inspector.hover(\(row))")
-        try await page.wait("plumb.inspector.guides.length > 0 || \(row) === 0", seconds: 2)
+        try await page.value("(plumb.inspector.hover(\(row)), plumb.inspector.guides = undefined)")
+        try await page.wait("plumb.inspector.guides !== undefined", seconds: 10)
         let overlaps = try await page.value(
           """
           (() => {
