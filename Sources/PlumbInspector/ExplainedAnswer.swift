@@ -163,9 +163,18 @@ extension TracedLayout {
     guard let child = content(node) else {
       return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: "empty")
     }
+    let isAsked =
+      if case .fixedSize(let fixed) = node.rule {
+        fixed.axes.contains(axis) && node.proposal[axis] != nil
+      } else {
+        false
+      }
+    let clause =
+      isAsked
+      ? "it has the ideal \(Words.length(axis)) of \(child.title), \(describe(child.frame.size[axis])), whatever it is offered"
+      : "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))"
     return ExplainedAnswer(
-      clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))",
-      arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id,
+      clause: clause, arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id,
       numbers: [.init("content", child.frame.size[axis])])
   }
 

@@ -99,7 +99,12 @@ extension TracedLayout {
     case .layered:
       offer.rule = "layer"
       own(&offer, parent, axis)
-    case .fixedSize: offer.rule = "fixedSize"
+    case .fixedSize:
+      offer.rule = "fixedSize"
+      if value == nil, let whole = parent.proposal[axis] {
+        offer.tail = " and does not pass on the \(describe(whole)) that it is offered itself"
+        offer.numbers.append(.init("whole", whole))
+      }
     case .aspectRatio: fitted(&offer, parent, child, axis)
     case .grid: slot(of: child, in: parent, axis, &offer)
     case .object: objectOffer(&offer, parent, child, axis)
@@ -195,6 +200,25 @@ extension TracedLayout {
     offer.numbers += [.init("ratio", ratio)]
     if abs((offer.arithmetic?.value ?? 0) - value) > 0.001 { offer.arithmetic = .number(value) }
     offer.tail = ", to keep the ratio \(describe(ratio))"
+    // The number that is shown is not the one that was used: 1.78 for 16 ÷ 9.
+    guard abs((Double(describe(ratio)) ?? 0) - ratio) > 1e-6,
+      let (width, height) = Self.wholeNumbers(of: ratio)
+    else { return }
+    offer.tail = ", to keep the ratio \(describe(width)) ÷ \(describe(height))"
+    if case .product = offer.arithmetic {
+      offer.arithmetic = .product(.number(other), .quotient(.number(width), .number(height)))
+    } else if case .quotient = offer.arithmetic {
+      offer.arithmetic = .quotient(.product(.number(other), .number(height)), .number(width))
+    }
+  }
+
+  /// Two whole numbers up to a hundred with a ratio, such as 16 and 9.
+  private static func wholeNumbers(of ratio: CGFloat) -> (width: CGFloat, height: CGFloat)? {
+    for height in (1...100).map({ CGFloat($0) }) {
+      let width: CGFloat = (ratio * height).rounded()
+      if width > 0, abs(width / height - ratio) < 1e-9 * ratio { return (width, height) }
+    }
+    return nil
   }
 
   private func slot(of child: Node, in parent: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {

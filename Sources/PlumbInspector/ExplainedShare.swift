@@ -119,7 +119,12 @@ extension TracedLayout {
       return "it and \(names(same)) \(word) and it comes \(rank) in the source"
     }
     if !equal.isEmpty { return "of endless views the one with the larger minimum goes first" }
-    return
-      "\(mine) is larger than \(Words.possessive(names(before))) and smaller than \(Words.possessive(names(after)))"
+    let (less, more) = (Words.possessive(names(before)), Words.possessive(names(after)))
+    // Of many views only their number is said, which would be the others twice.
+    guard less != more else {
+      return
+        "\(mine) is larger than that of the \(Words.count(before.count)) before and smaller than that of the \(Words.count(after.count)) after it"
+    }
+    return "\(mine) is larger than \(less) and smaller than \(more)"
   }
 }

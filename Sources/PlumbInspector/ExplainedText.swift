@@ -23,6 +23,12 @@ extension TracedLayout {
         }
       }
       if answer.clause.isEmpty { answer.clause = "\(lines) are \(describe(length)) high together" }
+      // What was asked for its ideal height is high because of that.
+      answer.needsOffer = offer.rule == "fixedSize"
+      if text.isTruncated, let room = offer.value, let line = text.lineHeight, length + line > room {
+        answer.clause += "; the \(describe(room)) that \(offer.by) offered have no room for another line"
+        answer.numbers.append(.init("room", room))
+      }
       return answer
     }
     let shrunk = text.scale < 1 ? "shrunk to \(describe(text.scale * 100)) % of its size " : ""

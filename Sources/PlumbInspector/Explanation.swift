@@ -12,6 +12,8 @@ package struct Explanation: Equatable {
   package var sentences: [Sentence]
   /// Where the view stands in the source, where that is known.
   package var source: String?
+  /// How many reasons further away the shorter form does not tell.
+  package private(set) var leftOut = 0
 
   /// One reason.
   package struct Sentence: Equatable {
@@ -37,7 +39,9 @@ package struct Explanation: Equatable {
   }
 
   /// How many sentences are told where nobody asks for all.
-  package static let usualLength = 8
+  package static let usualLength = 10
+  /// With more than so many, that nothing moves to a pixel is not told.
+  private static let lengthWithPixels = 8
 
   /// The sentences as one paragraph.
   package var text: String {
@@ -48,13 +52,14 @@ package struct Explanation: Equatable {
   package var short: Explanation {
     var copy = self
     copy.sentences.removeAll(where: \.isDetail)
-    if copy.sentences.count > Explanation.usualLength, frame == drawn {
+    if copy.sentences.count > Explanation.lengthWithPixels, frame == drawn {
       copy.sentences.removeAll { $0.about == .pixels }
     }
     while copy.sentences.count > Explanation.usualLength,
       let last = copy.sentences.lastIndex(where: { $0.about == .cause })
     {
       copy.sentences.remove(at: last)
+      copy.leftOut += 1
     }
     return copy
   }

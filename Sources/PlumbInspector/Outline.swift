@@ -73,10 +73,10 @@ extension InspectedNode {
     return copy
   }
 
-  /// The tree with each view's modifiers behind its name. The frame is the outermost one's.
+  /// The tree with each view's modifiers behind its name, as far as they leave its frame as it is.
   private var gathered: InspectedNode {
     var copy = self
-    if isModifier, let first = children.first {
+    if isModifier, let first = children.first, first.frame == frame {
       copy = first.gathered
       // What stands before or behind the view is in the tree; a plain colour there says nothing more.
       copy.children += children.dropFirst().filter { !$0.children.isEmpty || $0.text != nil }.map(\.gathered)

@@ -45,18 +45,34 @@ package struct SourcePlaces {
     if let text = node.text {
       let own = places("\(type ?? "")\n\(text)") { $0.type == type && $0.says(text) }
       if own.count == 1 { return own[0] }
-      let all = own.isEmpty ? places("\n\n\(text)") { $0.says(text) } : []
-      return all.count == 1 ? all[0] : nil
+      // The words may have come from elsewhere: `Text(name)`.
+      if type == nil || node.writer?.isInner ?? true {
+        let all = own.isEmpty ? places("\n\n\(text)") { $0.says(text) } : []
+        return all.count == 1 ? all[0] : nil
+      }
+      if !own.isEmpty { return nil }
     }
     guard let writer = node.writer, !writer.isInner else { return nil }
-    let found = places("\(type ?? "#Preview")/\(node.name)") { line in
-      line.type == type || type == nil && line.isPreview ? line.mentions(node.name, node.isModifier) : 0
+    let found = places("\(type ?? "#Preview")/\(Self.spellings(of: node)[0])") { line in
+      // The words of a text that come from elsewhere are not on its line.
+      if node.text != nil, !line.literals.isEmpty { return 0 }
+      return line.type == type || type == nil && line.isPreview
+        ? Self.spellings(of: node).map { line.mentions($0, node.isModifier) }.reduce(0, +) : 0
     }
     if found.count <= 1 { return found.first }
     guard !node.isModifier, let (place, count) = order.place(of: node), count == found.count else {
       return nil
     }
     return found[place]
+  }
+
+  /// How a source may write what makes a view. A colour of a background is written without its type.
+  private static func spellings(of node: InspectedNode) -> [String] {
+    switch node.name {
+    case "Color": [node.plainTitle]
+    case "aspectRatio": ["aspectRatio", "scaledToFit", "scaledToFill"]
+    default: [node.name]
+    }
   }
 
   private func places(_ key: String, _ isThere: (SourceLines.Line) -> Bool) -> [String] {
@@ -114,7 +130,11 @@ extension SourceLines.Line {
       let before = range.lowerBound > code.startIndex ? code[code.index(before: range.lowerBound)] : " "
       let after = rest[range.upperBound...].drop { $0 == " " }.first
       let startsWord = isModifier || !(before.isLetter || before.isNumber || before == "_" || before == ".")
-      if startsWord, let after, after == "(" || after == "{" || !isModifier && after == "." { count += 1 }
+      let isCall = after == "(" || after == "{" || !isModifier && after == "."
+      // A colour is a value and no call.
+      let isValue =
+        name.contains(".") && !(rest[range.upperBound...].first.map { $0.isLetter || $0.isNumber } ?? false)
+      if startsWord, isCall || isValue { count += 1 }
       rest = rest[range.upperBound...]
     }
     return count

@@ -19,6 +19,8 @@ package struct TreeDifference {
     var parent: Int?
     /// What somebody has changed in it: "spacing became 20".
     var change: String?
+    /// A modifier came or went right around it, so that somebody else offers it something now.
+    var isWrappedAnew = false
   }
 
   package init(from old: Snapshot, to new: Snapshot) {
@@ -58,7 +60,7 @@ package struct TreeDifference {
     }
     let index = pairs.count
     var changes = [change, ownChange(old, new)].compactMap { $0 }
-    pairs.append(Pair(old: old, new: new, parent: parent))
+    pairs.append(Pair(old: old, new: new, parent: parent, isWrappedAnew: change != nil))
     let (kept, added, removed) = Self.align(old.children, new.children)
     changes += added.map { "\($0) was added" } + removed.map { "\($0) was removed" }
     pairs[index].change = changes.first
@@ -136,7 +138,7 @@ package struct TreeDifference {
       let growth = pair.new.length(axis) - pair.old.length(axis)
       guard abs(growth) > 0.005 else { continue }
       let word =
-        axis == .horizontal ? (growth > 0 ? "wider" : "narrower") : (growth > 0 ? "higher" : "lower")
+        axis == .horizontal ? (growth > 0 ? "wider" : "narrower") : (growth > 0 ? "taller" : "shorter")
       parts.append("\(describe(abs(growth))) \(word)")
       if cause.isEmpty { cause = self.cause(index, axis) }
     }
@@ -155,8 +157,8 @@ package struct TreeDifference {
   private func cause(_ index: Int, _ axis: Axis) -> String {
     let pair = pairs[index]
     let (old, new) = (pair.old.offer(axis), pair.new.offer(axis))
-    guard old != new, let parent = pair.parent else {
-      let own = pair.change ?? firstChange(inside: index)
+    guard old != new, !pair.isWrappedAnew, let parent = pair.parent else {
+      let own = pair.isWrappedAnew ? around("it", pair) : pair.change ?? firstChange(inside: index)
       return own.map { " because \($0)" } ?? ""
     }
     func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
@@ -186,9 +188,18 @@ package struct TreeDifference {
   private func said(_ index: Int) -> String {
     let pair = pairs[index]
     guard let change = pair.change else { return "" }
+    if pair.isWrappedAnew { return around(pair.new.title, pair) }
     if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
     return pair.new.isModifier || change.contains(" became \(pair.new.title)")
       ? change : "in \(pair.new.title) \(change)"
+  }
+
+  /// A modifier that came or went: "frame was added around Circle".
+  private func around(_ view: String, _ pair: Pair) -> String {
+    let words = (pair.change ?? "").split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return pair.change ?? "" }
+    return words[1] == "was removed"
+      ? "\(words[0]) around \(view) was removed" : "\(words.joined(separator: " ")) around \(view)"
   }
 
   private func isInside(_ index: Int, _ outer: Int) -> Bool {

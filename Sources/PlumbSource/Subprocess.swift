@@ -86,6 +86,12 @@ public struct Subprocess: Sendable {
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 
+  /// Above all descriptors that are open, and those that other threads may open meanwhile.
+  private static func openDescriptors() -> Int32 {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return (names.compactMap { Int32($0) }.max() ?? 64) + 16
+  }
+
   private func spawn(_ program: String, _ arguments: [String], output: Int32, error: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -98,6 +104,8 @@ public struct Subprocess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, error, 2)
+    // Sockets that it inherited would keep a port and its pages' connections open when we are gone.
+    for descriptor in 3..<Self.openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }

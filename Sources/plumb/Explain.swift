@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbInspector
+import PlumbLayout
 import PlumbSource
 import SwiftUI
 
@@ -121,18 +122,31 @@ struct ExplainAnswer: Codable {
   }
   let places = stage.places
   let all = found.count > 8 ? staged.host.tracedAgain(scale: scale) : nil
+  let paths = found.count > 1 ? tree.root.pathsByView : [:]
+  var headings: [String] = []
   let explanations = found.compactMap { view -> Explanation? in
+    headings.append(paths[view.layout].map { "\($0):\n" } ?? "")
     let layout = all ?? staged.host.traced(around: view.layout, scale: scale)
     var explanation = Explainer(layout).explanation(of: view)
     explanation?.source = places.place(of: view, in: tree.root)
     return request.full ? explanation : explanation?.short
   }
   if request.asJSON { return ExplainAnswer(text: explanations.map(\.json.text).joined(separator: ",\n")) }
-  var text = explanations.map(\.text).joined(separator: "\n\n")
+  var text = zip(headings, explanations).map { heading, explanation in
+    heading + explanation.text + explanation.more
+  }.joined(separator: "\n\n")
   if case .outermost = request.subject {
     text += "\n\nOther views (--path, or --id for those with #):\n" + tree.root.list
   }
   return ExplainAnswer(text: text)
+}
+
+extension Explanation {
+  /// That there are more reasons than were told.
+  fileprivate var more: String {
+    leftOut == 0
+      ? "" : "\nIt goes on with \(leftOut) more \(leftOut == 1 ? "reason" : "reasons"), which --full tells."
+  }
 }
 
 extension InspectedNode {
@@ -153,10 +167,21 @@ extension InspectedNode {
       return known.isEmpty
         ? "There is no view with the identifier \(identifier); no view has one. Add .accessibilityIdentifier(\"\(identifier)\"), or use --path or --at. There are:\n\(list)"
         : "There is no view with the identifier \(identifier).\(nearestWord(to: identifier, among: known).map { " Did you mean \($0)?" } ?? "") There are: \(known.joined(separator: ", "))."
-    case .point(let x, let y): return "There is no view at \(x.formatted()), \(y.formatted())."
-    case .path(let path): return "There is no view at \(path). There are:\n\(list)"
+    case .point(let x, let y):
+      let reach = [frame.minX, frame.maxX, frame.minY, frame.maxY].map { describe($0) }
+      return
+        "There is no view at \(describe(x)), \(describe(y)). The outermost one reaches from \(reach[0]) to \(reach[1]) and from \(reach[2]) to \(reach[3]) downwards."
+    case .path(let path):
+      let nearest = path.contains("/") ? nil : nearestWord(to: path, among: all.map(\.name))
+      return
+        "There is no view at \(path).\(nearest.map { " Did you mean \($0)?" } ?? "") There are:\n\(list)"
     case .every, .outermost: return "There is no view."
     }
+  }
+
+  /// The path of each view that has a place of its own.
+  fileprivate var pathsByView: [NodeID: String] {
+    Dictionary(zip(all, paths()).filter(\.0.ownLayout).map { ($0.0.layout, $0.1) }) { one, _ in one }
   }
 
   /// The paths of the views, one on each line; of very many the first.

@@ -47,7 +47,7 @@ struct ExplainTests {
     "a view that is not there ends with 2, and those that are there are told",
     arguments: [
       (["--id", "rwo"], "There is no view with the identifier rwo. Did you mean row? There are: row, box."),
-      (["--path", "VStack"], "There is no view at VStack. There are:\n  HStack\n"),
+      (["--path", "VStack"], "There is no view at VStack. Did you mean HStack? There are:\n  HStack\n"),
       (["--at", "-5,5"], "There is no view at -5, 5."),
       (["--at", "5"], "A point is x,y in points, such as 100,20, not 5."),
       (["--id", "row", "--every"], "use one of them"),

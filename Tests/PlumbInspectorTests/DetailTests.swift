@@ -28,6 +28,64 @@ struct DetailTests {
     #expect(explanation.short.sentences.allSatisfy { !$0.isDetail })
   }
 
+  @Test("a text that is cut off tells what room there was, and one of fixed size that it ignores the offer")
+  func lines() {
+    let view = ExplainedView(nil, nil) {
+      VStack {
+        Text("abc def ghi jkl").frame(width: 40, height: 25)
+        Text("abc def").fixedSize(horizontal: false, vertical: true).frame(width: 40, height: 15)
+      }
+    }
+    #expect(
+      view.sentences("frame/Text").contains(
+        #"Text("abc def ghi jkl") is 20 high: its 2 lines are 2 × 10; the 25 that frame(width: 40, height: 25) offered have no room for another line."#
+      ))
+    #expect(
+      view.sentences("fixedSize/Text").contains(
+        #"Text("abc def") is 20 high: fixedSize(horizontal: false, vertical: true) asked for its ideal height and does not pass on the 15 that it is offered itself; its 2 lines are 2 × 10."#
+      ))
+    #expect(
+      view.sentences("fixedSize").contains(
+        #"fixedSize(horizontal: false, vertical: true) is 20 high: it has the ideal height of Text("abc def"), 20, whatever it is offered."#
+      ))
+  }
+
+  @Test("a ratio is told as it was used")
+  func ratio() {
+    let view = ExplainedView(400, 90) { Color.red.aspectRatio(16 / 9, contentMode: .fit) }
+    #expect(
+      view.sentences("Color").first
+        == "Color.red is 160 wide: aspectRatio(1.78, contentMode: .fit) offered it 160 = 90 × (16 ÷ 9), to keep the ratio 16 ÷ 9; it takes that."
+    )
+  }
+
+  @Test("of many, one in the middle tells how many are before and after it")
+  func middle() {
+    let view = ExplainedView(400, 90) {
+      HStack(spacing: 0) {
+        ForEach(0..<7) { Color.red.frame(minWidth: 0, maxWidth: CGFloat(20 + 10 * $0)) }
+      }
+    }
+    #expect(
+      view.sentences("HStack/frame[3]").first?.contains(
+        "fourth of seven because its flexibility, 50 − 0, is larger than that of the three before and smaller than that of the three after it"
+      ) ?? false, "\(view.sentences("HStack/frame[3]"))")
+  }
+
+  @Test("the shorter form counts what it leaves out")
+  func short() throws {
+    let view = ExplainedView(400, 400) {
+      Color.red.padding(1).overlay { Color.blue }.padding(2).padding(3).padding(4).padding(5).padding(6)
+    }
+    let color = try #require(view.tree.root.views(at: .path("Color.red")).first)
+    let explanation = try #require(Explainer(view.layout).explanation(of: color))
+    let short = explanation.short
+    #expect(short.leftOut > 0)
+    #expect(
+      explanation.sentences.filter { $0.about == .cause }.count - short.leftOut
+        == short.sentences.filter { $0.about == .cause }.count)
+  }
+
   @Test("a guide that is set is told as set")
   func guide() {
     let view = ExplainedView(200, 40) {

@@ -12,13 +12,14 @@ struct ListingTests {
     }
   }
 
-  @Test("modifiers stand behind their view, and numbers in columns")
+  @Test("modifiers that leave a view's frame stand behind it, and numbers in columns")
   func folded() {
     #expect(
       view.tree.root.listing(OutlineOptions(proposals: true)) == """
-        HStack                               0,  0  96.5 × 60     offered 200 × 60
-        ├─ Text("Hi") .padding .background   0, 21    28 × 18   offered 131.5 × 60
-        └─ Color.red .frame                 36,  0  60.5 × 60      offered 96 × 60
+        HStack                   0,  0  96.5 × 60     offered 200 × 60
+        ├─ padding .background   0, 21    28 × 18   offered 131.5 × 60
+        │  └─ Text("Hi")         4, 25    20 × 10   offered 123.5 × 52
+        └─ Color.red .frame     36,  0  60.5 × 60      offered 96 × 60
         """)
   }
 

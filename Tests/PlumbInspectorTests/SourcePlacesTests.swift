@@ -88,6 +88,45 @@ struct SourcePlacesTests {
       ])
   }
 
+  private struct Named: View {
+    let name: String
+    var body: some View {
+      VStack {
+        Text(name).padding().background(Color.red)
+        Image(systemName: "star").resizable().scaledToFit()
+        Color.blue.aspectRatio(2, contentMode: .fit).background(.red)
+      }
+    }
+  }
+
+  @Test(
+    "a text whose words come from elsewhere has the place of the text, and a colour only that of its name")
+  func fromElsewhere() {
+    let source = """
+      struct Named: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Text(name).padding()
+            Image(systemName: "star").resizable().scaledToFit()
+            Color.blue.aspectRatio(2, contentMode: .fit).background(.red)
+          }
+        }
+      }
+      #Preview { Named(name: "Ada") }
+      """
+    let view = ExplainedView(500, 200) { Named(name: "Ada") }
+    let placed = SourcePlaces([("Row.swift", source)]).placing(view.tree).root.all
+    func lines(_ name: String) -> [String?] {
+      placed.filter { $0.plainTitle == name }.map { $0.source.map { String($0.dropFirst(10)) } }
+    }
+    #expect(lines(#"Text("Ada")"#) == ["5"])
+    #expect(lines("Color.blue") == ["7"])
+    #expect(lines("Color.red") == [nil, nil])
+    // Two of one name, of which it is not known which is which.
+    #expect(lines("aspectRatio") == [nil, nil])
+  }
+
   @Test("a tree of other views has no places in the source, and no source gives none")
   func none() {
     #expect(places(Group { Divider() }) == [])

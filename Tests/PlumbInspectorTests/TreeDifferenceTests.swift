@@ -45,7 +45,18 @@ struct TreeDifferenceTests {
       from: try snapshot { Color.red }, to: try snapshot { Color.red.padding(5) })
     #expect(
       difference.text
-        == "Color.red is 10 narrower and 10 lower because padding was added.")
+        == "Color.red is 10 narrower and 10 shorter because padding was added around it.")
+  }
+
+  @Test("a frame that came or went is told with the view that it is around")
+  func wrapped() throws {
+    let plain = try snapshot { HStack { Circle() } }
+    let framed = try snapshot { HStack { Circle().frame(width: 10, height: 20) } }
+    #expect(
+      TreeDifference(from: plain, to: framed).text.contains(
+        "shorter because frame was added around Circle."))
+    let back = TreeDifference(from: framed, to: plain).moves.filter { $0.view == "Circle" }
+    #expect(back.map(\.text).first?.hasSuffix("taller because frame around it was removed.") ?? false)
   }
 
   @Test("a text that changed is its own cause, and that of what it moves")

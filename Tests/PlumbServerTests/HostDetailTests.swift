@@ -51,6 +51,10 @@ struct HostDetailTests {
       }
       let opened = try await page.value("document.querySelector('[data-identifier=opened]').textContent")
       #expect(opened == "2 https://terms.example")
+      try await page.press("Tab", code: 9)
+      try await page.wait("document.activeElement === document.querySelector('#elements > a')")
+      try await page.press("Enter", code: 13, text: "\r")
+      try await page.wait("document.querySelector('[data-identifier=opened]').textContent.startsWith('3 ')")
       try await page.close()
     }
   }

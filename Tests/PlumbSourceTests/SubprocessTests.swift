@@ -19,6 +19,16 @@ struct SubprocessTests {
     #expect(try run("sleep 60", timeout: 0.1).end == .timedOut)
   }
 
+  @Test("a program inherits nothing that is open here, such as the socket of a port")
+  func inheritsNothing() throws {
+    let null = open("/dev/null", O_RDONLY)
+    // One whose number the shell does not take for itself.
+    let descriptor = fcntl(null, F_DUPFD, 200)
+    defer { for open in [null, descriptor] { close(open) } }
+    let lines = try run("test -e /proc/$$/fd/\(descriptor) && echo open || echo closed").lastLines
+    #expect(lines == ["closed"])
+  }
+
   @Test("what a program started ends with it")
   func endsTheGroup() throws {
     let start = Date()

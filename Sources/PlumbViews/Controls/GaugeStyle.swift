@@ -90,7 +90,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar in full colour with a mark at the value, between the ends' labels.
+/// A bar in full colour with a mark at the value, between the ends' labels; without these, after the value's label.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
@@ -98,6 +98,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
+      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+        configuration.currentValueLabel
+      }
       configuration.minimumValueLabel
       Capsule().fill(style)
         .frame(idealWidth: 0)

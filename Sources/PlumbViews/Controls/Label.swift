@@ -76,10 +76,29 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      _LabelIcon(icon: configuration.icon)
       configuration.title
     }
   }
+}
+
+/// A label's icon, which iOS draws in the accent colour in rows of a list where nobody says another.
+nonisolated private struct _LabelIcon: View {
+  let icon: LabelStyleConfiguration.Icon
+  @Environment(\.listLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.foregroundStyles) private var styles
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
+
+  @MainActor var body: some View {
+    let isTinted =
+      look != nil && !isInMenu && styles.primary == nil && platformStyle.platform != .macOS
+    icon.modifier(
+      _EnvironmentModifier { if isTinted { $0.foregroundStyles.primary = Color.accentColor } })
+  }
+  static var _memberCount: Int? { 1 }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {

@@ -48,7 +48,9 @@ nonisolated extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style was given, in the next style out.
   public init(_ configuration: MenuStyleConfiguration) {
-    (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
+    (label, content, primaryAction) = (
+      configuration.label, configuration.content, configuration.primaryAction
+    )
     isPart = true
   }
 }

@@ -21,7 +21,8 @@ struct _MonthGrid<DayView: View>: View {
       Grid(horizontalSpacing: 0, verticalSpacing: 4) {
         GridRow {
           ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-            Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiary))
+            Text(verbatim: name).font(.footnote.weight(.semibold)).lineLimit(1)
+              .foregroundStyle(Color(.tertiary))
               .frame(maxWidth: .infinity)
           }
         }
@@ -52,9 +53,9 @@ struct _MonthGrid<DayView: View>: View {
   }
 
   private var weekdays: [String] {
-    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let names = calendar.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
-    return names.indices.map { names[($0 + first) % names.count] }
+    return names.indices.map { names[($0 + first) % names.count].uppercased(with: calendar.locale) }
   }
 
   @MainActor private func title(_ month: Month) -> some View {
@@ -63,12 +64,16 @@ struct _MonthGrid<DayView: View>: View {
     return HStack(spacing: 20) {
       Text(verbatim: month.start.formatted(style.year().month(.wide))).font(.headline)
       Spacer(minLength: 0)
-      _Pressable(action: { page.wrappedValue -= 1 }) { Image(systemName: "chevron.left") }
+      _Pressable(action: { page.wrappedValue -= 1 }) { arrow("chevron.backward") }
         .accessibilityLabel("Previous month")
-      _Pressable(action: { page.wrappedValue += 1 }) { Image(systemName: "chevron.right") }
+      _Pressable(action: { page.wrappedValue += 1 }) { arrow("chevron.forward") }
         .accessibilityLabel("Next month")
     }
     .padding(.horizontal, 8)
+  }
+
+  @MainActor private func arrow(_ name: String) -> some View {
+    Image(systemName: name).font(.title3.weight(.medium)).foregroundStyle(Color.accentColor)
   }
 
   @MainActor @ViewBuilder private func cell(_ month: Month, _ index: Int) -> some View {

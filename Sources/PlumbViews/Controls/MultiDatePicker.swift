@@ -84,19 +84,22 @@ nonisolated extension MultiDatePicker {
   }
 
   /// - Parameter bounds: the days that may be chosen, without the last one.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label)
-  {
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, DateRange(before: bounds.upperBound, from: bounds.lowerBound), label)
   }
 
   public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateRange(first: bounds.lowerBound), label)
   }
 
   public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateRange(before: bounds.upperBound), label)
   }
@@ -107,7 +110,8 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 

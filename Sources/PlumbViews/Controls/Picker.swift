@@ -32,7 +32,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public var body: some View {
     let options = options
     _ControlElement("Picker", configure: { describe($0, options) }) {
-      AnyView(style.body(PickerConfiguration(label: AnyView(label), options: options)))
+      AnyView(style.body(PickerConfiguration(label: AnyView(label), title: label as? Text, options: options)))
     }
   }
   public static var _memberCount: Int? { 1 }
@@ -89,6 +89,8 @@ struct PickerOption: Identifiable {
 /// A picker's parts, for a style of ours; styles of one's own are not part of SwiftUI.
 struct PickerConfiguration {
   let label: AnyView
+  /// The label, if it is a plain text: the title of a page with the options.
+  let title: Text?
   let options: [PickerOption]
   var selected: PickerOption? { options.first(where: \.isSelected) }
 }

@@ -47,7 +47,7 @@ public struct MenuPickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
-    MenuPickerStyle()._pickerBody(configuration)
+    AnyView(_LinkPicker(picker: configuration.picker))
   }
 }
 

@@ -27,19 +27,3 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let standard = BadgeProminence(name: "standard")
   public static let increased = BadgeProminence(name: "increased")
 }
-
-/// A text at the end of a row; outside of lists it changes nothing.
-nonisolated private struct _RowBadge: _ElementModifier {
-  let text: Text?
-
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    guard builder.inherited.environment.listLook != nil, let text = modifier.text else { return content() }
-    let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 8)
-    builder.element(Self.self, "badge", .stack(row)) {
-      builder.inherited.stackAxis = StackAxis(.horizontal)
-      content()
-      builder.make(Spacer(minLength: 0))
-      builder.make(text.foregroundStyle(.secondary))
-    }
-  }
-}

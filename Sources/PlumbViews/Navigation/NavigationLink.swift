@@ -37,6 +37,7 @@ nonisolated private struct _LinkButton: View {
   @Environment(\.listLook) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.rowBadge) private var badge
 
   init(label: AnyView, action: @escaping @MainActor () -> Void) {
     (self.label, self.action) = (label, action)
@@ -46,8 +47,9 @@ nonisolated private struct _LinkButton: View {
     if look != nil && !isInMenu {
       _ButtonElement(action: action, pressed: { _ in }) {
         HStack(spacing: 8) {
-          label
+          label.environment(\.rowBadge, nil)
           Spacer(minLength: 0)
+          if let badge { _TakenBadge(badge: badge) }
           Image(systemName: "chevron.forward")
             .font(.system(size: 14, weight: .semibold))
             .foregroundStyle(.tertiary)

@@ -49,11 +49,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let shown = visibility?.wrappedValue ?? .automatic
     return HStack(spacing: 0) {
       if shown != .detailOnly && (shown != .doubleColumn || content == nil) {
-        NavigationStack { sidebar }.frame(width: 320)
+        _SplitColumn(content: sidebar)
         _ColumnLine()
       }
       if let content, shown != .detailOnly {
-        NavigationStack { content }.frame(width: 320)
+        _SplitColumn(content: content)
         _ColumnLine()
       }
       NavigationStack { detail }

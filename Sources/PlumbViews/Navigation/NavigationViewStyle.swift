@@ -36,9 +36,4 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// The width of a column, in points; columns are 320 points wide here.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
 }

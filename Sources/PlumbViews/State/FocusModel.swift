@@ -47,7 +47,8 @@
     } else if wish.wantsFocus {
       // Nobody can have the focus there; the state says so again, as SwiftUI does.
       wish.refuse()
-    } else if let node = holder, node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner }) {
+    } else if let node = self.holder, node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner })
+    {
       move(to: nil, isWish: true)
     }
   }

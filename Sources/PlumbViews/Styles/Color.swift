@@ -60,7 +60,7 @@ nonisolated public struct Color: Hashable, Sendable {
     switch source {
     case .system(let color): environment.platformStyle.palette.color(color, environment.colorScheme)
     case .accent:
-      environment.tint?.resolve(in: environment)
+      (environment.tint ?? environment.ownAccentColor)?.resolve(in: environment)
         ?? environment.resources.findColor("AccentColor", environment.colorScheme)
         ?? Color(.blue).resolve(in: environment)
     case .fixed(let color): color

@@ -24,6 +24,8 @@ private struct TintGradientKey: EnvironmentKey {
   static var defaultValue: Gradient? { nil }
 }
 
+private struct OwnAccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 extension EnvironmentValues {
   var foregroundStyles: ForegroundStyles {
     get { self[ForegroundStylesKey.self] }
@@ -34,6 +36,11 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  var ownAccentColor: Color? {
+    get { self[OwnAccentColorKey.self] }
+    set { self[OwnAccentColorKey.self] = newValue }
   }
 
   var tint: Color? {
@@ -116,8 +123,8 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the accent colour.
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  /// Sets the accent colour in the older form: unlike a tint it leaves switches as they are, and a tint counts before it.
+  public func accentColor(_ color: Color?) -> some View { environment(\.ownAccentColor, color) }
 
   /// Sets what `BackgroundStyle` stands for.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -164,5 +165,36 @@ import Testing
         Toggle("button", isOn: .constant(true)).toggleStyle(.button)
       }
     }
+  }
+
+  @Test(
+    "a tint colours a switch and the accent colour does not; both colour what is accented, the tint first")
+  func accent() {
+    func colors(_ items: [DisplayItem]) -> [[Int]] {
+      items.flatMap { item -> [[Int]] in
+        switch item {
+        case .fill(_, .color(let color), _):
+          [[color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }]
+        case .group(_, let items): colors(items)
+        default: []
+        }
+      }
+    }
+    func color(_ view: TestedView) -> [Int]? { colors(view.displayList.items).first }
+    func toggle(_ change: (AnyView) -> some View) -> [Int]? {
+      color(
+        TestedView(proposing: 100, 50) {
+          change(AnyView(Toggle("", isOn: .constant(true)).labelsHidden()))
+        })
+    }
+    func accented(_ change: (AnyView) -> some View) -> [Int]? {
+      color(TestedView(proposing: 100, 50) { change(AnyView(Color.accentColor)) })
+    }
+    let red = color(TestedView(proposing: 10, 10) { Color.red })
+    #expect(red != nil && toggle { $0.tint(.red) } == red)
+    #expect(toggle { $0.accentColor(.red) } == toggle { $0 })
+    #expect(accented { $0.accentColor(.red) } == red)
+    #expect(accented { $0.accentColor(.blue).tint(.red) } == red)
+    #expect(accented { $0.accentColor(.red).accentColor(.blue) } == red)
   }
 }

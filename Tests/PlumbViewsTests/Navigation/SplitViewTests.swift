@@ -126,4 +126,23 @@ import Testing
     view.tap("Boxes")
     #expect(view.elementLabels.contains("Inbox"))
   }
+
+  @Test("a column is as wide as the views in it say, within the bounds that they give")
+  func columnWidth() {
+    func width(_ change: (Text) -> some View) -> CGFloat {
+      let view = TestedView(proposing: 1000, 700) {
+        NavigationSplitView {
+          AnyView(change(Text("side"))).frame(maxWidth: .infinity, alignment: .trailing)
+        } detail: {
+          Text("detail")
+        }
+      }
+      return view.frame(of: "Text(\"side\")")?.maxX ?? 0
+    }
+    #expect(width { $0 } == 320)
+    #expect(width { $0.navigationSplitViewColumnWidth(200) } == 200)
+    #expect(width { $0.navigationSplitViewColumnWidth(min: 150, ideal: 250, max: 400) } == 250)
+    #expect(width { $0.navigationSplitViewColumnWidth(ideal: 500, max: 400) } == 400)
+    #expect(width { $0.navigationSplitViewColumnWidth(min: 300, ideal: 10) } == 300)
+  }
 }
