@@ -70,4 +70,23 @@ struct SelectionTests {
       "Circle", 1, after: { $0.replacingOccurrences(of: "      Circle().fill(.blue)\n", with: "") }, rows: 12)
     #expect(now == "HStack 1")
   }
+
+  @Test("it stays when a tree comes that was sent before it was chosen")
+  func late() async throws {
+    try await Previewed.with(inbox) { _, page in
+      try await InspectorLooksTests.inspect(page)
+      let isKept = try await page.value(
+        """
+        (() => {
+          const { inspector } = plumb;
+          const rows = inspector.tree.rows.map(({ depth, title }) => [depth, title]);
+          inspector.select(2);
+          inspector.hear({ type: 'tree', selected: 0, whole: true, start: 0, removed: 0, rows });
+          return inspector.selected === 2 && inspector.tree.selected === 2;
+        })()
+        """
+      ).isTrue
+      #expect(isKept)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // The inspector beside a preview: the tree, why the chosen view is as it is, the steps of its layout, the graph.
 
 import { around } from "./excerpt.js";
-import { follow } from "./follow.js";
+import { follow, isSame } from "./follow.js";
 import { Graph } from "./graph.js";
 import { short } from "./overlay.js";
 import { Story } from "./story.js";
@@ -156,6 +156,8 @@ export class Inspector {
   choose(message) {
     const [old, row] = [this.tree.rows, this.selected];
     this.tree.change(message);
+    // The same tree, sent once more: what it says of the choice may be older than the last one here.
+    if (row !== null && isSame(old, this.tree.rows)) return this.select(row);
     const now = message.selected ?? (row === null ? 0 : follow(old, row, this.tree.rows));
     this.select(Math.min(now, this.tree.rows.length - 1));
   }
