@@ -73,7 +73,7 @@ struct PathGrid {
   }
 
   private let origin: CGPoint
-  /// In points; the longer side has 2²⁴ steps, so that products of two differences fit into a number.
+  /// In points; the longer side has at most 2²⁴ steps, so that products of two differences fit into a number.
   private let step: CGFloat
   private let tolerance: CGFloat
 
@@ -84,7 +84,11 @@ struct PathGrid {
     let box = boxes.reduce(first) { $0.union($1) }
     let extent = max(box.width, box.height)
     guard extent > 0, extent.isFinite, box.minX.isFinite, box.minY.isFinite else { return nil }
-    (origin, step) = (box.origin, extent / 16_777_216)
+    // A power of two, from a corner on the grid: whole points, halves and quarters come out as they went in.
+    let step = CGFloat(sign: .plus, exponent: extent.exponent - 23, significand: 1)
+    origin = CGPoint(
+      x: (box.minX / step).rounded(.down) * step, y: (box.minY / step).rounded(.down) * step)
+    self.step = step
     tolerance = min(0.01, extent / 5000)
   }
 

@@ -23,8 +23,12 @@ extension UTType {
     Declared("public.utf16-external-plain-text", ["public.plain-text"], [], []),
     Declared("public.delimited-values-text", ["public.text"], [], []),
     Declared("public.comma-separated-values-text", ["public.delimited-values-text"], ["csv"], ["text/csv"]),
-    Declared("public.tab-separated-values-text", ["public.delimited-values-text"], ["tsv"], ["text/tab-separated-values"]),
-    Declared("public.utf8-tab-separated-values-text", ["public.tab-separated-values-text", "public.utf8-plain-text"], [], []),
+    Declared(
+      "public.tab-separated-values-text", ["public.delimited-values-text"], ["tsv"],
+      ["text/tab-separated-values"]),
+    Declared(
+      "public.utf8-tab-separated-values-text",
+      ["public.tab-separated-values-text", "public.utf8-plain-text"], [], []),
     Declared("public.rtf", ["public.text"], ["rtf"], ["text/rtf", "application/rtf"]),
     Declared("public.html", ["public.text"], ["html", "htm"], ["text/html"]),
     Declared("public.xml", ["public.text"], ["xml"], ["application/xml", "text/xml"]),
@@ -41,7 +45,9 @@ extension UTType {
     Declared("public.c-plus-plus-header", ["public.source-code"], ["hpp", "hh"], []),
     Declared("public.script", ["public.source-code"], [], []),
     Declared("com.apple.applescript.text", ["public.script"], ["applescript"], []),
-    Declared("com.netscape.javascript-source", ["public.source-code", "public.executable"], ["js", "mjs"], ["text/javascript"]),
+    Declared(
+      "com.netscape.javascript-source", ["public.source-code", "public.executable"], ["js", "mjs"],
+      ["text/javascript"]),
     Declared("public.shell-script", ["public.script"], ["sh"], []),
     Declared("public.perl-script", ["public.shell-script"], ["pl"], []),
     Declared("public.python-script", ["public.shell-script"], ["py"], []),
@@ -55,7 +61,9 @@ extension UTType {
     Declared("com.apple.binary-property-list", ["com.apple.property-list"], [], []),
     Declared("com.adobe.pdf", ["public.data", "public.composite-content"], ["pdf"], ["application/pdf"]),
     Declared("com.apple.flat-rtfd", ["public.data", "public.composite-content"], [], []),
-    Declared("com.apple.webarchive", ["public.data", "public.composite-content"], ["webarchive"], ["application/x-webarchive"]),
+    Declared(
+      "com.apple.webarchive", ["public.data", "public.composite-content"], ["webarchive"],
+      ["application/x-webarchive"]),
   ]
 
   private static let media: [Declared] = [
@@ -79,7 +87,9 @@ extension UTType {
     Declared("public.jpeg-xl", ["public.image"], ["jxl"], ["image/jxl"]),
     Declared("public.3d-content", ["public.content"], [], []),
     Declared("com.pixar.universal-scene-description", ["public.data", "public.3d-content"], ["usd"], []),
-    Declared("com.pixar.universal-scene-description-mobile", ["com.pixar.universal-scene-description"], ["usdz"], ["model/vnd.usdz+zip"]),
+    Declared(
+      "com.pixar.universal-scene-description-mobile", ["com.pixar.universal-scene-description"], ["usdz"],
+      ["model/vnd.usdz+zip"]),
     Declared("com.apple.reality", ["public.data", "public.3d-content"], ["reality"], []),
     Declared("com.apple.scenekit.scene", ["public.data", "public.3d-content"], ["scn"], []),
     Declared("com.apple.arobject", ["public.data"], ["arobject"], []),
@@ -116,7 +126,9 @@ extension UTType {
     Declared("com.apple.application-bundle", ["com.apple.application", "com.apple.bundle"], ["app"], []),
     Declared("com.apple.application-and-system-extension", ["public.executable"], [], []),
     Declared("public.unix-executable", ["public.executable", "public.data"], [], []),
-    Declared("com.microsoft.windows-executable", ["public.executable", "public.data"], ["exe"], ["application/x-msdownload"]),
+    Declared(
+      "com.microsoft.windows-executable", ["public.executable", "public.data"], ["exe"],
+      ["application/x-msdownload"]),
     Declared("com.apple.systempreference.prefpane", ["com.apple.bundle"], ["prefPane"], []),
     Declared("public.archive", ["public.data"], [], []),
     Declared("org.gnu.gnu-zip-archive", ["public.archive"], ["gz"], ["application/x-gzip"]),
@@ -137,7 +149,9 @@ extension UTType {
     Declared("public.bookmark", [], [], []),
     Declared("public.font", [], [], []),
     Declared("public.disk-image", [], [], []),
-    Declared("org.idpf.epub-container", ["public.data", "public.composite-content"], ["epub"], ["application/epub+zip"]),
+    Declared(
+      "org.idpf.epub-container", ["public.data", "public.composite-content"], ["epub"],
+      ["application/epub+zip"]),
     Declared("public.log", ["public.plain-text"], ["log"], []),
     Declared("public.x509-certificate", ["public.data"], ["cer", "crt"], ["application/x-x509-ca-cert"]),
     Declared("com.rsa.pkcs-12", ["public.data"], ["p12"], ["application/x-pkcs12"]),

@@ -107,7 +107,9 @@ extension UTType {
   public static var framework: UTType { UTType(known: "com.apple.framework") }
   public static var application: UTType { UTType(known: "com.apple.application") }
   public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
-  public static var applicationExtension: UTType { UTType(known: "com.apple.application-and-system-extension") }
+  public static var applicationExtension: UTType {
+    UTType(known: "com.apple.application-and-system-extension")
+  }
   public static var unixExecutable: UTType { UTType(known: "public.unix-executable") }
   public static var exe: UTType { UTType(known: "com.microsoft.windows-executable") }
   public static var systemPreferencesPane: UTType { UTType(known: "com.apple.systempreference.prefpane") }

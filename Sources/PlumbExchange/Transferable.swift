@@ -41,8 +41,8 @@ extension TransferRepresentation where Body == Never {
 }
 
 /// Several forms of one thing.
-public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation, @unchecked
-  Sendable
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation,
+  @unchecked Sendable
 {
   public typealias Body = Never
   let value: Value
@@ -66,7 +66,9 @@ extension TransferRepresentation {
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
+    DataRepresentation<String>(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
       String(decoding: $0, as: UTF8.self)
     }
   }
@@ -74,13 +76,19 @@ extension String: Transferable {
 
 extension Data: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
+    DataRepresentation<Data>(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
   }
 }
 
 extension URL: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } importing: { data in
+    DataRepresentation<URL>(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: { data in
       guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
         throw CocoaError(.fileReadCorruptFile)
       }

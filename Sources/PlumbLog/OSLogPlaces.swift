@@ -20,7 +20,8 @@ struct OSLogPlaces {
       }
       let place = Self.place(&rest)
       // A place without a value stays as it is, so that somebody sees it.
-      result += left.isEmpty ? "%" + place : Self.text(of: left.removeFirst(), in: place)
+      let hasValue = !left.isEmpty && !place.isEmpty
+      result += hasValue ? Self.text(of: left.removeFirst(), in: place) : "%" + place
     }
     return result + rest
   }

@@ -18,9 +18,14 @@ extension PreviewModification {
     do {
       try making.end?.get()
     } catch {
-      throw Failure(.viewFailed, "The shared context of a preview's modifier could not be made: \(error)")
+      throw Unmade(reason: error)
     }
     return modified(preview)
+  }
+
+  private struct Unmade: Error, CustomStringConvertible {
+    let reason: any Error
+    var description: String { "The shared context of a preview's modifier could not be made: \(reason)" }
   }
 
   @MainActor private final class Making {

@@ -16,7 +16,9 @@ struct LoggerTests {
   @Test("numbers have the formats that are asked for")
   func formats() {
     #expect(text("\(255, format: .hex) \(UInt8(8), format: .octal(includePrefix: true))") == "ff 0o10")
-    #expect(text("\(-7, format: .decimal(minDigits: 3)) \(7, format: .decimal(explicitPositiveSign: true))") == "-007 +7")
+    #expect(
+      text("\(-7, format: .decimal(minDigits: 3)) \(7, format: .decimal(explicitPositiveSign: true))")
+        == "-007 +7")
     #expect(text("\(1.5) \(2.0 / 3, format: .fixed(precision: 2), privacy: .public)") == "1.500000 0.67")
     #expect(text("[\("a", align: .right(columns: 3))][\(5, align: .left(columns: 3))]") == "[  a][5  ]")
   }

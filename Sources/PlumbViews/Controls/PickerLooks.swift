@@ -20,6 +20,8 @@ nonisolated struct _SegmentedPicker: View {
       .frame(height: isMac ? 24 : 32)
       .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 9))
     }
+    // The words of segments are no words of the row's.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   @MainActor private func segment(_ option: PickerOption) -> some View {

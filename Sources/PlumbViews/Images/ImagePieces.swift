@@ -17,7 +17,9 @@ nonisolated struct ImagePieces {
 
   /// `nil` for an image that is stretched as a whole.
   init?(_ image: Image, _ pixels: PixelImage, size: CGSize) {
-    guard image.isResizable, image.resizingMode == .tile || image.capInsets != EdgeInsets() else { return nil }
+    guard image.isResizable, image.resizingMode == .tile || image.capInsets != EdgeInsets() else {
+      return nil
+    }
     func length(_ inset: CGFloat, _ most: CGFloat) -> CGFloat { inset > 0 ? min(inset, most) : 0 }
     let caps = image.capInsets
     let (leading, top) = (length(caps.leading, size.width), length(caps.top, size.height))

@@ -24,6 +24,19 @@ extension ViewNode {
     func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
       tree.explicitGuide(alignment.key, of: id, proposal: proposal, size: size)
     }
-    return (guide(.listRowSeparatorLeading), guide(.listRowSeparatorTrailing))
+    let leading = guide(.listRowSeparatorLeading) ?? foremostText(from: tree.absoluteFrame(of: id))
+    return (leading, guide(.listRowSeparatorTrailing))
+  }
+
+  /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
+  /// devices; nothing is published). What lies over or behind other views does not count.
+  private func foremostText(from row: CGRect) -> CGFloat? {
+    if name == "Text" {
+      let frame = host.layoutTree.absoluteFrame(of: layout)
+      guard layout.exists, frame.width > 0 else { return nil }
+      return host.layoutTree.isMirrored(layout) ? row.maxX - frame.maxX : frame.minX - row.minX
+    }
+    let counting = name == "overlay" || name == "background" ? children.prefix(1) : children[...]
+    return counting.compactMap { $0.foremostText(from: row) }.min()
   }
 }

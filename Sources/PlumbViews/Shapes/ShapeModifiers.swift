@@ -11,40 +11,34 @@ nonisolated extension Shape {
   }
 
   /// The shape drawn beside its place, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    _ChangedShape(self, CGPoint(x: x, y: y)) { shape, offset, rect in
-      shape.path(in: rect).offsetBy(dx: offset.x, dy: offset.y)
-    }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
   /// The shape drawn beside its place, in points.
-  public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape drawn beside its place, in points.
+  @_disfavoredOverload
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
   /// The shape turned about a point of its rectangle.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _ChangedShape(self, Anchored(amount: angle, anchor: anchor)) { shape, turn, rect in
-      shape.path(in: rect).applying(
-        CGAffineTransform(rotationAngle: CGFloat(turn.amount.radians)).about(turn.anchor.point(in: rect)))
-    }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   /// The shape made larger or smaller about a point of its rectangle.
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _ChangedShape(self, Anchored(amount: CGSize(width: x, height: y), anchor: anchor)) {
-      shape, scale, rect in
-      shape.path(in: rect).applying(
-        CGAffineTransform(scaleX: scale.amount.width, y: scale.amount.height)
-          .about(scale.anchor.point(in: rect)))
-    }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// The shape made larger or smaller about a point of its rectangle.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _ChangedShape(self, 0.0) { shape, _, rect in shape.path(in: rect).applying(transform) }
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 
   /// The shape drawn in a rectangle of a size of its own, at the top leading corner.
@@ -79,17 +73,6 @@ nonisolated struct _ChangedShape<Base: Shape, Numbers: Animatable & Sendable>: S
   var animatableData: AnimatablePair<Base.AnimatableData, Numbers.AnimatableData> {
     get { AnimatablePair(shape.animatableData, numbers.animatableData) }
     set { (shape.animatableData, numbers.animatableData) = (newValue.first, newValue.second) }
-  }
-}
-
-/// An amount about a point of a rectangle.
-nonisolated struct Anchored<Amount: Animatable & Sendable>: Animatable, Sendable {
-  var amount: Amount
-  var anchor: UnitPoint
-
-  var animatableData: AnimatablePair<Amount.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(amount.animatableData, anchor.animatableData) }
-    set { (amount.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 }
 

@@ -16,7 +16,7 @@ private let log = OSLog(subsystem: "com.example.app", category: "old")
 extension Logger { static let views = Logger(subsystem: Bundle.main.bundleIdentifier ?? "x", category: "views") }
 func logs(_ url: URL, _ error: any Error, _ count: Int, _ size: CGFloat, _ name: String?) {
   logger.log("a"); logger.debug("\(count)"); logger.info("\(url, privacy: .public)"); logger.notice("\(name ?? "none", privacy: .private)"); logger.warning("\(size)"); logger.error("failed: \(error.localizedDescription, privacy: .public)"); logger.fault("\(error)"); logger.critical("\(String(describing: name))"); logger.trace("\(#function)")
-  logger.log(level: .error, "\(count, format: .hex) \(size, format: .fixed(precision: 2)) \(name ?? "", align: .left(columns: 10), privacy: .private(mask: .hash)) \(true) \(CGSize.zero.debugDescription)")
+  logger.log(level: .error, "\(count, format: .hex) \(size, format: .fixed(precision: 2)) \(name ?? "", align: .left(columns: 10), privacy: .private(mask: .hash)) \(true)")
   os_log("a"); os_log("a \(count)"); os_log(.error, "b \(name ?? "")"); os_log("%d of %{public}@", log: log, type: .debug, count, name ?? ""); os_log("x", log: .default, type: .error); os_log(.debug, log: log, "c")
   Logger.views.info("x"); Logger().info("y"); Logger(log).info("z"); let own = os.Logger(subsystem: "a", category: "b"); own.info("q")
   let state = OSSignposter(logger: logger).beginInterval("load"); OSSignposter(subsystem: "a", category: .pointsOfInterest).endInterval("load", state)
@@ -109,3 +109,23 @@ struct UsedPadding: PreviewModifier { func body(content: Content, context: Void)
 extension PreviewTrait where T == Preview.ViewTraits { @MainActor static var sampleData: Self = .modifier(UsedSampleData()) }
 #Preview(traits: .sampleData) { Text("a") }
 #Preview("both", traits: .modifier(UsedSampleData()), .sizeThatFitsLayout, .modifier(UsedPadding())) { @Previewable @State var isOn = true; Toggle("a", isOn: $isOn) }
+let timeFormatter: DateComponentsFormatter = { let formatter = DateComponentsFormatter(); formatter.allowedUnits = [.hour, .minute, .second]; formatter.unitsStyle = .positional; formatter.zeroFormattingBehavior = .pad; return formatter }()
+extension TimeInterval { var clock: String { timeFormatter.string(from: self) ?? "--:--" } }
+let relativeFormatter: RelativeDateTimeFormatter = { let formatter = RelativeDateTimeFormatter(); formatter.unitsStyle = .abbreviated; formatter.dateTimeStyle = .named; return formatter }()
+func ago(_ date: Date) -> String { relativeFormatter.localizedString(for: date, relativeTo: Date()) + ListFormatter.localizedString(byJoining: ["a"]) }
+struct KeptShapes: View {
+  let moved = Circle().offset(x: 3)
+  let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(3))
+  var scaled = Capsule().scale(0.5)
+  var body: some View { ZStack { moved.fill(.red); turned.strokeBorder(.red, lineWidth: 3); scaled.stroke(); OffsetShape(shape: Circle(), offset: .zero); RotatedShape(shape: Rectangle(), angle: .degrees(9)); ScaledShape(shape: Circle(), scale: CGSize(width: 2, height: 1)); TransformedShape(shape: Circle(), transform: .identity); Circle().offset(CGPoint(x: 1, y: 2)).offset(.zero) } }
+}
+struct LateUses: View {
+  @FocusState var isRenaming: Bool
+  let start = Date(timeIntervalSince1970: 0)
+  var body: some View {
+    let _ = Self._printChanges()
+    RenameButton().renameAction { isRenaming = true }.renameAction($isRenaming); PasteButton(payloadType: String.self) { strings in print(strings.count) }; Text("a").focusSection()
+    TimelineView(.animation) { context in Rectangle().colorEffect(ShaderLibrary.wave(.float(context.date.timeIntervalSince(start)), .color(.red))).layerEffect(ShaderLibrary.default.pixels(.float2(3, 4), .boundingRect), maxSampleOffset: .zero).visualEffect { content, proxy in content.distortionEffect(ShaderLibrary.ripple(.float2(proxy.size)), maxSampleOffset: CGSize(width: 3, height: 3)) } }
+  }
+}
+struct DocumentUses: App { var body: some Scene { DocumentGroup(newDocument: UsedDocument()) { file in TextEditor(text: file.$document.text) } } }

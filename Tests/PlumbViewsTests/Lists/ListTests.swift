@@ -113,6 +113,22 @@ import Testing
     #expect(view.seen.contains("16,87 184×1"))
   }
 
+  @Test("the line below a row begins under its foremost text; what lies over other views does not count")
+  func separatorUnderText() {
+    let view = TestedView(proposing: 200, 200) {
+      List {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 20).overlay { Text("a").font(.system(size: 10)) }
+          Text("b").font(.system(size: 10))
+        }
+        Color.green.frame(height: 20)
+      }
+      .listStyle(.plain)
+    }
+    #expect(view.seen.contains("46,43 154×1"))
+    #expect(view.seen.contains("16,87 184×1"))
+  }
+
   @Test("rows are at least 44 high, 16 from the card's edge; the card is 16 from the list's")
   func places() {
     let view = TestedView(proposing: 200, 300) { List(0..<2) { Text("r\($0)") } }

@@ -30,6 +30,7 @@ extension SymbolTable {
     figure.roll | mdi wheelchair-accessibility
     figure.run | mdi run
     figure.run.circle | @circle; mdi run s0.6
+    figure.run.circle.fill
     figure.skiing.downhill | @figure.run
     figure.soccer | @figure.run
     figure.stand | mdi human-male

@@ -170,6 +170,8 @@ extension SymbolTable {
     sun.dust.fill | @sun.max.fill
     sun.haze | @sun.max
     sun.haze.fill | @sun.max.fill
+    sun.horizon | line M6.6 15.6A5.4 5.4 0 0 1 17.4 15.6M2.4 15.6H21.6M6 19.6H18M12 6.4V3.4M4.4 8.6 5.8 9.8M19.6 8.6 18.2 9.8
+    sun.horizon.fill | area M6 15.6A6 6 0 0 1 18 15.6Z; line M2.4 15.6H21.6M6 19.6H18M12 6.4V3.4M4.4 8.6 5.8 9.8M19.6 8.6 18.2 9.8
     sun.max | ring 12 12 4.2; line M19.4 12 21.6 12M17.2 17.2 18.8 18.8M12 19.4 12 21.6M6.8 17.2 5.2 18.8M4.6 12 2.4 12M6.8 6.8 5.2 5.2M12 4.6 12 2.4M17.2 6.8 18.8 5.2
     sun.max.circle
     sun.max.circle.fill

@@ -1,0 +1,40 @@
+/// The windows of an app that edits documents. Here each window has a new document, kept as long as the window.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  private let document: @MainActor () -> Document
+  private let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
+
+  public nonisolated init(
+    newDocument: @autoclosure @escaping @MainActor () -> Document,
+    @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    (document, content) = (newDocument, editor)
+  }
+
+  public var body: some Scene {
+    let (document, content) = (document, content)
+    WindowGroup { EditedDocument(document: document(), content: content) }
+  }
+}
+
+/// A document that is being edited.
+@MainActor public struct FileDocumentConfiguration<Document> {
+  @Binding public var document: Document
+  /// Where the document is kept; `nil` for a new one, as all are here.
+  public let fileURL: URL?
+  public let isEditable: Bool
+
+  init(document: Binding<Document>) {
+    (_document, fileURL, isEditable) = (document, nil, true)
+  }
+}
+
+private struct EditedDocument<Document, Content: View>: View {
+  @State var document: Document
+  let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
+
+  init(document: Document, content: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content) {
+    (_document, self.content) = (State(initialValue: document), content)
+  }
+
+  var body: some View { content(FileDocumentConfiguration(document: $document)) }
+}
