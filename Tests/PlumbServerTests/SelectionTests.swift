@@ -17,10 +17,10 @@ struct SelectionTests {
       try await InspectorLooksTests.inspect(page)
       let rowsOf = "plumb.inspector.tree.rows.flatMap((row, at) => row.title === '\(title)' ? [at] : [])"
       try await page.value("plumb.inspector.select(\(rowsOf)[\(number)])")
+      let titles = "JSON.stringify(plumb.inspector.tree.rows.map((row) => row.title))"
+      try await page.value("window.before = \(titles)")
       try previewed.save(edited)
-      try await page.wait(
-        "plumb.inspector.tree.rows.length === \(rows) && document.querySelector('.tile').dataset.generation > 1"
-      )
+      try await page.wait("\(titles) !== window.before && plumb.inspector.tree.rows.length === \(rows)")
       answer =
         try await page.value(
           """
