@@ -31,7 +31,7 @@ nonisolated extension View {
 
   /// Moves the focus into a field when a rename button inside is pressed.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    nonisolated(unsafe) let isFocused = isFocused
+    let isFocused = isFocused
     return renameAction { isFocused.wrappedValue = true }
   }
 }
