@@ -39,6 +39,9 @@ struct WebFile {
     case "/stage.js": return WebFile(PackageResources.stage_js, js)
     case "/story.js": return WebFile(PackageResources.story_js, js)
     case "/graph.js": return WebFile(PackageResources.graph_js, js)
+    case "/excerpt.js": return WebFile(PackageResources.excerpt_js, js)
+    case "/follow.js": return WebFile(PackageResources.follow_js, js)
+    case "/labels.js": return WebFile(PackageResources.labels_js, js)
     default: return path == "/page.js" || path == "/page.css" ? nil : named(path)
     }
   }

@@ -1,5 +1,7 @@
 // The inspector beside a preview: the tree, why the chosen view is as it is, the steps of its layout, the graph.
 
+import { around } from "./excerpt.js";
+import { follow, isSame } from "./follow.js";
 import { Graph } from "./graph.js";
 import { short } from "./overlay.js";
 import { Story } from "./story.js";
@@ -23,7 +25,8 @@ export class Inspector {
     this.sides = make("div", "sides");
     this.width = this.side("Width", "width");
     this.height = this.side("Height", "height");
-    this.own = button("Own size", () => this.resize(null), "quiet");
+    this.own = button("Reset", () => this.resize(null));
+    this.own.title = "Back to the size that is chosen under Device";
     this.pick = button("Pick", () => this.setPicking(!this.isPicking), "toggle");
     this.pick.title = "Choose views by pointing at them (P)";
     this.pick.setAttribute("aria-pressed", "false");
@@ -45,11 +48,17 @@ export class Inspector {
       this.panels[name].tabIndex = 0;
       this.panels[name].classList.add("panel");
     }
-    this.handle = button("", () => this.element.classList.toggle("low"), "handle");
+    this.handle = button("", () => this.lower(), "handle");
     this.handle.setAttribute("aria-label", "Inspector: smaller or larger");
     this.element.append(this.handle, this.sides, this.tree.element, this.tabs, ...Object.values(this.panels));
     this.turn("why");
     addEventListener("keydown", (event) => this.key(event));
+  }
+
+  lower() {
+    this.element.classList.toggle("low");
+    // What is chosen stays in sight.
+    requestAnimationFrame(() => { if (this.selected !== null) this.tree.reveal(this.selected); });
   }
 
   side(label, name) {
@@ -79,7 +88,6 @@ export class Inspector {
     this.tile = tile;
     this.element.hidden = !tile;
     this.selected = null;
-    this.path = null;
     this.hovered = null;
     this.tree.clear();
     this.explain(null);
@@ -130,8 +138,7 @@ export class Inspector {
   hear(message) {
     switch (message.type) {
       case "tree":
-        this.tree.change(message);
-        this.choose(message.selected);
+        this.choose(message);
         break;
       case "explanation": this.explain(message); break;
       case "guides": if (message.row === this.hovered) { this.guides = message.guides; this.draw(); } break;
@@ -145,24 +152,18 @@ export class Inspector {
     this.draw();
   }
 
-  /** After a new tree: the view that was chosen before, by its path, or the outermost. */
-  choose(row) {
-    if (row === null || row === undefined) row = this.path === null ? 0 : this.rowOfPath() ?? 0;
-    this.select(Math.min(row, this.tree.rows.length - 1));
-  }
-
-  rowOfPath() {
-    const path = this.path;
-    const row = path?.row;
-    if (row !== undefined && this.tree.rows[row]?.title === path.title && this.tree.rows[row].depth === path.depth) return row;
-    const found = this.tree.rows.findIndex(({ title, depth }) => title === path?.title && depth === path?.depth);
-    return found < 0 ? null : found;
+  /** Takes a new tree. The view that was chosen stays so wherever it is now; without one it is the outermost. */
+  choose(message) {
+    const [old, row] = [this.tree.rows, this.selected];
+    this.tree.change(message);
+    // The same tree, sent once more: what it says of the choice may be older than the last one here.
+    if (row !== null && isSame(old, this.tree.rows)) return this.select(row);
+    const now = message.selected ?? (row === null ? 0 : follow(old, row, this.tree.rows));
+    this.select(Math.min(now, this.tree.rows.length - 1));
   }
 
   select(row) {
     if (row === null || !this.tree.rows[row]) return;
-    const { title, depth } = this.tree.rows[row];
-    this.path = { row, title, depth };
     this.selected = row;
     this.tree.select(row);
     this.tile?.send({ type: "select", row });
@@ -195,8 +196,9 @@ export class Inspector {
     overlay.show({
       selected: this.selected === null ? null : this.tree.frames[this.selected],
       hovered: this.hovered === null ? null : this.tree.frames[this.hovered],
+      name: this.hovered === null ? null : this.tree.rows[this.hovered]?.title,
       around: subject === null || step ? null : this.around(subject),
-      guides: this.guides, boxes: step?.boxes ?? [],
+      guides: this.guides, boxes: step ? this.story.boxes : [],
     });
   }
 
@@ -219,6 +221,7 @@ export class Inspector {
     const facts = make("p", "facts");
     const { x, y, width, height } = explanation.frame;
     facts.textContent = `offered ${short(proposal.width)} × ${short(proposal.height)} → ${short(width)} × ${short(height)} at ${short(x)}, ${short(y)}`;
+    facts.title = "The place is counted from the top left corner of the canvas.";
     this.why.append(head, facts);
     if (source) this.why.append(this.sourceLink(source));
     const list = make("ol", "sentences");
@@ -241,20 +244,13 @@ export class Inspector {
     summary.textContent = place;
     details.append(summary);
     details.addEventListener("toggle", async () => {
-      if (!details.open || details.querySelector("pre")) return;
+      if (!details.open || details.children.length > 1) return;
       const [file, line] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
       const answer = await fetch(`/source/${encodeURIComponent(file)}`);
-      const code = make("pre");
-      if (!answer.ok) code.textContent = "This file is not there.";
-      else {
-        const lines = (await answer.text()).split("\n");
-        lines.slice(Math.max(0, line - 4), line + 3).forEach((text, index) => {
-          const one = make("span", Math.max(0, line - 4) + index + 1 === line ? "line here" : "line");
-          one.textContent = `${String(Math.max(0, line - 4) + index + 1).padStart(4)}  ${text}\n`;
-          code.append(one);
-        });
-      }
-      details.append(code);
+      if (answer.ok) return details.append(around(await answer.text(), line));
+      const words = make("p", "hint");
+      words.textContent = "This file is not there.";
+      details.append(words);
     });
     return details;
   }
@@ -263,6 +259,7 @@ export class Inspector {
 
   turn(name) {
     this.tab = name;
+    this.element.dataset.tab = name;
     for (const tab of this.tabs.children) {
       const isHere = tab.id === `tab-${name}`;
       tab.setAttribute("aria-selected", isHere);

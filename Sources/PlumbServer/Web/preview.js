@@ -1,5 +1,6 @@
 // The page of previews: one tile each, and what the compiler says.
 
+import { complaint as excerpt, reveal } from "./excerpt.js";
 import { Inspector } from "./inspector.js";
 import { Stage } from "./stage.js";
 import { Tile } from "./tile.js";
@@ -10,11 +11,18 @@ let project = null;
 let socket = null;
 let attempts = 0;
 let focused = null;
+let shared = 0;
 
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
   focus(tile) { focus(tile); },
   get stage() { return stage; },
+  /** The room for each of the tiles: few use the whole page, many are small. */
+  share(main) {
+    const [columns, rows] = [Math.min(tiles.size, Math.floor(main.clientWidth / 300)), tiles.size > 4 ? 2 : 1];
+    const width = columns > 1 ? (main.clientWidth - 32 - 22 * (columns - 1)) / columns : main.clientWidth - 34;
+    return { width: Math.min(tiles.size > 3 ? 320 : 900, width), height: Math.max(420, (main.clientHeight - 100) / rows) };
+  },
   get focused() { return focused; },
 };
 const stage = new Stage($("controls"), () => {
@@ -85,18 +93,12 @@ function complain(complaints) {
     head.append(complaint.text);
     one.append(head);
     if (complaint.excerpt.trim()) {
-      const code = document.createElement("pre");
-      for (const line of complaint.excerpt.replace(/^\n+/, "").split("\n")) {
-        const row = document.createElement("span");
-        row.textContent = `${line}\n`;
-        // The compiler's own words, below the line that they are about.
-        if (/^\s*\|\s*[`|]/.test(line)) row.className = "mark";
-        code.append(row);
-      }
-      one.append(code);
+      one.append(excerpt(complaint.excerpt));
     }
     return one;
   }));
+  box.scrollTop = 0;
+  [...box.querySelectorAll("pre")].forEach((code, index) => reveal(code, index === 0 ? box : null));
 }
 
 function arrange(list) {
@@ -120,6 +122,8 @@ function arrange(list) {
   const isEmpty = list.length === 0 && !project.isCompiling;
   $("empty").hidden = !isEmpty || project.complaints.length > 0;
   $("empty").textContent = "There is nothing to preview here. Add a #Preview to the source.";
+  if (shared !== list.length) for (const tile of tiles.values()) tile.resized();
+  shared = list.length;
   restore();
 }
 
@@ -164,6 +168,7 @@ addEventListener("keydown", (event) => {
   focus(null);
   document.querySelector(".tile .open")?.focus();
 });
-addEventListener("resize", () => { for (const tile of tiles.values()) tile.resized(); });
+// The room changes with the window, with what the compiler says, and with the inspector.
+new ResizeObserver(() => { for (const tile of tiles.values()) tile.resized(); }).observe($("room"));
 
 connect();

@@ -9,6 +9,10 @@ export class Story {
     this.index = 0;
     this.element = document.createElement("div");
     this.element.className = "story";
+    this.space = document.createElement("p");
+    this.space.className = "space";
+    this.frame = document.createElement("div");
+    this.frame.className = "frame";
     this.diagram = document.createElementNS(svg, "svg");
     this.diagram.setAttribute("class", "diagram");
     this.diagram.setAttribute("role", "img");
@@ -32,7 +36,8 @@ export class Story {
       const item = event.target.closest("li");
       if (item) this.to([...this.list.children].indexOf(item));
     });
-    this.element.append(bar, this.sentence, this.diagram, this.list);
+    this.frame.append(this.diagram);
+    this.element.append(bar, this.sentence, this.space, this.frame, this.list);
   }
 
   button(text, label, action) {
@@ -54,13 +59,28 @@ export class Story {
     this.steps = story?.steps ?? [];
     this.index = last === this.row ? Math.min(this.index, Math.max(0, this.steps.length - 1)) : 0;
     this.slider.max = Math.max(0, this.steps.length - 1);
-    this.list.replaceChildren(...this.steps.map(({ text, kind }) => {
+    this.list.replaceChildren(...this.steps.map((step) => {
       const item = document.createElement("li");
-      item.textContent = text;
-      item.className = kind;
+      item.textContent = step.text;
+      item.className = step.kind;
+      const space = this.spaceOf(step);
+      if (space) item.title = space;
       return item;
     }));
     this.draw();
+  }
+
+  /** Places are counted from the view that gives them, and not from the canvas, as everywhere else. */
+  spaceOf(step) {
+    const title = ["place", "line"].includes(step?.kind) && this.tree?.rows[step.from]?.title;
+    return title ? `Counted from the top left corner of ${title}` : "";
+  }
+
+  /** The boxes over the picture; places say from where they are counted. */
+  get boxes() {
+    const { step } = this;
+    const title = this.spaceOf(step) && this.tree.rows[step.from].title;
+    return (step?.boxes ?? []).map((box) => (title && box.label ? { ...box, label: `${box.label} in ${title}` } : box));
   }
 
   go(way) { this.to(this.index + way); }
@@ -78,6 +98,7 @@ export class Story {
     this.forward.disabled = this.index >= this.steps.length - 1;
     this.count.textContent = this.steps.length ? `${this.index + 1} of ${this.steps.length}` : "";
     this.sentence.textContent = step?.text ?? "Choose a view with something in it to see how it was laid out.";
+    this.space.textContent = this.spaceOf(step);
     this.element.dataset.step = this.index;
     for (const [index, item] of [...this.list.children].entries()) {
       if (index === this.index) item.setAttribute("aria-current", "step");
@@ -90,12 +111,15 @@ export class Story {
   drawDiagram() {
     const rows = [...new Set(this.steps.flatMap(({ from, to }) => [from, to]).filter((row) => row >= 0))].sort((a, b) => a - b).slice(0, 24);
     this.diagram.replaceChildren();
-    this.diagram.style.display = rows.length && this.tree ? "" : "none";
-    if (!rows.length || !this.tree) return;
-    const places = layout(rows, this.tree.parents ?? []);
-    const [width, height] = [Math.max(300, places.width), places.height];
+    this.frame.hidden = !rows.length || !this.tree;
+    if (this.frame.hidden) return;
+    const names = named(rows, this.tree);
+    const places = layout(rows, this.tree.parents ?? [], names);
+    const { width, height } = places;
     this.diagram.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.diagram.style.aspectRatio = `${width} / ${height}`;
+    // What is only a little too wide is drawn smaller; the rest can be scrolled to.
+    this.zoom = Math.min(1, Math.max(0.75, (this.frame.clientWidth || width) / width));
+    Object.assign(this.diagram.style, { width: `${width * this.zoom}px`, height: `${height * this.zoom}px` });
     const at = (row) => places.of.get(row);
     const { step } = this;
     // The arrow goes where the line would.
@@ -104,10 +128,19 @@ export class Story {
       if (above !== null && !isSaid(row, above)) this.line(at(above), at(row), "link");
     }
     for (const [row, place] of places.of) {
-      this.box(place, this.tree.rows[row]?.title ?? "", step && (step.from === row || step.to === row || step.subject === row));
+      this.box(place, names.get(row), step && (step.from === row || step.to === row || step.subject === row));
     }
     if (step && at(step.from) && at(step.to) && step.from !== step.to) this.arrow(at(step.from), at(step.to), step);
     this.diagram.setAttribute("aria-label", step?.text ?? "");
+    this.reveal([step?.from, step?.to].map(at).filter((place) => place));
+  }
+
+  /** Scrolls the diagram to those who speak. */
+  reveal(places) {
+    if (!places.length) return;
+    const middle = (name) => places.reduce((sum, place) => sum + place[name], 0) / places.length * this.zoom;
+    this.frame.scrollLeft = middle("x") - this.frame.clientWidth / 2;
+    this.frame.scrollTop = middle("y") - this.frame.clientHeight / 2;
   }
 
   add(name, fields, text) {
@@ -124,7 +157,7 @@ export class Story {
 
   box({ x, y, width }, title, isHere) {
     this.add("rect", { x: x - width / 2, y: y - 12, width, height: 24, rx: 7, class: isHere ? "view here" : "view" });
-    const room = Math.floor(width / 6.2);
+    const room = Math.floor((width - 8) / 6);
     this.add("text", { x, y: y + 4, "text-anchor": "middle", class: isHere ? "here" : "" }, title.length > room ? `${title.slice(0, room - 1)}…` : title);
   }
 
@@ -144,8 +177,28 @@ export class Story {
   }
 }
 
-/** Places for the rows of a tree: each as wide as what is below it. */
-function layout(rows, parents) {
+/** What each of some rows is called: those of one name by what is in them, or by their number. */
+function named(rows, tree) {
+  const names = new Map(rows.map((row) => [row, tree.rows[row]?.title ?? ""]));
+  const several = () => {
+    const found = new Map();
+    for (const [row, name] of names) found.set(name, [...(found.get(name) ?? []), row]);
+    return [...found.values()].filter((same) => same.length > 1);
+  };
+  for (const same of several()) {
+    for (const row of same) {
+      if (!tree.rows[row]?.isModifier) continue;
+      let inner = row + 1;
+      while (tree.rows[inner]?.depth > tree.rows[row].depth && tree.rows[inner].isModifier) inner += 1;
+      if (tree.rows[inner]?.depth > tree.rows[row].depth) names.set(row, `${names.get(row)} of ${tree.rows[inner].title}`);
+    }
+  }
+  for (const same of several()) same.forEach((row, index) => names.set(row, `${names.get(row)} ${index + 1}`));
+  return names;
+}
+
+/** Places for the rows of a tree: each as wide as its name and what is below it. */
+function layout(rows, parents, names) {
   const known = new Set(rows);
   const of = new Map();
   const children = new Map();
@@ -158,15 +211,16 @@ function layout(rows, parents) {
     if (above === null) tops.push(row);
     else children.set(above, [...(children.get(above) ?? []), row]);
   }
-  const [gap, least, level] = [10, 92, 74];
+  const [gap, level] = [10, 62];
+  const least = (row) => Math.max(92, Math.min(176, names.get(row).length * 6.2 + 14));
   let deepest = 0;
   const place = (row, left, depth) => {
     deepest = Math.max(deepest, depth);
     const inner = children.get(row) ?? [];
     let right = left;
     for (const child of inner) right = place(child, right, depth + 1) + gap;
-    const end = Math.max(left + least, inner.length ? right - gap : 0);
-    Object.assign(of.get(row), { x: (left + end) / 2, y: 18 + depth * level, width: least });
+    const end = Math.max(left + least(row), inner.length ? right - gap : 0);
+    Object.assign(of.get(row), { x: (left + end) / 2, y: 18 + depth * level, width: least(row) });
     return end;
   };
   let left = 6;

@@ -296,8 +296,11 @@ export class Tile {
 
   room() {
     const main = document.getElementById("room");
-    if (this.studio.focused !== this) return { width: Math.min(320, main.clientWidth - 34), height: 420 };
-    return { width: main.clientWidth - 32, height: Math.max(120, main.clientHeight - 76) };
+    if (this.studio.focused !== this) return this.studio.share(main);
+    const style = getComputedStyle(main);
+    const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
+    const head = this.area.offsetTop - this.element.offsetTop;
+    return { width: main.clientWidth - left - right, height: Math.max(120, main.clientHeight - top - bottom - head - 2) };
   }
 
   enter() { this.element.classList.add("focused"); this.resized(); }
