@@ -24,7 +24,7 @@ extension TracedLayout {
     if let known, abs(known.arithmetic.value - length) < 0.001 || known.arithmetic.value == length {
       return known
     }
-    return plainAnswer(of: node, axis)
+    return plainAnswer(of: node, axis, offer)
   }
 
   private func knownAnswer(of node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer? {
@@ -53,7 +53,7 @@ extension TracedLayout {
   }
 
   /// The answer as it came, where no more is known: a user's own layout.
-  private func plainAnswer(of node: Node, _ axis: Axis) -> ExplainedAnswer {
+  private func plainAnswer(of node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer {
     let length = node.frame.size[axis]
     // A shape of a user's own, or a view that only draws.
     if node.children.isEmpty, let taken = takes(offer, "fill"), taken.arithmetic.value == length {
