@@ -55,11 +55,9 @@ extension TracedLayout {
   /// The answer as it came, where no more is known: a user's own layout.
   private func plainAnswer(of node: Node, _ axis: Axis, _ offer: ExplainedOffer) -> ExplainedAnswer {
     let length = node.frame.size[axis]
-    // A shape of a user's own, or a view that only draws.
-    if node.children.isEmpty, let taken = takes(offer, "fill"), taken.arithmetic.value == length {
-      return taken
-    }
     let asked = (node.answer?.asked ?? []).filter { node.children.contains($0.node) }
+    // A shape of a user's own, a view that only draws, or a layout that takes what there is.
+    if asked.isEmpty, let taken = takes(offer, "fill"), taken.arithmetic.value == length { return taken }
     let how =
       asked.isEmpty
       ? "that is its own answer" : "that is its own answer, after it asked \(questions(asked))"
