@@ -46,7 +46,8 @@ extension TracedLayout {
       return ExplainedAnswer(
         clause: "it takes all that it is offered", arithmetic: value < 0 ? .number(0) : arithmetic,
         rule: "position", needsOffer: true)
-    case .layered, .offset, .priority, .plain, .wrapper, .fixedSize, .aspectRatio:
+    case .fixedSize(let fixed): return fixedSizeAnswer(node, fixed.axes, axis)
+    case .layered, .offset, .priority, .plain, .wrapper, .aspectRatio:
       return contentAnswer(node, axis)
     case .object: return objectAnswer(node, axis, offer)
     }
@@ -165,19 +166,19 @@ extension TracedLayout {
     guard let child = content(node) else {
       return ExplainedAnswer(clause: "there is nothing in it", arithmetic: .number(0), rule: "empty")
     }
-    let isAsked =
-      if case .fixedSize(let fixed) = node.rule {
-        fixed.axes.contains(axis) && node.proposal[axis] != nil
-      } else {
-        false
-      }
-    let clause =
-      isAsked
-      ? "it has the ideal \(Words.length(axis)) of \(child.title), \(describe(child.frame.size[axis])), whatever it is offered"
-      : "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))"
     return ExplainedAnswer(
-      clause: clause, arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id,
+      clause: "it is as \(Words.long(axis)) as \(child.title), \(describe(child.frame.size[axis]))",
+      arithmetic: .number(child.frame.size[axis]), rule: "content", inner: child.id,
       numbers: [.init("content", child.frame.size[axis])])
+  }
+
+  private func fixedSizeAnswer(_ node: Node, _ fixed: Axis.Set, _ axis: Axis) -> ExplainedAnswer? {
+    var answer = contentAnswer(node, axis)
+    if fixed.contains(axis), node.proposal[axis] != nil, let child = content(node) {
+      answer?.clause =
+        "it has the ideal \(Words.length(axis)) of \(child.title), \(describe(child.frame.size[axis])), whatever it is offered"
+    }
+    return answer
   }
 
   private func fixedAnswer(_ node: Node, _ axis: Axis) -> ExplainedAnswer? {

@@ -53,11 +53,12 @@ package struct SourcePlaces {
       if !own.isEmpty { return nil }
     }
     guard let writer = node.writer, !writer.isInner else { return nil }
-    let found = places("\(type ?? "#Preview")/\(Self.spellings(of: node)[0])") { line in
+    let spellings = Self.spellings(of: node)
+    let found = places("\(type ?? "#Preview")/\(spellings[0])") { line in
       // The words of a text that come from elsewhere are not on its line.
       if node.text != nil, !line.literals.isEmpty { return 0 }
       return line.type == type || type == nil && line.isPreview
-        ? Self.spellings(of: node).map { line.mentions($0, node.isModifier) }.reduce(0, +) : 0
+        ? spellings.map { line.mentions($0, node.isModifier) }.reduce(0, +) : 0
     }
     if found.count <= 1 { return found.first }
     guard !node.isModifier, let (place, count) = order.place(of: node), count == found.count else {

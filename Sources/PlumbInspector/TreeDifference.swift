@@ -19,8 +19,21 @@ package struct TreeDifference {
     var parent: Int?
     /// What somebody has changed in it: "spacing became 20".
     var change: String?
-    /// A modifier came or went right around it, so that somebody else offers it something now.
-    var isWrappedAnew = false
+    /// What came or went right around it, so that somebody else offers it something now.
+    var wrapper: Wrapper?
+  }
+
+  /// A modifier that came or went.
+  private struct Wrapper {
+    var name: String
+    /// It is in the new tree, and not in the old one.
+    var isThere: Bool
+
+    var change: String { "\(name) was \(isThere ? "added" : "removed")" }
+
+    func change(around view: String) -> String {
+      isThere ? "\(name) was added around \(view)" : "\(name) around \(view) was removed"
+    }
   }
 
   package init(from old: Snapshot, to new: Snapshot) {
@@ -44,23 +57,24 @@ package struct TreeDifference {
     if old.key != new.key, old.name != new.name {
       // A modifier that is new, or there no more, is a change of what it is around.
       if new.isModifier, let inner = new.children.first {
-        return match(old, inner, parent, "\(new.name) was added")
+        return match(old, inner, parent, Wrapper(name: new.name, isThere: true))
       }
       if old.isModifier, let inner = old.children.first {
-        return match(inner, new, parent, "\(old.name) was removed")
+        return match(inner, new, parent, Wrapper(name: old.name, isThere: false))
       }
     }
     match(old, new, parent, nil)
   }
 
-  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?, _ change: String?) {
-    if change != nil, old.key != new.key, old.name != new.name, old.isModifier || new.isModifier {
+  private mutating func match(_ old: Snapshot.Node, _ new: Snapshot.Node, _ parent: Int?, _ wrapper: Wrapper?)
+  {
+    if wrapper != nil, old.key != new.key, old.name != new.name, old.isModifier || new.isModifier {
       match(old, new, parent)
       return
     }
     let index = pairs.count
-    var changes = [change, ownChange(old, new)].compactMap { $0 }
-    pairs.append(Pair(old: old, new: new, parent: parent, isWrappedAnew: change != nil))
+    var changes = [wrapper?.change, ownChange(old, new)].compactMap { $0 }
+    pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
     let (kept, added, removed) = Self.align(old.children, new.children)
     changes += added.map { "\($0) was added" } + removed.map { "\($0) was removed" }
     pairs[index].change = changes.first
@@ -157,8 +171,8 @@ package struct TreeDifference {
   private func cause(_ index: Int, _ axis: Axis) -> String {
     let pair = pairs[index]
     let (old, new) = (pair.old.offer(axis), pair.new.offer(axis))
-    guard old != new, !pair.isWrappedAnew, let parent = pair.parent else {
-      let own = pair.isWrappedAnew ? around("it", pair) : pair.change ?? firstChange(inside: index)
+    guard old != new, pair.wrapper == nil, let parent = pair.parent else {
+      let own = pair.wrapper?.change(around: "it") ?? pair.change ?? firstChange(inside: index)
       return own.map { " because \($0)" } ?? ""
     }
     func say(_ length: Double?) -> String { length.map { describe($0) } ?? "its ideal \(Words.length(axis))" }
@@ -188,18 +202,10 @@ package struct TreeDifference {
   private func said(_ index: Int) -> String {
     let pair = pairs[index]
     guard let change = pair.change else { return "" }
-    if pair.isWrappedAnew { return around(pair.new.title, pair) }
+    if let wrapper = pair.wrapper { return wrapper.change(around: pair.new.title) }
     if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
     return pair.new.isModifier || change.contains(" became \(pair.new.title)")
       ? change : "in \(pair.new.title) \(change)"
-  }
-
-  /// A modifier that came or went: "frame was added around Circle".
-  private func around(_ view: String, _ pair: Pair) -> String {
-    let words = (pair.change ?? "").split(separator: " ", maxSplits: 1)
-    guard words.count == 2 else { return pair.change ?? "" }
-    return words[1] == "was removed"
-      ? "\(words[0]) around \(view) was removed" : "\(words.joined(separator: " ")) around \(view)"
   }
 
   private func isInside(_ index: Int, _ outer: Int) -> Bool {

@@ -123,17 +123,17 @@ struct ExplainAnswer: Codable {
   let places = stage.places
   let all = found.count > 8 ? staged.host.tracedAgain(scale: scale) : nil
   let paths = found.count > 1 ? tree.root.pathsByView : [:]
-  var headings: [String] = []
-  let explanations = found.compactMap { view -> Explanation? in
-    headings.append(paths[view.layout].map { "\($0):\n" } ?? "")
+  let explanations = found.compactMap { view -> (path: String?, explanation: Explanation)? in
     let layout = all ?? staged.host.traced(around: view.layout, scale: scale)
-    var explanation = Explainer(layout).explanation(of: view)
-    explanation?.source = places.place(of: view, in: tree.root)
-    return request.full ? explanation : explanation?.short
+    guard var explanation = Explainer(layout).explanation(of: view) else { return nil }
+    explanation.source = places.place(of: view, in: tree.root)
+    return (paths[view.layout], request.full ? explanation : explanation.short)
   }
-  if request.asJSON { return ExplainAnswer(text: explanations.map(\.json.text).joined(separator: ",\n")) }
-  var text = zip(headings, explanations).map { heading, explanation in
-    heading + explanation.text + explanation.more
+  if request.asJSON {
+    return ExplainAnswer(text: explanations.map(\.explanation.json.text).joined(separator: ",\n"))
+  }
+  var text = explanations.map { path, explanation in
+    (path.map { "\($0):\n" } ?? "") + explanation.text + explanation.more
   }.joined(separator: "\n\n")
   if case .outermost = request.subject {
     text += "\n\nOther views (--path, or --id for those with #):\n" + tree.root.list

@@ -4,19 +4,6 @@ import Testing
 /// The inspector beside a preview, in a real browser.
 @Suite("The inspector's page", .serialized, .timeLimit(.minutes(12)))
 struct InspectorPageTests {
-  private static let counter = """
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View {
-        VStack {
-          Text("Count: \\(count)").accessibilityIdentifier("count")
-          Button("More") { count += 1 }
-        }
-      }
-    }
-    #Preview("Counter") { Counter() }
-    """
-
   private func inspect(_ page: BrowserPage) async throws {
     try await page.click(".tile .inspect")
     try await page.wait("plumb.inspector.tree.frames.length > 0 && document.querySelector('.sentences li')")
@@ -79,7 +66,7 @@ struct InspectorPageTests {
 
   @Test("after a press the graph's panel lists what was set, marked and evaluated, in that order")
   func wave() async throws {
-    try await Previewed.with(Self.counter) { _, page in
+    try await Previewed.with(PreviewPageTests.counter) { _, page in
       try await inspect(page)
       try await page.click("#tab-graph")
       try await page.wait("document.querySelectorAll('.attributes li').length > 0")
@@ -109,7 +96,7 @@ struct InspectorPageTests {
 
   @Test("the place in the source opens there, with the line marked")
   func source() async throws {
-    try await Previewed.with(Self.counter) { _, page in
+    try await Previewed.with(PreviewPageTests.counter) { _, page in
       try await inspect(page)
       try await page.value(
         "plumb.inspector.select(plumb.inspector.tree.rows.findIndex((row) => row.title.startsWith('Text')))")

@@ -9,7 +9,7 @@ struct PreviewPageTests {
       HStack { Color.purple; Text("Hello, world"); Color.pink }
     }
     """
-  private static let counter = """
+  static let counter = """
     struct Counter: View {
       @State private var count = 0
       var body: some View {

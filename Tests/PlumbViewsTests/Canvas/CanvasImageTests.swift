@@ -5,18 +5,6 @@ import Testing
 
 @MainActor @Suite("Images and views in canvases")
 struct CanvasImageTests {
-  /// What is filled, on the canvas, whatever stands around it.
-  private func fills(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [CGRect] {
-    items.flatMap { item -> [CGRect] in
-      switch item {
-      case .fill(let path, _, _): [path.boundingRect.applying(transform)]
-      case .group(.transform(let inner), let items): fills(items, inner.concatenating(transform))
-      case .group(_, let items): fills(items, transform)
-      default: []
-      }
-    }
-  }
-
   @Test("a view of the canvas is drawn where the renderer says, at its ideal size, and nowhere else")
   func symbols() {
     var size = CGSize.zero

@@ -14,18 +14,6 @@ struct GraphicsContextTests {
     }
   }
 
-  /// What is filled, on the canvas, whatever stands around it.
-  private func fills(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [CGRect] {
-    items.flatMap { item -> [CGRect] in
-      switch item {
-      case .fill(let path, _, _): [path.boundingRect.applying(transform)]
-      case .group(.transform(let inner), let items): fills(items, inner.concatenating(transform))
-      case .group(_, let items): fills(items, transform)
-      default: []
-      }
-    }
-  }
-
   @Test("a path is drawn where the canvas is, moved by the context's transform; a copy has its own")
   func transforms() {
     let view = TestedView(proposing: 60, 40) {
