@@ -124,9 +124,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
+    // The built command, for the tests that run it.
+    .target(
+      name: "CommandTesting", dependencies: ["PlumbSource"], path: "Tests/CommandTesting",
+      swiftSettings: strict),
+    // What people and other programs do to it that nobody planned: each claim is one of Documentation/Security.md or
+    // Documentation/Commands.md.
+    .testTarget(
+      name: "HostileTests",
+      dependencies: ["CommandTesting", "plumb", "PlumbSource", "PlumbServer", "PlumbExport", "SwiftUI"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandTests",
-      dependencies: ["plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      dependencies: ["CommandTesting", "plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],

@@ -1,29 +1,33 @@
-import Foundation
-import PlumbSource
+package import Foundation
+package import PlumbSource
 
 /// The built command, with its promises: what it prints where, and its exit status.
-struct Command {
-  struct Answer: Equatable {
-    var status: Int32
-    var output: String
-    var error: String
+package struct Command {
+  package struct Answer: Equatable {
+    package var status: Int32
+    package var output: String
+    package var error: String
+
+    package init(status: Int32, output: String, error: String) {
+      (self.status, self.output, self.error) = (status, output, error)
+    }
   }
 
-  let folder: TemporaryFolder
+  package let folder: TemporaryFolder
 
-  init(_ source: String = "") throws {
+  package init(_ source: String = "") throws {
     folder = try TemporaryFolder()
     if !source.isEmpty {
       try "import SwiftUI\n\(source)\n".write(toFile: path("View.swift"), atomically: true, encoding: .utf8)
     }
   }
 
-  func path(_ name: String) -> String { folder.path(name) }
+  package func path(_ name: String) -> String { folder.path(name) }
 
   /// Runs it in its folder, so that paths are as a user writes them.
-  func run(_ words: String...) throws -> Answer { try run(words) }
+  package func run(_ words: String...) throws -> Answer { try run(words) }
 
-  func run(_ words: [String]) throws -> Answer {
+  package func run(_ words: [String]) throws -> Answer {
     let process = process(words)
     let (output, error) = (path("standard-output"), path("standard-error"))
     for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
@@ -37,7 +41,7 @@ struct Command {
   }
 
   /// Starts it and does not wait; its temporary files go to a folder of the caller's.
-  func start(_ words: String..., temporaryFolder: String) throws -> Process {
+  package func start(_ words: String..., temporaryFolder: String) throws -> Process {
     let process = process(words)
     process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 }
     process.standardOutput = FileHandle.nullDevice
@@ -47,7 +51,7 @@ struct Command {
   }
 
   /// Starts it and does not wait; what it prints goes to the files `standard-output` and `standard-error`.
-  func start(_ words: String...) throws -> Process {
+  package func start(_ words: String...) throws -> Process {
     let process = process(words)
     let (output, error) = (path("standard-output"), path("standard-error"))
     for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
