@@ -74,8 +74,11 @@ let package = Package(
         .embedInCode("Web/follow.js"), .embedInCode("Web/labels.js"),
       ],
       swiftSettings: strict),
+    // Ends what the command starts, whatever ends the command. In C, because it runs in a fork.
+    .target(name: "CSupervisor"),
     .target(
-      name: "PlumbSource", dependencies: ["PlumbMacroExpansion"], resources: [.copy("Interfaces")],
+      name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
+      resources: [.copy("Interfaces")],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",

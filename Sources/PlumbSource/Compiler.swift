@@ -4,18 +4,32 @@ import Foundation
 public struct Compiler: Sendable {
   /// The name under which every user's source is compiled.
   public static let moduleName = "PlumbUser"
+  /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
+  public static let memory: UInt64 = 6 << 30
+  /// How long it may take in seconds, where nobody has said otherwise: far longer than any source should need.
+  public static let patience = 300.0
 
   private let folder: TemporaryFolder
+  private let cache: CacheFolder
+  private let timeout: Double
   private let modules: String
   private let macros: String
   private let moduleMaps: [String]
   /// What stands for Apple's smaller modules, such as `os`, and for the C libraries behind ours. It is no build product
   /// that other packages see: they ask whether there is such a module, and then want Apple's.
   private let interfaces: String
+  /// Ends a compilation that nobody wants any more.
+  private let cancellation: Cancellation?
 
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
-  public init(besideExecutable executable: URL, folder: TemporaryFolder) throws {
+  public init(
+    besideExecutable executable: URL, folder: TemporaryFolder, timeout: Double? = nil,
+    cancellation: Cancellation? = nil
+  ) throws {
     self.folder = folder
+    self.cancellation = cancellation
+    self.timeout = timeout ?? Self.patience
+    cache = try CacheFolder(orIn: folder)
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
@@ -38,6 +52,7 @@ public struct Compiler: Sendable {
   ///
   /// - Parameter messages: the file that takes the compiler's messages, instead of standard error.
   /// - Parameter needsModule: factories are going to be compiled against it; without, it takes a tenth less time.
+  /// - Throws: ``Problem`` when the compiler is not there, takes too long or is cancelled.
   public func compile(_ source: Source, messages: String? = nil, needsModule: Bool = true) throws -> String? {
     let library = folder.path("\(Self.moduleName).so")
     let module = folder.path("\(Self.moduleName).swiftmodule")
@@ -91,22 +106,61 @@ public struct Compiler: Sendable {
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
       "-I", modules, "-I", interfaces, "-load-plugin-executable", "\(macros)#PlumbMacros",
+      // The compiler's own place for this would be in a home folder, which may not be there.
+      "-module-cache-path", cache.modules,
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
+  /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache.
   private func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws
     -> Subprocess.Outcome
   {
-    var process = Subprocess()
-    if let messages {
-      let file = open(messages, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-      defer { close(file) }
-      (process.standardOutput, process.standardError) = (file, file)
-      return try process.run("swiftc", words)
+    let file = messages ?? folder.path("messages-\(UUID().uuidString)")
+    defer { if messages == nil { unlink(file) } }
+    var outcome = try run(words, printingTo: file)
+    if outcome.end != .exited(0), blamesCache(file) {
+      cache.forgetModules()
+      outcome = try run(words, printingTo: file)
     }
-    process.standardOutput = isQuiet ? -1 : 2
-    process.standardError = isQuiet ? -1 : 2
-    return try process.run("swiftc", words)
+    if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
+      FileHandle.standardError.write(text)
+    }
+    return outcome
+  }
+
+  private func run(_ words: [String], printingTo path: String) throws -> Subprocess.Outcome {
+    var process = Subprocess()
+    process.memory = Self.memory
+    process.timeout = timeout
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    defer { close(file) }
+    (process.standardOutput, process.standardError) = (file, file)
+    let outcome = try process.run("swiftc", words, control: cancellation?.next())
+    if cancellation?.isCancelled ?? false { throw Problem.cancelled }
+    if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }
+    return outcome
+  }
+
+  /// Whether the compiler failed because of what it has kept, and not because of the source.
+  private func blamesCache(_ messages: String) -> Bool {
+    let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+    return text.contains(cache.modules) || text.contains("could not build C module")
+      || text.contains("could not build Objective-C module")
+      || text.contains("malformed or corrupted AST file")
+  }
+
+  public enum Problem: Error, CustomStringConvertible, Equatable {
+    case tooLong(seconds: Double)
+    /// A newer source took its place.
+    case cancelled
+
+    public var description: String {
+      switch self {
+      case .tooLong(let seconds):
+        "The source did not compile within \(seconds.formatted()) seconds (--timeout)."
+      case .cancelled: "The compilation was cancelled."
+      }
+    }
   }
 
   /// The maps that were generated for C targets among our dependencies.

@@ -1,36 +1,68 @@
 import Foundation
 
 /// Hands on what comes from pipes, as it comes, and remembers the last lines.
+///
+/// What nobody takes waits here. When much waits, the program waits too, as it would on a pipe of its own; we do not, so
+/// a time limit holds also when nobody reads.
 struct Relay {
+  private struct Way {
+    var from: Int32
+    let to: Int32
+    /// A line without its end.
+    var rest: [UInt8] = []
+    /// What was not taken yet.
+    var waiting: ArraySlice<UInt8> = []
+    var isInTrace = false
+  }
+
   private(set) var lastLines: [String] = []
-  private var ways: [(from: Int32, to: Int32, rest: [UInt8], isInTrace: Bool)]
+  private var ways: [Way]
 
-  init(_ ways: [(from: Int32, to: Int32)]) { self.ways = ways.map { ($0.from, $0.to, [], false) } }
+  /// So much may wait on each way, in bytes.
+  private static let mostWaiting = 65536
 
-  /// Waits for something to come, but not longer than that.
-  mutating func pump(milliseconds: Int32) {
-    if ways.isEmpty {
-      usleep(UInt32(milliseconds) * 1000)
-      return
-    }
-    var polls = ways.map { pollfd(fd: $0.from, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return }
-    // What waits on both came in an unknown order; usually a program prints first and complains then.
-    for poll in polls where poll.revents != 0 {
-      if let index = ways.firstIndex(where: { $0.from == poll.fd }) { receive(index) }
+  init(_ ways: [(from: Int32, to: Int32)]) { self.ways = ways.map { Way(from: $0.from, to: $0.to) } }
+
+  /// Hands on until something comes from another descriptor, or a time is over.
+  ///
+  /// - Returns: false when the time is over.
+  mutating func pump(until deadline: ContinuousClock.Instant?, orFrom other: Int32) -> Bool {
+    while true {
+      var milliseconds: Int32 = -1
+      if let deadline {
+        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+        guard left > 0 else { return false }
+        milliseconds = Int32(min(left.rounded(.up), 60_000))
+      }
+      var polls = [pollfd(fd: other, events: Int16(POLLIN), revents: 0)]
+      for way in ways {
+        let reads = way.from >= 0 && way.waiting.count < Self.mostWaiting
+        polls.append(pollfd(fd: reads ? way.from : -1, events: Int16(POLLIN), revents: 0))
+        polls.append(pollfd(fd: way.waiting.isEmpty ? -1 : way.to, events: Int16(POLLOUT), revents: 0))
+      }
+      guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { continue }
+      // What waits on both came in an unknown order; usually a program prints first and complains then.
+      for index in ways.indices {
+        if polls[1 + 2 * index].revents != 0 { receive(index) }
+        if polls[2 + 2 * index].revents != 0 || !ways[index].waiting.isEmpty { send(index) }
+      }
+      if polls[0].revents != 0 { return true }
     }
   }
 
-  /// Takes what is still in the pipes, without waiting for more, and closes them.
-  mutating func finish() {
-    for descriptor in ways.map(\.from) {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-      // A program that got away could print for ever.
-      for _ in 0..<64 {
-        guard let index = ways.firstIndex(where: { $0.from == descriptor }), receive(index) else { break }
+  /// Takes what is still in the pipes, and closes them.
+  ///
+  /// - Parameter patiently: wait until everything is taken, or nobody can take it any more; otherwise what is not taken at
+  ///   once is lost.
+  mutating func finish(patiently: Bool) {
+    for index in ways.indices {
+      _ = fcntl(ways[index].from, F_SETFL, O_NONBLOCK)
+      while ways[index].from >= 0, receive(index) {
+        if patiently { sendAll(index) } else { send(index) }
       }
+      closeWay(index)
+      if patiently { sendAll(index) } else { send(index) }
     }
-    while !ways.isEmpty { closeWay(0) }
   }
 
   /// Whether something came.
@@ -54,8 +86,8 @@ struct Relay {
 
   private mutating func closeWay(_ index: Int) {
     passRest(of: index)
-    close(ways[index].from)
-    ways.remove(at: index)
+    if ways[index].from >= 0 { close(ways[index].from) }
+    ways[index].from = -1
   }
 
   private mutating func passRest(of index: Int) {
@@ -64,7 +96,7 @@ struct Relay {
     if !rest.isEmpty { pass(rest[...], through: index) }
   }
 
-  /// The runtime prints the stack below a fatal error; it tells of our own functions and buries the error.
+  /// The runtime prints the stack below a fatal error; it tells of our own functions and hides the error.
   private mutating func pass(_ line: ArraySlice<UInt8>, through index: Int) {
     let text = String(decoding: line.prefix(500), as: UTF8.self).trimmingCharacters(in: .newlines)
     if text == "Current stack trace:" {
@@ -73,18 +105,34 @@ struct Relay {
     }
     if ways[index].isInTrace, text.first?.isNumber ?? false { return }
     ways[index].isInTrace = false
-    send(line, to: ways[index].to)
+    if ways[index].to >= 0 { ways[index].waiting += line }
     guard !text.isEmpty else { return }
     lastLines.append(text)
     if lastLines.count > 20 { lastLines.removeFirst() }
   }
 
-  private func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let sent = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard sent > 0 else { return }
-      rest = rest.dropFirst(sent)
+  private mutating func sendAll(_ index: Int) {
+    while !ways[index].waiting.isEmpty {
+      var wish = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
+      if poll(&wish, 1, -1) > 0 { send(index) }
+    }
+  }
+
+  /// Sends as much as is taken at once. So little at a time always fits where a poll says that something does.
+  private mutating func send(_ index: Int) {
+    while !ways[index].waiting.isEmpty {
+      var wish = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
+      guard poll(&wish, 1, 0) > 0 else { return }
+      let sent = ways[index].waiting.prefix(4096).withUnsafeBytes {
+        write(ways[index].to, $0.baseAddress, $0.count)
+      }
+      if sent < 0, errno == EINTR || errno == EAGAIN { return }
+      // Nobody reads any more, or the disk is full: what is printed by the way is not worth a failure.
+      guard sent > 0 else {
+        ways[index].waiting = []
+        return
+      }
+      ways[index].waiting.removeFirst(sent)
     }
   }
 }

@@ -4,18 +4,21 @@ import Synchronization
 /// A program that runs beside this one until it ends by itself or is ended.
 public final class RunningProgram: Sendable {
   private enum State {
-    case starting
-    case running(pid_t)
+    case starting(isWanted: Bool)
+    case running(SupervisedProgram)
     case over
   }
 
-  private let state = Mutex(State.starting)
+  private let state = Mutex(State.starting(isWanted: true))
+
+  init() {}
 
   /// Starts a program on a thread of its own, which calls `ended` there.
-  public init(
+  public convenience init(
     _ process: Subprocess, _ program: String, _ arguments: [String],
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
   ) {
+    self.init()
     Thread.detachNewThread { [self] in
       do throws(Subprocess.Problem) {
         ended(.success(try process.run(program, arguments, control: self)))
@@ -28,8 +31,8 @@ public final class RunningProgram: Sendable {
   /// Ends it with everything that it started; it is told of as every other end.
   public func end() {
     state.withLock { state in
-      if case .running(let process) = state { kill(-process, SIGKILL) }
-      if case .starting = state { state = .over }
+      if case .running(let program) = state { program.end() }
+      if case .starting = state { state = .starting(isWanted: false) }
     }
   }
 
@@ -38,7 +41,7 @@ public final class RunningProgram: Sendable {
     state.withLock { state in
       var (clock, time) = (clockid_t(), timespec())
       if case .starting = state { return 0 }
-      guard case .running(let process) = state, clock_getcpuclockid(process, &clock) == 0,
+      guard case .running(let program) = state, clock_getcpuclockid(program.process, &clock) == 0,
         clock_gettime(clock, &time) == 0
       else { return nil }
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -46,19 +49,13 @@ public final class RunningProgram: Sendable {
   }
 
   /// The program is there; it is ended at once if somebody wanted that meanwhile.
-  func started(_ process: pid_t) {
+  func started(_ program: SupervisedProgram) {
     state.withLock { state in
-      if case .over = state { kill(-process, SIGKILL) }
-      state = .running(process)
+      if case .starting(isWanted: false) = state { program.end() }
+      state = .running(program)
     }
   }
 
-  /// Looks whether it has ended. Only here its number becomes free for others, so nobody else is killed by mistake.
-  func hasEnded(_ look: () -> Bool) -> Bool {
-    state.withLock { state in
-      guard look() else { return false }
-      state = .over
-      return true
-    }
-  }
+  /// Nothing of it is left, and its number may soon be another's.
+  func isOver() { state.withLock { $0 = .over } }
 }

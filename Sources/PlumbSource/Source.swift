@@ -20,8 +20,7 @@ public struct Source: Sendable {
   private let isFolder: Bool
 
   public init(path: String) throws(Problem) {
-    // The compiler would take a name that starts with a minus for one of its options; it takes a "./" away again.
-    let path = path.hasPrefix("-") ? URL(fileURLWithPath: path).path : path
+    let path = Self.unmistakable(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Problem(description: "There is no file or folder \(path).")
@@ -33,16 +32,52 @@ public struct Source: Sendable {
     // A single file sees what lies beside it; only a folder is searched to the bottom.
     let files = isFolder.boolValue ? Self.files(below: folder) : Self.files(in: folder)
     resources = files.filter(Self.isResource)
-    swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") } : [path]
+    swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
       throw Problem(description: "There is no Swift file in \(path).")
     }
     guard first.hasSuffix(".swift") else {
       throw Problem(description: "\(path) is not a Swift file; name a .swift file, or a folder of them.")
     }
-    if let unreadable = swiftFiles.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
-      throw Problem(description: "\(unreadable) can not be read.")
+    for file in swiftFiles { try Self.check(file) }
+  }
+
+  /// A Swift file longer than that, in bytes, is none that a person wrote.
+  static let longestFile = 16 << 20
+
+  /// Refuses what would never end when it is read, and what the compiler takes for something else.
+  private static func check(_ file: String) throws(Problem) {
+    if file.contains(where: \.isNewline) {
+      let name = file.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+      throw Problem(
+        description: "\(name) has a line break in its name, which the compiler does not take. Rename it.")
     }
+    var status = stat()
+    guard stat(file, &status) == 0 else { throw Problem(description: "\(file) can not be read.") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let kind =
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a named pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
+        }
+      throw Problem(description: "\(file) is \(kind), not a file. Save the source in a file of its own.")
+    }
+    guard FileManager.default.isReadableFile(atPath: file) else {
+      throw Problem(description: "\(file) can not be read.")
+    }
+    guard status.st_size <= longestFile else {
+      throw Problem(
+        description:
+          "\(file) has \(status.st_size) bytes; \(longestFile) is the most that a Swift file may have.")
+    }
+  }
+
+  /// The compiler would take a name that starts with a minus for one of its options, and one that starts with an at sign
+  /// for a list of words; it takes a "./" away again.
+  private static func unmistakable(_ path: String) -> String {
+    path.hasPrefix("-") || path.hasPrefix("@") ? URL(fileURLWithPath: path).path : path
   }
 
   private static func isResource(_ path: String) -> Bool {

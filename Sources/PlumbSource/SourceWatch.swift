@@ -1,10 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Notices that a source has changed on disk: its files, their order, or that there are none any more.
-public struct SourceWatch {
+public struct SourceWatch: Sendable {
   /// What is looked at to tell whether a source is another one than before.
-  struct Look: Equatable {
-    struct File: Equatable {
+  struct Look: Equatable, Sendable {
+    struct File: Equatable, Sendable {
       var path: String
       var number: UInt64
       var size: Int64
@@ -64,9 +65,42 @@ public struct SourceWatch {
         last = look
         return
       }
-      // A large folder takes a while to look at; a tenth of the time is spent with it at most.
-      usleep(useconds_t(max(40_000, min(1_000_000, -start.timeIntervalSinceNow * 9_000_000))))
+      Self.rest(after: start)
     }
+  }
+
+  /// A large folder takes a while to look at; a tenth of the time is spent with it at most.
+  private static func rest(after start: Date) {
+    usleep(useconds_t(max(40_000, min(1_000_000, -start.timeIntervalSinceNow * 9_000_000))))
+  }
+
+  /// Does something with the source that is cancelled when the source becomes another one meanwhile.
+  ///
+  /// - Parameter cancels: false where nothing is to cancel it.
+  public func untilChange<Result>(cancels: Bool, _ body: (Cancellation) throws -> Result) rethrows -> Result {
+    let cancellation = Cancellation()
+    guard cancels else { return try body(cancellation) }
+    let isDone = Flag()
+    defer { isDone.raise() }
+    let watch = self
+    Thread.detachNewThread {
+      while !isDone.isRaised {
+        let start = Date()
+        if watch.hasChanged() {
+          // It may be over by now, and then nothing is cancelled.
+          if !isDone.isRaised { cancellation.cancel() }
+          return
+        }
+        Self.rest(after: start)
+      }
+    }
+    return try body(cancellation)
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isRaised: Bool { value.load(ordering: .relaxed) }
+    func raise() { value.store(true, ordering: .relaxed) }
   }
 }
 

@@ -8,16 +8,15 @@ struct Check: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
+  @Option(help: "How many seconds it may take; 300 without it.", transform: StageOptions.timeout)
+  var timeout: Double?
+
   func run() throws {
     let source = try Source.named(source)
     let folder = try TemporaryFolder()
-    let interruptions = Interruptions { folder.remove() }
-    defer {
-      interruptions.stop()
-      folder.remove()
-    }
+    defer { folder.remove() }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let isRight = try Compiler(besideExecutable: executable, folder: folder).check(source)
+    let isRight = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout).check(source)
     guard isRight else { throw Failure(.doesNotCompile) }
   }
 }

@@ -64,7 +64,6 @@ struct Child: ParsableCommand {
     let theatre = try Theatre(library: request.library)
     if case .apps = request.work { return try JSONEncoder().encode(theatre.appNames) }
     if case .serve(let app?, let port) = request.work {
-      endWithParent()
       tellCrashes()
       serve(
         theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port,
@@ -79,7 +78,6 @@ struct Child: ParsableCommand {
     switch request.work {
     case .list, .apps: return Data()
     case .serve(_, let port):
-      endWithParent()
       tellCrashes()
       let (library, number) = (request.factories, request.number)
       serve(
@@ -87,7 +85,6 @@ struct Child: ParsableCommand {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
         }, port: port, started: request.tellPort)
     case .preview(let pagePort):
-      endWithParent()
       let (library, number) = (request.factories, request.number)
       var content = stage.content(title: scene.viewName(view)) {
         (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())

@@ -16,8 +16,10 @@ struct Diff: ParsableCommand {
   @Option(name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.")
   var name: String?
 
-  @Option(help: "How many seconds a view may take.", transform: StageOptions.timeout)
-  var timeout = 30.0
+  @Option(
+    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
+    transform: StageOptions.timeout)
+  var timeout: Double?
 
   @OptionGroup var stage: StageOptions
 

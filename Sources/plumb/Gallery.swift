@@ -12,8 +12,10 @@ struct Gallery: ParsableCommand {
     name: .shortAndLong, help: "The folder that takes the pictures and index.html; it is made if needed.")
   var output: String
 
-  @Option(help: "How many seconds a view may take.", transform: StageOptions.timeout)
-  var timeout = 30.0
+  @Option(
+    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
+    transform: StageOptions.timeout)
+  var timeout: Double?
 
   @OptionGroup var stage: StageOptions
 

@@ -21,7 +21,10 @@ enum Main {
   static func main() {
     // Whoever reads our output may stop early; the temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+    let words = Array(CommandLine.arguments.dropFirst())
+    // A child is ended by the command that started it.
+    if words.first != "child" { Interruptions.begin() }
+    exit(status(of: words))
   }
 
   private static func status(of words: [String]) -> Int32 {
@@ -33,7 +36,14 @@ enum Main {
     } catch let failure as Failure {
       say(failure.message)
       return failure.status.rawValue
+    } catch let problem as Compiler.Problem {
+      say(problem.description)
+      return Failure.Status.viewFailed.rawValue
     } catch {
+      if let problem = problem(error) {
+        say(problem)
+        return Failure.Status.wrongWords.rawValue
+      }
       return parserStatus(error)
     }
   }
@@ -45,6 +55,16 @@ enum Main {
     let nearest = nearestWord(to: first, among: Plumb.words).map { " Did you mean \($0)?" } ?? ""
     return Failure(
       .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
+  }
+
+  /// What the place where the command runs does not allow.
+  private static func problem(_ error: any Error) -> String? {
+    switch error {
+    case let problem as TemporaryFolder.Problem: problem.description
+    case let problem as CacheFolder.Problem: problem.description
+    case let problem as Subprocess.Problem: problem.description
+    default: nil
+    }
   }
 
   /// The parser's own errors are wrong words too; help and its like are none.

@@ -39,11 +39,7 @@ struct PreviewCommand: ParsableCommand {
     // A wrong name is told before anything is started; later the page tells it.
     _ = try Source.named(source)
     let folder = try TemporaryFolder()
-    let interruptions = Interruptions { folder.remove() }
-    defer {
-      interruptions.stop()
-      folder.remove()
-    }
+    defer { folder.remove() }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
       let studio = PreviewStudio(path: source, choice: choice, given: stage.given, folder: folder)

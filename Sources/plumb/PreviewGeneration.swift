@@ -24,15 +24,21 @@ struct PreviewGeneration: Sendable {
   var outcome: Outcome
 
   /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.
+  ///
+  /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and what forbids to make a folder.
   init(
     _ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder,
-    by compiler: IncrementalCompiler
+    by compiler: IncrementalCompiler, cancellation: Cancellation
   ) throws {
     let start = Date()
     self.number = number
     self.folder = try TemporaryFolder(in: folder, named: "\(number)")
     do {
-      outcome = try Self.make(path, choice, in: self.folder, by: compiler)
+      outcome = try Self.make(path, choice, in: self.folder, by: compiler, cancellation)
+      if cancellation.isCancelled { throw Compiler.Problem.cancelled }
+    } catch Compiler.Problem.cancelled {
+      self.folder.remove()
+      throw Compiler.Problem.cancelled
     } catch let failure as Failure {
       outcome = .failed([PreviewProject.Complaint(kind: .error, text: failure.message)])
     } catch {
@@ -42,12 +48,14 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func make(
-    _ path: String, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler
+    _ path: String, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
+    _ cancellation: Cancellation
   ) throws -> Outcome {
     let source = try Source.named(path)
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
-    let compiler = try Compiler(besideExecutable: executable, folder: folder)
+    let compiler = try Compiler(
+      besideExecutable: executable, folder: folder, cancellation: cancellation)
     /// `nil` when the source does not compile.
     func session(needsModule: Bool) throws -> Session? {
       let product = try incremental.compile(

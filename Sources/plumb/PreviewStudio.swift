@@ -30,6 +30,8 @@ import PlumbSource
 
   /// The most tiles that play at a time; the one that was looked at longest ago makes room.
   private static let limit = 32
+  /// So long newer saves may cancel the compilations of older ones in a row.
+  nonisolated private static let longestBehind: Duration = .seconds(5)
 
   init(path: String, choice: Choice, given: PreviewProject.Given, folder: TemporaryFolder) {
     (self.path, self.choice, self.folder) = (path, choice, folder)
@@ -57,7 +59,7 @@ import PlumbSource
     }
   }
 
-  /// Compiles after each change, one at a time: what is saved meanwhile is looked at afterwards.
+  /// Compiles after each change, one at a time: what is saved meanwhile takes the older one's place.
   private func watch() {
     let (path, choice, folder) = (path, choice, folder)
     Thread.detachNewThread { [weak self] in
@@ -67,20 +69,32 @@ import PlumbSource
       var watch = SourceWatch(path: path)
       var compiler: IncrementalCompiler?
       var number = 0
+      // Since when the page shows an older source than was saved last.
+      var behind: ContinuousClock.Instant?
       while true {
         watch.waitForChange()
         tell { $0.compiles() }
         number += 1
+        let start = behind ?? .now
+        behind = start
         do {
           if compiler == nil { compiler = try IncrementalCompiler(in: folder) }
           guard let compiler else { continue }
-          let generation = try PreviewGeneration(path, choice, number: number, in: folder, by: compiler)
+          // Who saves all the time sees something now and then.
+          let mayCancel = .now - start < PreviewStudio.longestBehind
+          let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
+            try PreviewGeneration(
+              path, choice, number: number, in: folder, by: compiler, cancellation: cancellation)
+          }
+          behind = nil
           // What was wrong with half a file is of no interest when there is more of it.
           if case .failed = generation.outcome, watch.hasChanged() {
             generation.folder.remove()
           } else {
             tell { $0.take(generation) }
           }
+        } catch Compiler.Problem.cancelled {
+          // The newer source is compiled at once.
         } catch {
           let words = "\(error)"
           tell { $0.fail(words) }

@@ -35,7 +35,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try Session.with(source: source, timeout: 30, isForMachines: false) { session in
+    try Session.with(source: source, timeout: nil, isForMachines: false) { session in
       let words = session.words(direction: direction, typeSize: typeSize, locale: locale)
       let apps = try session.apps()
       if let index = try chosen(of: apps) {
@@ -52,14 +52,5 @@ struct Run: ParsableCommand {
     guard apps.count > 1 else { return apps.isEmpty ? nil : 0 }
     throw Failure(
       .wrongWords, "There are several apps; choose one with --view: \(apps.joined(separator: ", ")).")
-  }
-}
-
-/// Ends this process when the command that started it is gone, however that ended.
-func endWithParent() {
-  let parent = getppid()
-  Thread.detachNewThread {
-    while getppid() == parent { usleep(200_000) }
-    kill(0, SIGKILL)
   }
 }

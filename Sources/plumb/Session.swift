@@ -24,26 +24,32 @@ struct Session: Sendable {
     (self.timeout, self.userOutput, self.original) = (timeout, userOutput, original)
   }
 
-  /// Opens a session, and takes its temporary folder away when `body` is done or the command is interrupted.
+  /// How long a view may take in seconds, where nobody has said otherwise.
+  static let patience = 30.0
+
+  /// Opens a session, and takes its temporary folder away when `body` is done.
+  ///
+  /// - Parameter timeout: how long compiling may take in seconds, and after it each view.
   static func with<Result>(
-    source path: String, timeout: Double, isForMachines: Bool, _ body: (Session) throws -> Result
+    source path: String, timeout: Double?, isForMachines: Bool, _ body: (Session) throws -> Result
   ) throws -> Result {
     let source = try Source.named(path)
     let folder = try TemporaryFolder()
-    let interruptions = Interruptions { folder.remove() }
-    defer {
-      interruptions.stop()
-      folder.remove()
-    }
+    defer { folder.remove() }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let progress = Progress("Compiling \(path) …")
-    let library = try Compiler(besideExecutable: executable, folder: folder).compile(source)
+    defer { progress.stop() }
+    let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
+    let compiled: String?
+    do { compiled = try compiler.compile(source) } catch let problem as Compiler.Problem {
+      throw Failure(.viewFailed, problem.description)
+    }
+    guard let library = compiled else { throw Failure(.doesNotCompile) }
     progress.stop()
-    guard let library else { throw Failure(.doesNotCompile) }
     return try body(
       Session(
-        source: source, folder: folder, library: library, executable: executable, timeout: timeout,
-        userOutput: isForMachines ? 2 : 1))
+        source: source, folder: folder, library: library, executable: executable,
+        timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1))
   }
 
   /// The scenes that a choice means, with what shows them in a child.
@@ -188,8 +194,9 @@ struct Session: Sendable {
   private func child(
     endsByItself: Bool, environment: [String: String] = [:], timeout limit: Double? = nil
   ) -> Subprocess {
-    allowDeepStacksInChildren()
     var child = Subprocess()
+    // A view may be nested ten thousand deep, and each level takes a few calls. What is not used takes no memory.
+    child.stack = 1 << 30
     child.standardOutput = userOutput
     child.timeout = endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.

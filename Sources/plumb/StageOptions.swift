@@ -13,8 +13,10 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Every view that can be made without arguments, previews included.")
   var all = false
 
-  @Option(help: "How many seconds a view may take.", transform: StageOptions.timeout)
-  var timeout = 30.0
+  @Option(
+    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
+    transform: StageOptions.timeout)
+  var timeout: Double?
 
   func validate() throws {
     if all, name != nil {

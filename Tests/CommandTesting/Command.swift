@@ -40,10 +40,16 @@ package struct Command {
       error: try String(contentsOfFile: error, encoding: .utf8))
   }
 
-  /// Starts it and does not wait; its temporary files go to a folder of the caller's.
-  package func start(_ words: String..., temporaryFolder: String) throws -> Process {
+  /// Starts it, maybe through another program, with more in its environment, and does not wait.
+  package func start(_ words: [String], through: [String] = [], environment: [String: String]) throws
+    -> Process
+  {
     let process = process(words)
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 }
+    if !through.isEmpty {
+      process.arguments = through + [process.executableURL!.path] + words
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -32,7 +32,7 @@ struct ImportTests {
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbGraph",
       "PlumbText", "Foundation", "Testing",
     ],
-    "PlumbSource": ["PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
+    "PlumbSource": ["CSupervisor", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
       "Foundation", "FlyingFox",
@@ -42,7 +42,7 @@ struct ImportTests {
       "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
-    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [],
+    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [],
   ]
 
   @Test("a target imports only what the table of targets allows")

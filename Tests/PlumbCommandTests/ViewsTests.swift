@@ -134,35 +134,6 @@ struct ViewsTests {
     #expect(answer.error.contains("A crashed"))
   }
 
-  @Test("an interrupted command leaves no process and no folder behind")
-  func interrupted() throws {
-    let command = try Command("struct A: View { var body: some View { while true {}; return Text(\"\") } }")
-    defer { command.folder.remove() }
-    // The work goes into a folder that can be looked at afterwards.
-    let work = command.path("work")
-    try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-    let process = try command.start("inspect", "View.swift", temporaryFolder: work)
-    let start = Date()
-    func child() -> String? {
-      try? String(
-        contentsOfFile: "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children",
-        encoding: .utf8
-      )
-      .split(separator: " ").first.map(String.init)
-    }
-    func commandLine(_ child: String?) -> String {
-      child.flatMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) } ?? ""
-    }
-    while !commandLine(child()).contains("result-0"), Date().timeIntervalSince(start) < 30 { usleep(10_000) }
-    let running = try #require(child())
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
-    while commandLine(running).contains("result-0"), Date().timeIntervalSince(start) < 60 { usleep(10_000) }
-    #expect(!commandLine(running).contains("result-0"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
-  }
-
   @Test("a view whose arguments all have defaults can be made")
   func defaults() throws {
     let command = try Command(

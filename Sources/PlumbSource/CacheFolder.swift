@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where the command keeps what it can make again: lists of fonts, and the compiler's modules of the C library.
+///
+/// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
+/// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
+public struct CacheFolder: Sendable {
+  /// Another number whenever something in it changes its form, so that older and newer commands can share the place.
+  private static let version = "v1"
+
+  public let path: String
+
+  /// - Parameter folder: takes the cache when no other place does.
+  /// - Throws: ``Problem`` when `PLUMB_CACHE` names a place that can not be used.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, orIn folder: TemporaryFolder
+  ) throws(Problem) {
+    if let wanted = environment["PLUMB_CACHE"], !wanted.isEmpty {
+      guard wanted.hasPrefix("/"), let path = Self.made(wanted) else {
+        throw Problem(
+          description:
+            "PLUMB_CACHE is \(wanted), which can not be used. Set it to the absolute path of a folder that takes new files, or take it away."
+        )
+      }
+      self.path = path
+      return
+    }
+    let shared = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
+    let places = [shared, home].compactMap { $0 }.map { "\($0)/plumb" }
+    path = places.lazy.compactMap(Self.made).first ?? folder.path("cache")
+  }
+
+  public struct Problem: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The compiler's modules of C libraries.
+  var modules: String { "\(path)/modules" }
+  /// The lists of installed fonts.
+  public var fonts: String { "\(path)/fonts" }
+
+  /// Forgets the compiler's modules, because one of them is damaged.
+  func forgetModules() { try? FileManager.default.removeItem(atPath: modules) }
+
+  /// The versioned folder at a place; `nil` when it can not be made there, is somebody else's, or takes no files.
+  private static func made(_ place: String) -> String? {
+    let path = "\(place)/\(version)"
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+      access(path, W_OK | X_OK) == 0
+    else { return nil }
+    return path
+  }
+}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Cancels what is being compiled, and what would be compiled after that for the same reason.
+public final class Cancellation: Sendable {
+  private struct State {
+    var isCancelled = false
+    var running: RunningProgram?
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  public var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  public func cancel() {
+    state.withLock { state in
+      state.isCancelled = true
+      state.running?.end()
+    }
+  }
+
+  /// What ends the next program; it is ended at once where all was cancelled before.
+  func next() -> RunningProgram {
+    let program = RunningProgram()
+    state.withLock { state in
+      state.running = program
+      if state.isCancelled { program.end() }
+    }
+    return program
+  }
+}

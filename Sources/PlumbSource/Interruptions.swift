@@ -1,0 +1,32 @@
+import Foundation
+
+/// Ends everything that the command has started, and takes away what it has begun to write, when it is interrupted.
+public enum Interruptions {
+  /// The signals that end the command. The exit status is 128 and the signal's number, as shells report it.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// From now on interruptions end this process in an orderly way. A signal that whoever started us has turned off, such as
+  /// the hang-up of `nohup`, stays off.
+  public static func begin() {
+    for number in signals {
+      var before = sigaction()
+      sigaction(number, nil, &before)
+      if unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { end(status: 128 + number) }
+      source.activate()
+      sources.append(source)
+    }
+  }
+
+  private static func end(status: Int32) -> Never {
+    RunningPrograms.shared.endAll()
+    Leftovers.shared.removeAll()
+    // Not exit, which would wait for other threads.
+    _exit(status)
+  }
+
+  private static let queue = DispatchQueue(label: "interruptions", qos: .userInteractive)
+  nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
+}

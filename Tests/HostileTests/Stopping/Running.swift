@@ -1,0 +1,57 @@
+import CommandTesting
+import Foundation
+
+/// A command that runs in a world of its own: what it starts is known by a word of the environment, and its temporary folders
+/// lie in a place where nothing else is.
+struct Running {
+  struct Member: Equatable, CustomStringConvertible {
+    var process: Int32
+    var name: String
+    var description: String { "\(name) (\(process))" }
+  }
+
+  struct Problem: Error { let description: String }
+
+  let process: Process
+  private let mark: String
+  private let place: String
+
+  init(_ command: Command, _ words: [String], through: [String] = []) throws {
+    place = command.path("temporary")
+    mark = command.path("mark")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    process = try command.start(words, through: through, environment: ["TMPDIR": place, "MARK": mark])
+  }
+
+  /// The folders that lie in its place for temporary ones.
+  var folders: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).filter { $0.hasPrefix("plumb-") }
+  }
+
+  /// What runs in this world now. A process that has ended and was not collected does not run.
+  var left: [Member] {
+    let word = Data("MARK=\(mark)\0".utf8)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { number in
+      guard let process = Int32(number),
+        let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ"),
+        environment.range(of: word) != nil,
+        let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+        let end = line.lastIndex(of: ")"), let start = line.firstIndex(of: "("),
+        !["Z", "X"].contains(line[end...].dropFirst(2).prefix(1))
+      else { return nil }
+      return Member(process: process, name: String(line[line.index(after: start)..<end]))
+    }
+  }
+
+  /// The processes of the command itself.
+  var commands: [Int32] { left.filter { $0.name == "plumb" }.map(\.process) }
+
+  /// Waits until the world is as it is meant to be. The limit is only for what never comes.
+  func waits(for what: String, _ isSo: ([Member]) -> Bool) throws {
+    for _ in 0..<12_000 {
+      if isSo(left) { return }
+      usleep(10_000)
+    }
+    throw Problem(description: "\(what) did not come: \(left)")
+  }
+}
