@@ -76,6 +76,8 @@ let package = Package(
       swiftSettings: strict),
     // Ends what the command starts, whatever ends the command. In C, because it runs in a fork.
     .target(name: "CSupervisor"),
+    // A clock that stands still and chance from a seed, for pictures that are the same tomorrow.
+    .target(name: "CDeterminism"),
     .target(
       name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
@@ -83,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

@@ -38,11 +38,11 @@ struct ImportTests {
       "Foundation", "FlyingFox",
     ],
     "plumb": [
-      "ArgumentParser", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",
+      "ArgumentParser", "CDeterminism", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",
       "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
-    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [],
+    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
   ]
 
   @Test("a target imports only what the table of targets allows")
