@@ -4,6 +4,8 @@ import Foundation
 public struct Compiler: Sendable {
   /// The name under which every user's source is compiled.
   public static let moduleName = "PlumbUser"
+  /// The file name of a compiled source.
+  public static let libraryName = "\(moduleName).so"
 
   private let folder: TemporaryFolder
   private let modules: String
@@ -88,6 +90,8 @@ public struct Compiler: Sendable {
     [
       "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
       module,
+      // A crash is told with its line.
+      "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
       "-I", modules, "-I", interfaces, "-load-plugin-executable", "\(macros)#PlumbMacros",
