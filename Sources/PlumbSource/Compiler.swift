@@ -4,6 +4,8 @@ import Foundation
 public struct Compiler: Sendable {
   /// The name under which every user's source is compiled.
   public static let moduleName = "PlumbUser"
+  /// The file name of a compiled source.
+  public static let libraryName = "\(moduleName).so"
   /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
   public static let memory: UInt64 = 6 << 30
   /// How long it may take in seconds, where nobody has said otherwise: far longer than any source should need.
@@ -103,6 +105,8 @@ public struct Compiler: Sendable {
     [
       "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
       module,
+      // A crash is told with its line.
+      "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
       "-I", modules, "-I", interfaces, "-load-plugin-executable", "\(macros)#PlumbMacros",

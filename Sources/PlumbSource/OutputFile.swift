@@ -1,46 +1,176 @@
 import Foundation
 
-/// A file that is written whole or not at all.
+/// A file that is written whole or not at all; or a device, a pipe or an open descriptor, which takes what comes.
+///
+/// A symbolic link is followed: what it leads to is replaced, and the link stays. A file that was there keeps its mode,
+/// and its owner where this process may give files away. Its other names (hard links) keep the old content.
 public struct OutputFile: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
+    /// The system's number of the error, if one was met.
+    public var code: Int32 = 0
   }
 
-  public let url: URL
+  private enum Place {
+    case file
+    case device
+    case descriptor(Int32)
+  }
 
-  /// Checks that the file can be written, before anything expensive is done.
+  /// As the user wrote it.
+  public let path: String
+  /// Where the path leads, behind all links.
+  public let target: String
+  private let place: Place
+
+  public var url: URL { URL(fileURLWithPath: path) }
+
+  /// It is written to as it is, and not replaced.
+  public var isStream: Bool {
+    if case .file = place { false } else { true }
+  }
+
+  public var isStandardOutput: Bool {
+    if case .descriptor(1) = place { true } else { false }
+  }
+
+  /// Checks that the file can be written, before anything expensive is done. A single `-` is standard output.
   public init(path: String) throws(Problem) {
-    url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent().path
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Problem(description: "\(path) is a folder; name a file in it.")
+    self.path = path
+    guard !path.isEmpty else { throw Problem(description: "The output needs a name, and this one is empty.") }
+    guard !path.hasSuffix("/") else { throw Self.folder(path) }
+    target = try Self.target(path)
+    if let descriptor = Self.descriptor(target) {
+      place = .descriptor(descriptor)
+      try Self.check(descriptor, path)
+      return
     }
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw Problem(description: "\(path) can not be written: there is no folder \(folder).")
+    var status = stat()
+    guard stat(target, &status) == 0 else {
+      place = .file
+      try Self.checkFolder(of: target, path)
+      return
     }
-    // Only trying tells: permissions, full disks and read-only mounts all look different.
-    let trial = temporary
-    guard FileManager.default.createFile(atPath: trial.path, contents: Data()) else {
-      throw Problem(description: "\(path) can not be written: \(folder) does not take new files.")
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw Self.folder(path)
+    case S_IFCHR, S_IFIFO:
+      place = .device
+      guard access(target, W_OK) == 0 else { throw Self.problem(path, errno) }
+    case S_IFREG:
+      place = .file
+      // Whoever may replace a file in its folder could replace this one too, but somebody said that it is to stay.
+      guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+        throw Problem(description: "\(path) can not be written: it is read-only.", code: EACCES)
+      }
+      try Self.checkFolder(of: target, path)
+    default: throw Problem(description: "\(path) can not be written: it is a disk or a socket.")
     }
-    try? FileManager.default.removeItem(at: trial)
   }
 
-  /// Writes beside the file and renames, so that nobody ever sees half a file.
+  /// Writes a file beside it and renames, so that nobody ever sees half a file; a device takes the bytes as they come.
   public func write(_ data: Data) throws(Problem) {
-    let half = temporary
-    do {
-      try data.write(to: half)
-      guard rename(half.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      try? FileManager.default.removeItem(at: half)
-      throw Problem(description: "\(url.relativePath) can not be written.")
+    var code: Int32 = 0
+    switch place {
+    case .descriptor(let descriptor): code = writeAll(data, to: descriptor)
+    case .device: code = Self.fill(target, with: data, flags: 0)
+    case .file: code = replace(with: data)
     }
+    if code != 0 { throw Self.problem(path, code) }
   }
 
-  private var temporary: URL {
-    url.deletingLastPathComponent().appendingPathComponent(
-      ".\(url.lastPathComponent.prefix(100)).\(ProcessInfo.processInfo.processIdentifier)")
+  private func replace(with data: Data) -> Int32 {
+    let half = Self.temporary(beside: target)
+    var old = stat()
+    let isNew = stat(target, &old) != 0
+    var code = Self.fill(half, with: data, flags: O_CREAT | O_EXCL, like: isNew ? nil : old)
+    if code == 0, rename(half, target) != 0 { code = errno }
+    if code != 0 { unlink(half) }
+    return code
+  }
+
+  /// - Parameter old: whose mode and owner the file takes.
+  private static func fill(_ path: String, with data: Data, flags: Int32, like old: stat? = nil) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, old == nil ? 0o666 : 0o600)
+    guard descriptor >= 0 else { return errno }
+    if let old {
+      // Only some may give files away, and giving takes special bits of the mode, so it comes first.
+      _ = fchown(descriptor, old.st_uid, old.st_gid)
+      _ = fchmod(descriptor, old.st_mode & 0o7777)
+    }
+    let code = writeAll(data, to: descriptor)
+    // Some file systems tell only now that there is no room.
+    return close(descriptor) == 0 || code != 0 ? code : errno
+  }
+}
+
+extension OutputFile {
+  /// Follows links to the last name, whether there is something by that name or not.
+  fileprivate static func target(_ path: String) throws(Problem) -> String {
+    var here = ["-": "/dev/fd/1", "/dev/stdout": "/dev/fd/1", "/dev/stderr": "/dev/fd/2"][path] ?? path
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // As many links as the system itself follows.
+    for _ in 0..<40 {
+      if descriptor(here) != nil { return here }
+      let count = readlink(here, &text, text.count - 1)
+      guard count > 0 else { return here }
+      let next = String(decoding: text[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let folder = here.lastIndex(of: "/").map { String(here[...$0]) } ?? ""
+      here = next.hasPrefix("/") ? next : folder + next
+    }
+    throw Problem(description: "\(path) can not be written: its links lead in a circle.", code: ELOOP)
+  }
+
+  /// The number of an open descriptor that a path of the system stands for.
+  fileprivate static func descriptor(_ path: String) -> Int32? {
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+
+  fileprivate static func check(_ descriptor: Int32, _ path: String) throws(Problem) {
+    let flags = fcntl(descriptor, F_GETFL)
+    guard flags != -1, flags & O_ACCMODE != O_RDONLY else { throw problem(path, EBADF) }
+  }
+
+  /// Only trying tells: permissions, full disks and read-only mounts all look different.
+  fileprivate static func checkFolder(of target: String, _ path: String) throws(Problem) {
+    let parts = target.split(separator: "/")
+    let folder =
+      target.lastIndex(of: "/").map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    let most = pathconf(folder, Int32(_PC_NAME_MAX))
+    let length = parts.last?.utf8.count ?? 0
+    guard most <= 0 || length <= most else {
+      throw Problem(
+        description: "\(path) can not be written: the name has \(length) bytes, and \(most) is the most.",
+        code: ENAMETOOLONG)
+    }
+    let trial = temporary(beside: target)
+    let descriptor = open(trial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      let code = errno
+      var status = stat()
+      let isFolder = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      throw Problem(
+        description: isFolder
+          ? "\(path) can not be written: \(folder) does not take new files (\(systemWords(code)))."
+          : "\(path) can not be written: there is no folder \(folder).", code: code)
+    }
+    close(descriptor)
+    unlink(trial)
+  }
+
+  /// Its length does not depend on the file's own name, which may be as long as a name can be.
+  fileprivate static func temporary(beside target: String) -> String {
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    return "\(folder).plumb-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+  }
+
+  fileprivate static func folder(_ path: String) -> Problem {
+    Problem(description: "\(path) is a folder; name a file in it.", code: EISDIR)
+  }
+
+  fileprivate static func problem(_ path: String, _ code: Int32) -> Problem {
+    Problem(description: "\(path) can not be written: \(systemWords(code)).", code: code)
   }
 }

@@ -27,13 +27,26 @@ struct ChildRequest: Codable {
   var number: Int32 = 0
   var scene: Scene?
   var stage: StageWords
-  /// The file that takes the result; with `.error` behind it, the one that tells why there is none.
+  /// The file that takes the answer.
   var result: String
+  /// What proves that the answer is the child's own.
+  var seal = Answer.newSeal()
 }
 
 extension ChildRequest {
+  /// Whether the child ends when its answer is there.
+  var endsByItself: Bool {
+    switch work {
+    case .list, .apps, .picture, .inspect, .explain: true
+    case .serve, .preview: false
+    }
+  }
+
   /// The file that takes the port of what is served.
   var portFile: String { result + ".port" }
+
+  /// The file that tells where the user's code was when the child ended.
+  var whereaboutsFile: String { result + ".place" }
 
   func tellPort(_ port: UInt16) {
     try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
@@ -53,14 +66,20 @@ struct Child: ParsableCommand {
     useOrdinaryStacksInThreads()
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
+    // The user's code is loaded now, and must not read the seal there.
+    unlink(self.request)
+    if request.endsByItself { Whereabouts.tell(in: request.whereaboutsFile) }
+    let answer: Answer
     do {
-      try MainActor.assumeIsolated { try answer(request) }.write(to: URL(fileURLWithPath: request.result))
+      answer = .result(try MainActor.assumeIsolated { try result(of: request) })
     } catch {
-      try Data("\(error)".utf8).write(to: URL(fileURLWithPath: request.result + ".error"))
+      answer = .problem((error as? Failure)?.message ?? "\(error)")
     }
+    try answer.write(to: request.result, seal: request.seal)
+    Whereabouts.isOver = true
   }
 
-  @MainActor private func answer(_ request: ChildRequest) throws -> Data {
+  @MainActor private func result(of request: ChildRequest) throws -> Data {
     let theatre = try Theatre(library: request.library)
     if case .apps = request.work { return try JSONEncoder().encode(theatre.appNames) }
     if case .serve(let app?, let port) = request.work {
@@ -85,6 +104,7 @@ struct Child: ParsableCommand {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
         }, port: port, started: request.tellPort)
     case .preview(let pagePort):
+      tellCrashes()
       let (library, number) = (request.factories, request.number)
       var content = stage.content(title: scene.viewName(view)) {
         (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())

@@ -1,16 +1,64 @@
 import Foundation
+import PlumbSource
 import PlumbViews
 
-/// Says which view's code ran, if one's did, when this process crashes; the runtime's own words say only the line.
+/// Says on standard error which view's code ran, if one's did, when this process crashes; the runtime's own words say
+/// only the line.
+func tellCrashes() {
+  catchCrashes { _, _ in if let place = Whereabouts.place { say(place) } }
+}
+
+/// What a crash's signal came with.
+struct CrashSignal {
+  let number: Int32
+  /// The address that could not be used, for a wrong access.
+  let address: UInt
+  /// The instruction that did it.
+  let instruction: UInt
+}
+
+// Set once, before the user's code is loaded, and read by what is left of the process.
+nonisolated(unsafe) private var crashed: (CrashSignal, _ stackTop: UInt) -> Void = { _, _ in }
+nonisolated(unsafe) private var stackTop: UInt = 0
+/// Room for what is told when no other memory is left.
+nonisolated(unsafe) private var reserve: UnsafeMutableRawPointer?
+
+/// Does something when this process crashes; also when its stack is full, so on a stack of its own.
 ///
 /// What runs then may not be safe to run after a crash: the signal is given back first, so that a second one ends it.
-func tellCrashes() {
+func catchCrashes(_ action: @escaping (CrashSignal, _ stackTop: UInt) -> Void) {
+  crashed = action
+  var here: UInt8 = 0
+  stackTop = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+  reserve = malloc(4 << 20)
+  let size = 1 << 19
+  var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+  sigaltstack(&stack, nil)
+  OpenCalls.prepare()
   for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-    signal(number) { number in
+    var handler = sigaction()
+    handler.__sigaction_handler.sa_sigaction = { number, info, context in
       signal(number, SIG_DFL)
-      alarm(2)
-      if let place = RunningCode.place { FileHandle.standardError.write(Data("\(place)\n".utf8)) }
+      alarm(5)
+      free(reserve)
+      let address = info.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
+      crashed(
+        CrashSignal(number: number, address: address, instruction: instruction(context)), stackTop)
       raise(number)
     }
+    handler.sa_flags = SA_SIGINFO | SA_ONSTACK
+    sigaction(number, &handler, nil)
   }
+}
+
+/// Where the processor was when a signal came.
+private func instruction(_ context: UnsafeMutableRawPointer?) -> UInt {
+  guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return 0 }
+  #if arch(x86_64)
+    return UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.16))
+  #elseif arch(arm64)
+    return UInt(context.pointee.uc_mcontext.pc)
+  #else
+    return 0
+  #endif
 }

@@ -13,7 +13,9 @@ struct Diff: ParsableCommand {
   @Argument(help: "The newer source, or a saved tree.")
   var new: String
 
-  @Option(name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.")
+  @Option(
+    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
+    transform: ViewOptions.name)
   var name: String?
 
   @Option(
@@ -26,9 +28,18 @@ struct Diff: ParsableCommand {
   @Flag(help: "JSON on standard output, and nothing else there: an array of moved views.")
   var json = false
 
+  func validate() throws {
+    let given = (name == nil ? [] : ["--view"]) + stage.given
+    if old.hasSuffix(".json"), new.hasSuffix(".json"), let first = given.first {
+      throw ValidationError(
+        "Both trees were laid out when they were saved, so \(first) changes nothing; leave \(given.count == 1 ? "it" : given.joined(separator: ", ")) out."
+      )
+    }
+  }
+
   func run() throws {
     let difference = TreeDifference(from: try snapshot(of: old), to: try snapshot(of: new))
-    print(json ? difference.json.text : difference.text)
+    try StandardOutput.write(json ? difference.json.text : difference.text)
   }
 
   private func snapshot(of path: String) throws -> Snapshot {

@@ -21,20 +21,23 @@ struct Explain: ParsableCommand {
   var json = false
 
   func run() throws {
-    var failures = Failures()
+    var texts = Outcomes<String>()
     let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
-    let texts = try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
+    try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
       let words = session.words(stage)
-      return try session.cast(Choice(view)).compactMap { member in
-        try failures.attempt { try ExplainAnswer.text(of: try member.show(.explain(request), words)) }
+      for member in try session.cast(Choice(view)) {
+        try texts.attempt(member.scene.name) {
+          try ExplainAnswer.text(of: try member.show(.explain(request), words))
+        }
       }
     }
-    if json {
-      print("[\(texts.filter { !$0.isEmpty }.joined(separator: ",\n"))]")
-    } else if !texts.isEmpty {
-      print(texts.joined(separator: "\n\n"))
+    // An explanation that is not there has an error object of its own, which stands alone without --all.
+    if json && (view.all || !texts.values.isEmpty) {
+      try StandardOutput.write(texts.json { $0 })
+    } else if !texts.values.isEmpty {
+      try StandardOutput.write(texts.values.joined(separator: "\n\n"))
     }
-    try failures.end()
+    try texts.end()
   }
 }
 
@@ -54,6 +57,9 @@ struct SubjectOptions: ParsableArguments {
   var every = false
 
   func validate() throws {
+    for (name, word) in [("--id", id), ("--path", path)] where word?.isEmpty ?? false {
+      throw ValidationError("\(name) needs the name of a view, and this one is empty.")
+    }
     if [id != nil, at != nil, path != nil, every].count(where: { $0 }) > 1 {
       throw ValidationError("--id, --at, --path and --every say which view is meant; use one of them.")
     }

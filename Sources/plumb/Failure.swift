@@ -1,39 +1,102 @@
-/// Why the command ends without a result. The numbers are promised.
+/// Why the command ends without a result. The numbers are promised in Documentation/Commands.md.
 struct Failure: Error {
-  enum Status: Int32 {
+  enum Status: Int32, CaseIterable {
     case done = 0
     /// The compiler has said what is wrong.
     case doesNotCompile = 1
     case wrongWords = 2
     /// The view crashed, or did not finish in time.
     case viewFailed = 3
+    /// A result is there, but the machine did not take it: a full disk, a closed standard output.
+    case notWritten = 4
+    /// Whoever read standard output went away: what shells report for a program that SIGPIPE ended.
+    case readerGone = 141
   }
 
   let status: Status
   let message: String
+  /// The view that it is about, if it is about one.
+  var view: String?
+  /// The file or folder that it is about, where there are several.
+  var source: String?
 
-  init(_ status: Status, _ message: String = "") { (self.status, self.message) = (status, message) }
+  init(_ status: Status, _ message: String = "", view: String? = nil) {
+    (self.status, self.message, self.view) = (status, message, view)
+  }
+
+  /// Any error as a failure.
+  init(_ error: any Error) {
+    if let failure = error as? Failure { self = failure } else { self.init(.notWritten, "\(error)") }
+  }
 }
 
-/// What went wrong with some of several views, while the others were shown.
-struct Failures {
-  private var failures: [Failure] = []
+/// What machines read in place of a result: `{"error":{"reason":"…","status":3,"view":"Row"}}`.
+struct ErrorObject: Encodable {
+  private struct Content: Encodable {
+    let status: Int32
+    let reason: String
+    let view: String?
+    let source: String?
+  }
 
-  /// Does something for one view; a failure of that view is kept for the end.
-  mutating func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
+  private let error: Content
+
+  init(_ failure: Failure) {
+    let reason =
+      failure.message.isEmpty && failure.status == .doesNotCompile
+      ? "The source does not compile; standard error has the compiler's messages." : failure.message
+    error = Content(
+      status: failure.status.rawValue, reason: reason, view: failure.view, source: failure.source)
+  }
+}
+
+/// What became of each of several views: results, and failures in their places.
+struct Outcomes<Value> {
+  private(set) var all: [Result<Value, Failure>] = []
+
+  var values: [Value] { all.compactMap { try? $0.get() } }
+
+  var failures: [Failure] {
+    all.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
+  }
+
+  /// Does something for one view; its failure is kept for the end, so that it keeps nobody from seeing the others.
+  mutating func attempt(
+    _ view: String, of source: String? = nil, _ body: () throws -> Value
+  ) throws(Failure) {
     do {
-      return try body()
-    } catch let failure as Failure where failure.status == .viewFailed {
-      keep(failure)
-      return nil
+      all.append(.success(try body()))
+    } catch {
+      var failure = Failure(error)
+      // Whatever else is made, nobody reads it.
+      if failure.status == .readerGone { throw failure }
+      failure.view = failure.view ?? view
+      failure.source = source
+      all.append(.failure(failure))
     }
   }
 
-  mutating func keep(_ failure: Failure) { failures.append(failure) }
+  mutating func keep(_ failure: Failure) { all.append(.failure(failure)) }
 
-  /// Ends the command with all that was kept, and the first one's status.
-  func end() throws {
+  /// Ends the command with all that went wrong, and the first one's status.
+  ///
+  /// - Parameter summary: what is told after it.
+  func end(summary: String = "") throws(Failure) {
     guard let first = failures.first else { return }
-    throw Failure(first.status, failures.map(\.message).filter { !$0.isEmpty }.joined(separator: "\n"))
+    let messages = failures.map(\.message) + [summary]
+    throw Failure(
+      first.status, messages.filter { !$0.isEmpty }.joined(separator: "\n"),
+      view: all.count == 1 ? first.view : nil)
+  }
+
+  /// An array with every result as JSON, and an error object in the place of each failure.
+  func json(_ text: (Value) throws -> String) rethrows -> String {
+    let parts = try all.map { outcome in
+      switch outcome {
+      case .success(let value): try text(value)
+      case .failure(let failure): jsonText(ErrorObject(failure))
+      }
+    }
+    return "[\(parts.filter { !$0.isEmpty }.joined(separator: ",\n"))]"
   }
 }

@@ -19,24 +19,40 @@ struct Gallery: ParsableCommand {
 
   @OptionGroup var stage: StageOptions
 
+  @Flag(help: "Tell on standard output, as JSON, which pictures were made.")
+  var json = false
+
   func run() throws {
+    try PictureFormat.png.check(stage)
     let sources = try sources()
+    guard !output.isEmpty else {
+      throw Failure(.wrongWords, "The output needs a name, and this one is empty.")
+    }
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch { throw Failure(.wrongWords, "The folder \(output) can not be made.") }
     let page = try OutputFile.named("\(output)/index.html")
-    var entries: [GalleryPage.Entry] = []
-    var failures = Failures()
+    var paths = PicturePaths(in: output, taken: ["index.html"])
+    var outcomes = Outcomes<MadePicture>()
     for file in sources {
-      do {
-        entries += try pictures(of: file, &failures)
-      } catch let failure as Failure where failure.status == .doesNotCompile {
-        failures.keep(failure)
+      // What is wrong with one source keeps nobody from seeing the others.
+      do { try addPictures(of: file, to: &outcomes, at: &paths) } catch {
+        var failure = Failure(error)
+        if failure.status == .readerGone { throw failure }
+        failure.source = file
+        outcomes.keep(failure)
       }
     }
+    let made = outcomes.values
+    let entries = made.map { picture in
+      GalleryPage.Entry(
+        title: "\(Self.stem(picture.source ?? "")): \(picture.view)",
+        picture: URL(fileURLWithPath: picture.file).lastPathComponent)
+    }
     try page.save(Data(GalleryPage(entries: entries).html.utf8))
-    say("Pictures: \(entries.count). They are in \(output), with index.html.")
-    try failures.end()
+    say("Pictures: \(made.count). They are in \(output), with index.html.")
+    if json { try StandardOutput.write(outcomes.json(jsonText)) }
+    try outcomes.end(summary: outcomes.missing)
   }
 
   /// The files that lie in the folder itself, and the folders in it that have any: their files belong together.
@@ -53,18 +69,24 @@ struct Gallery: ParsableCommand {
     return sources
   }
 
-  private func pictures(of file: String, _ failures: inout Failures) throws -> [GalleryPage.Entry] {
-    let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    return try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
+  private func addPictures(
+    of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
+  ) throws {
+    try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
       let words = session.words(stage)
-      return try session.cast(.previews).enumerated().compactMap { number, member in
-        let name = number == 0 ? "\(stem).png" : "\(stem)-\(number + 1).png"
-        guard let picture = try failures.attempt({ try member.show(.picture(.png), words) }) else {
-          return nil
+      for member in try session.cast(.previews) {
+        let name = member.scene.name
+        let path = paths.next(for: Self.stem(file))
+        try outcomes.attempt(name, of: file) {
+          let picture = try member.show(.picture(.png), words)
+          try paths.file(path, of: "\(name) in \(file)").save(picture)
+          return MadePicture(view: name, file: path, source: file)
         }
-        try OutputFile.named("\(output)/\(name)").save(picture)
-        return GalleryPage.Entry(title: "\(stem): \(member.scene.name)", picture: name)
       }
     }
+  }
+
+  private static func stem(_ file: String) -> String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
   }
 }

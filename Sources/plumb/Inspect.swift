@@ -25,23 +25,32 @@ struct Inspect: ParsableCommand {
   @Flag(help: "JSON on standard output, and nothing else there: an object, or an array with --all.")
   var json = false
 
+  func validate() throws {
+    if cost, trace || full || proposals {
+      throw ValidationError("--cost is a table of its own; leave --trace, --full and --proposals out.")
+    }
+    if json, full || proposals {
+      throw ValidationError("JSON has every modifier and every offer; leave --full and --proposals out.")
+    }
+  }
+
   func run() throws {
-    var failures = Failures()
+    var trees = Outcomes<String>()
     let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
-    let trees = try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
+    try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
       let words = session.words(stage)
-      return try session.cast(Choice(view)).compactMap { member in
-        try failures.attempt {
+      for member in try session.cast(Choice(view)) {
+        try trees.attempt(member.scene.name) {
           String(decoding: try member.show(.inspect(request), words), as: UTF8.self)
         }
       }
     }
     if json && view.all {
-      print("[\(trees.joined(separator: ",\n"))]")
-    } else if !trees.isEmpty {
-      print(trees.joined(separator: "\n\n"))
+      try StandardOutput.write(trees.json { $0 })
+    } else if !trees.values.isEmpty {
+      try StandardOutput.write(trees.values.joined(separator: "\n\n"))
     }
-    try failures.end()
+    try trees.end()
   }
 }
 

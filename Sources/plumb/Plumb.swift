@@ -19,6 +19,7 @@ struct Plumb: ParsableCommand {
 @main
 enum Main {
   static func main() {
+    reserveStandardDescriptors()
     // Whoever reads our output may stop early; the temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
@@ -29,23 +30,28 @@ enum Main {
 
   private static func status(of words: [String]) -> Int32 {
     do {
-      if let failure = unknownSubcommand(words) { throw failure }
+      if let failure = unknownSubcommand(words) ?? RepeatedOption(in: words)?.failure { throw failure }
       var command = try Plumb.parseAsRoot(words)
       try command.run()
       return Failure.Status.done.rawValue
     } catch let failure as Failure {
-      say(failure.message)
-      return failure.status.rawValue
+      return end(failure, words)
     } catch let problem as Compiler.Problem {
-      say(problem.description)
-      return Failure.Status.viewFailed.rawValue
+      return end(Failure(.viewFailed, problem.description), words)
     } catch {
-      if let problem = problem(error) {
-        say(problem)
-        return Failure.Status.wrongWords.rawValue
-      }
-      return parserStatus(error)
+      if let problem = problem(error) { return end(Failure(.notWritten, problem), words) }
+      return parserStatus(error, words)
     }
+  }
+
+  /// Tells a failure: to a person, and to a machine that waits for JSON and has got none.
+  private static func end(_ failure: Failure, _ words: [String]) -> Int32 {
+    say(failure.message)
+    let wantsJSON = words.prefix { $0 != "--" }.contains("--json")
+    if wantsJSON, !StandardOutput.isUsed, failure.status != .readerGone {
+      do { try StandardOutput.write(jsonText(ErrorObject(failure))) } catch { say(error.message) }
+    }
+    return failure.status.rawValue
   }
 
   private static func unknownSubcommand(_ words: [String]) -> Failure? {
@@ -68,19 +74,15 @@ enum Main {
   }
 
   /// The parser's own errors are wrong words too; help and its like are none.
-  private static func parserStatus(_ error: any Error) -> Int32 {
+  private static func parserStatus(_ error: any Error, _ words: [String]) -> Int32 {
     let text = Plumb.fullMessage(for: error)
-    if Plumb.exitCode(for: error) == .success {
-      print(text)
+    switch Plumb.exitCode(for: error) {
+    case .success:
+      do { try StandardOutput.write(text) } catch { return end(error, words) }
       return Failure.Status.done.rawValue
+    case .validationFailure: return end(Failure(.wrongWords, text), words)
+    // Not the words but the machine: no room for a temporary folder, or no compiler.
+    default: return end(Failure(.notWritten, text), words)
     }
-    say(text)
-    return Failure.Status.wrongWords.rawValue
   }
-}
-
-/// Prints a line for a person, where it can not be taken for a result.
-func say(_ text: String) {
-  guard !text.isEmpty else { return }
-  FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

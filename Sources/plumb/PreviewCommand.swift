@@ -16,7 +16,9 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.")
+  @Option(
+    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
+    transform: ViewOptions.name)
   var name: String?
 
   @Flag(help: "Every view that can be made without arguments, previews included.")

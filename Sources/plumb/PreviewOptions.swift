@@ -26,7 +26,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "ltr or rtl.") var direction: StageOptions.Direction?
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.")
   var typeSize: StageOptions.TypeSize?
-  @Option(help: "The locale, such as en_US.") var locale: String?
+  @Option(help: "The locale, such as en_US.", transform: StageOptions.locale) var locale: String?
 
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",

@@ -49,7 +49,7 @@ import PlumbSource
         if port != 0, used != port { say("Port \(port) is taken; \(used) is used.") }
         self.port = used
         server.tell(project)
-        FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
+        StandardOutput.tell(address.absoluteString)
         watch()
       } catch {
         say("\(error)")

@@ -5,83 +5,133 @@ import PlumbSource
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a picture of a view.",
-    discussion: "With --all, OUT.png becomes OUT-NAME.png for each view.")
+    discussion: "With --all, OUT.png becomes OUT-NAME.png for each view, if there are several.")
 
   @OptionGroup var view: ViewOptions
   @OptionGroup var stage: StageOptions
 
-  @Option(name: .shortAndLong, help: "The picture: a path that ends in .png, .svg or .pdf.")
+  @Option(
+    name: .shortAndLong,
+    help: "The picture: a path that ends in .png, .svg or .pdf, a device or a pipe; - is standard output.")
   var output: String
+
+  @Option(help: "png, svg or pdf, for a path that does not say it.")
+  var format: PictureFormat?
 
   @Flag(help: "Tell on standard output, as JSON, which pictures were made.")
   var json = false
 
   func run() throws {
-    let format = try PictureFormat(path: output)
-    try format.check(stage)
     // Before compiling, so that a wrong word costs no time.
     let file = try OutputFile.named(output)
-    var failures = Failures()
-    try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
-      let cast = try session.cast(Choice(view))
-      let words = session.words(stage)
-      var made: [[String: String]] = []
-      for (index, member) in cast.enumerated() {
-        let path = cast.count == 1 ? output : path(of: member.scene, after: cast[..<index].map(\.scene))
-        guard let picture = try failures.attempt({ try member.show(.picture(format), words) }) else {
-          continue
-        }
-        try (cast.count == 1 ? file : OutputFile.named(path)).save(picture)
-        made.append(["view": member.scene.name, "file": path])
-      }
-      if json && (view.all || !made.isEmpty) {
-        try print(made.count == 1 && !view.all ? Self.text(made[0]) : Self.text(made))
-      }
+    let format = try PictureFormat(of: file, given: format)
+    try format.check(stage)
+    guard !json || !file.isStandardOutput else {
+      throw Failure(.wrongWords, "The picture and --json can not both go to standard output.")
     }
-    try failures.end()
-  }
-
-  /// `OUT-NAME.png`; a number is added where two views have the same name.
-  private func path(of scene: Scene, after others: [Scene]) -> String {
-    let url = URL(fileURLWithPath: output)
-    let stem = String(output.dropLast(url.pathExtension.count + 1))
-    let repeats = others.count { fileName($0) == fileName(scene) }
-    return "\(stem)-\(fileName(scene))\(repeats == 0 ? "" : "-\(repeats + 1)").\(url.pathExtension)"
-  }
-
-  private static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-}
-
-/// A scene's name with only what every file system takes.
-func fileName(_ scene: Scene) -> String {
-  String(scene.name.map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" ? $0 : "-" }.prefix(80))
-}
-
-extension PictureFormat {
-  init(path: String) throws(Failure) {
-    let suffix = URL(fileURLWithPath: path).pathExtension.lowercased()
-    guard let format = PictureFormat(rawValue: suffix) else {
+    guard !view.all || !file.isStream else {
+      throw Failure(.wrongWords, "\(output) takes one picture, and --all makes several; name a file.")
+    }
+    var paths = PicturePaths(beside: file)
+    guard !view.all || paths.room >= PicturePaths.leastRoom else {
       throw Failure(
         .wrongWords,
-        "\(path) does not say what picture to make; end it in \(Self.allCases.map { "." + $0.rawValue }.joined(separator: ", "))."
+        "\(output) leaves no room for the views' names: a name has at most \(PictureNames.longest) bytes; make it shorter."
       )
     }
-    self = format
+    var outcomes = Outcomes<MadePicture>()
+    try Session.with(
+      source: view.source, timeout: view.timeout, isForMachines: json || file.isStandardOutput
+    ) { session in
+      let cast = try session.cast(Choice(view))
+      let words = session.words(stage)
+      for member in cast {
+        let name = member.scene.name
+        try outcomes.attempt(name) {
+          let path = cast.count == 1 ? output : paths.next(for: name)
+          let picture = try member.show(.picture(format), words)
+          try (cast.count == 1 ? file : paths.file(path, of: name)).save(picture)
+          return MadePicture(view: name, file: path)
+        }
+      }
+    }
+    if json {
+      if view.all {
+        try StandardOutput.write(outcomes.json(jsonText))
+      } else if let made = outcomes.values.first {
+        try StandardOutput.write(jsonText(made))
+      }
+    }
+    try outcomes.end(summary: view.all ? outcomes.summary : "")
+  }
+}
+
+/// A picture that was made, as JSON tells it.
+struct MadePicture: Encodable {
+  let view: String
+  let file: String
+  /// The file or folder that the view is of, where there are several.
+  var source: String?
+}
+
+extension Outcomes<MadePicture> {
+  /// What was made, and what was not, when something was not.
+  var summary: String {
+    let made = values.map(\.file)
+    return (made.isEmpty ? "No picture was made." : "Made: \(Self.list(made)).") + " " + missing
   }
 
-  /// A picture of pixels has a largest size.
-  func check(_ stage: StageOptions) throws(Failure) {
-    let size = stage.size ?? .standard
-    let pixels = max(size.width ?? 0, size.height ?? 0) * stage.scale
-    guard self == .png, pixels > 32767 else { return }
-    throw Failure(
-      .wrongWords,
-      "The picture would be \(Int(pixels)) pixels long, and 32767 is the most; make --size or --scale smaller."
-    )
+  /// What was not made.
+  var missing: String {
+    let names = failures.map { failure in
+      [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")
+    }
+    return "Not made: \(Self.list(names))."
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let some = names.prefix(50).joined(separator: ", ")
+    return names.count > 50 ? "\(some) and \(names.count - 50) more" : some
+  }
+}
+
+/// The paths of several pictures, each one once.
+struct PicturePaths {
+  private let folder: String
+  private var names: PictureNames
+  /// The views whose pictures were saved, by the file behind all links.
+  private var owners: [String: String] = [:]
+
+  /// Bytes that a view's name and a number need to be told apart.
+  static let leastRoom = 24
+
+  var room: Int { names.room }
+
+  /// `OUT-NAME.png` for OUT.png.
+  init(beside file: OutputFile) {
+    let start = file.path.lastIndex(of: "/").map(file.path.index(after:)) ?? file.path.startIndex
+    let name = file.path[start...]
+    let point = name.lastIndex(of: ".") ?? name.endIndex
+    folder = String(file.path[..<start])
+    names = PictureNames(prefix: "\(name[..<point])-", suffix: String(name[point...]))
+  }
+
+  /// Names in a folder that has a page too.
+  init(in folder: String, taken: Set<String>) {
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    names = PictureNames(suffix: ".png", taken: taken)
+  }
+
+  mutating func next(for name: String) -> String { folder + names.next(PictureNames.clean(name)) }
+
+  /// The file of a path; two paths may lead to one through links, and then the second is refused.
+  mutating func file(_ path: String, of view: String) throws(Failure) -> OutputFile {
+    let file = try OutputFile.named(path)
+    if let owner = owners[file.target] {
+      throw Failure(.notWritten, "\(path) leads to \(file.target), which has the picture of \(owner).")
+    }
+    owners[file.target] = view
+    return file
   }
 }
 
@@ -91,6 +141,10 @@ extension OutputFile {
   }
 
   func save(_ data: Data) throws(Failure) {
-    do { try write(data) } catch { throw Failure(.wrongWords, error.description) }
+    do { try write(data) } catch {
+      throw isStream
+        ? Failure(unwritten: isStandardOutput ? "Standard output" : path, error.code)
+        : Failure(.notWritten, error.description)
+    }
   }
 }

@@ -14,7 +14,8 @@ struct Run: ParsableCommand {
   var source: String
 
   @Option(
-    name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.")
+    name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.",
+    transform: ViewOptions.name)
   var name: String?
 
   @Option(
@@ -25,7 +26,7 @@ struct Run: ParsableCommand {
   @Option(help: "ltr or rtl.") var direction = StageOptions.Direction.ltr
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
     StageOptions.TypeSize.large
-  @Option(help: "The locale, such as en_US.") var locale = "en_US"
+  @Option(help: "The locale, such as en_US.", transform: StageOptions.locale) var locale = "en_US"
 
   static func port(_ word: String) throws -> UInt16 {
     guard let port = UInt16(word) else {

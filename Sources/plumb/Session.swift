@@ -7,13 +7,13 @@ import PlumbSource
 struct Session: Sendable {
   let source: Source
   private let folder: TemporaryFolder
-  private let library: String
+  let library: String
   private let executable: URL
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
   /// Where in the source something is that a macro was told to be elsewhere.
-  private let original: @Sendable (_ place: String) -> String
+  let original: @Sendable (_ place: String) -> String
 
   /// A session of a source that is compiled already.
   init(
@@ -165,14 +165,16 @@ struct Session: Sendable {
       .run(executable.path, ["child", file])
     // The child has said that no port is free.
     if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
-    if let failure = ended(outcome, title) { throw failure }
-    if let problem = try? String(contentsOfFile: request.result + ".error", encoding: .utf8) {
-      throw Failure(.viewFailed, "\(title): \(problem)")
+    if let failure = ended(outcome, title, request) { throw failure }
+    switch Answer.read(request.result, seal: request.seal) {
+    case .answer(.result(let data)): return data
+    case .answer(.problem(let words)): throw Failure(.viewFailed, "\(title): \(words)")
+    case .nothing: throw failure("\(title) ended the process before it was done.", outcome, request)
+    case .foreign(let reason):
+      throw failure(
+        "\(title) ended the process before it was done, and left an answer that does not count: it \(reason).",
+        outcome, request)
     }
-    guard let result = FileManager.default.contents(atPath: request.result) else {
-      throw failure("\(title) ended the process before it was done.", outcome)
-    }
-    return result
   }
 
   /// Starts a child that runs until it is ended.
@@ -187,7 +189,9 @@ struct Session: Sendable {
   /// The file with what is asked of a child.
   private func written(_ request: ChildRequest) throws -> String {
     let file = request.result + ".request"
-    try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
+    try writeNew(try JSONEncoder().encode(request), to: file)
+    // Nothing of an earlier child, whose user's code can write here too, is taken for this one's.
+    for old in [request.result, request.whereaboutsFile] { unlink(old) }
     return file
   }
 
@@ -204,28 +208,32 @@ struct Session: Sendable {
     return child
   }
 
-  private func ended(_ outcome: Subprocess.Outcome, _ title: String) -> Failure? {
+  private func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
     switch outcome.end {
     case .exited(0): nil
-    case .exited(let status): failure("\(title) ended the process with status \(status).", outcome)
-    case .signalled(let signal): failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome)
+    case .exited(let status): failure("\(title) ended the process with status \(status).", outcome, request)
+    case .signalled(let signal):
+      failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request)
     case .timedOut:
-      failure("\(title) did not finish within \(timeout.formatted()) seconds (--timeout).", outcome)
+      failure("\(title) did not finish within \(timeout.formatted()) seconds (--timeout).", outcome, request)
     }
   }
 
-  private func failure(_ message: String, _ outcome: Subprocess.Outcome) -> Failure {
+  /// What happened, what was printed last, and where the user's code was.
+  private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
     let lines = outcome.lastLines.map { "  \($0)" }
-    return Failure(
-      .viewFailed,
-      ([message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines).joined(
-        separator: "\n"))
+    let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
+    let whereabouts = Whereabouts.read(request.whereaboutsFile)
+    return Failure(.viewFailed, (words + whereabouts.sentences(outcome, place: line)).joined(separator: "\n"))
   }
 }
 
 extension Source {
   /// A path that leads nowhere is a wrong word.
   static func named(_ path: String) throws(Failure) -> Source {
+    guard !path.isEmpty else {
+      throw Failure(.wrongWords, "The source needs a path, and this one is empty; . is the folder here.")
+    }
     do { return try Source(path: path) } catch { throw Failure(.wrongWords, error.description) }
   }
 }

@@ -38,8 +38,6 @@ struct Stage {
   }
 }
 
-enum PictureFormat: String, Codable, CaseIterable { case png, svg, pdf }
-
 extension Stage {
   /// The stage in the runtime's words.
   private var runtime: SwiftUI.Stage {
@@ -86,9 +84,7 @@ extension Stage {
 }
 
 /// Tells what goes wrong in a view or its resources.
-@Sendable func warn(_ problem: String) {
-  FileHandle.standardError.write(Data("warning: \(problem)\n".utf8))
-}
+@Sendable func warn(_ problem: String) { say("warning: \(problem)") }
 
 /// Lays a view out on a stage and draws it, on the background that the platform has behind everything.
 @MainActor func draw(view: AnyView, on stage: Stage) throws -> DisplayList {

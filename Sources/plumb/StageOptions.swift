@@ -7,7 +7,9 @@ struct ViewOptions: ParsableArguments {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.")
+  @Option(
+    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
+    transform: ViewOptions.name)
   var name: String?
 
   @Flag(help: "Every view that can be made without arguments, previews included.")
@@ -17,6 +19,13 @@ struct ViewOptions: ParsableArguments {
     help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
     transform: StageOptions.timeout)
   var timeout: Double?
+
+  static func name(_ word: String) throws -> String {
+    guard !word.isEmpty else {
+      throw ValidationError("--view needs the name of a view, and this one is empty.")
+    }
+    return word
+  }
 
   func validate() throws {
     if all, name != nil {
@@ -55,12 +64,22 @@ struct StageOptions: ParsableArguments {
   @Option(help: "ltr or rtl.") var direction = Direction.ltr
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
     TypeSize.large
-  @Option(help: "The locale, such as en_US.") var locale = "en_US"
+  @Option(help: "The locale, such as en_US.", transform: Self.locale) var locale = "en_US"
 
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
     transform: Self.insets)
   var safeArea: [Double]?
+
+  /// The words with which the user has changed something.
+  var given: [String] {
+    let options: [(String, Bool)] = [
+      ("--size", size != nil), ("--device", device != nil), ("--fit", fit), ("--scale", scale != 2),
+      ("--appearance", appearance != .light), ("--direction", direction != .ltr),
+      ("--type-size", typeSize != .large), ("--locale", locale != "en_US"), ("--safe-area", safeArea != nil),
+    ]
+    return options.filter(\.1).map(\.0)
+  }
 
   static func device(_ word: String) throws -> KnownDevice {
     guard let device = KnownDevice.all.first(where: { $0.name.lowercased() == word.lowercased() }) else {

@@ -35,7 +35,7 @@ enum HiddenPageText {
       let length = Int32(cluster.text.utf8.count)
       var whole = cairo_text_cluster_t(num_bytes: length, num_glyphs: 1)
       cairo_show_text_glyphs(
-        cr, cluster.text, length, &glyph, 1, &whole, 1, cairo_text_cluster_flags_t(0))
+        cr, pageCharacters(cluster.text), length, &glyph, 1, &whole, 1, cairo_text_cluster_flags_t(0))
     }
   }
 

@@ -37,7 +37,8 @@ final class PageText {
       return
     }
     cairo_show_text_glyphs(
-      cr, run.text, Int32(run.text.utf8.count), glyphs, Int32(glyphs.count), clusters.clusters,
+      cr, pageCharacters(run.text), Int32(run.text.utf8.count), glyphs, Int32(glyphs.count),
+      clusters.clusters,
       Int32(clusters.clusters.count),
       clusters.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
   }

@@ -1,0 +1,67 @@
+import Foundation
+import PlumbSource
+
+extension Whereabouts.Report {
+  /// Why a child failed and where, as far as it can be told.
+  ///
+  /// - Parameter place: finds the place in the source of a call in the library.
+  func sentences(_ outcome: Subprocess.Outcome, place line: ([UInt]) -> String?) -> [String] {
+    var sentences: [String] = []
+    if let fullStack {
+      sentences.append("Its code called itself until the stack of \(fullStack >> 20) MB was full.")
+    } else if let memoryLimit, isShortOfMemory(outcome, memoryLimit) {
+      sentences.append("It asked for more memory than the \(memoryLimit >> 20) MB that a view may have.")
+    } else if outcome.end == .signalled(SIGKILL) {
+      sentences.append("The system ends what takes too much memory in this way.")
+    }
+    let line = line(calls)
+    if let place {
+      sentences.append(line.map { "\(place.dropLast()) (\($0))." } ?? place)
+    } else if let line {
+      sentences.append("This happened at \(line).")
+    }
+    return sentences
+  }
+
+  private func isShortOfMemory(_ outcome: Subprocess.Outcome, _ limit: UInt) -> Bool {
+    // The runtime's own words, when one piece is too large; small pieces fail when nearly all is taken.
+    outcome.lastLines.contains { $0.hasPrefix("Fatal error: failed to allocate ") }
+      || (memory ?? 0) > limit / 16 * 15
+  }
+}
+
+extension Session {
+  /// The file and line of the innermost call that stands in the source.
+  ///
+  /// The toolchain's own tool reads the library; where there is none, nothing is said.
+  func line(ofCalls calls: [UInt]) -> String? {
+    guard !calls.isEmpty, let symbolizer = Self.symbolizer else { return nil }
+    var process = Subprocess()
+    (process.standardOutput, process.standardError) = (-1, -1)
+    process.timeout = 10
+    let words = ["--obj=\(library)", "--functions=none", "--no-inlines", "--output-style=GNU"]
+    let addresses = calls.prefix(16).map { "0x" + String($0, radix: 16) }
+    guard let outcome = try? process.run(symbolizer, words + addresses), outcome.end == .exited(0) else {
+      return nil
+    }
+    let names = Set(source.swiftFiles.map { URL(fileURLWithPath: $0).lastPathComponent })
+    for text in outcome.lastLines {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 2, let number = parts.dropFirst().first.flatMap({ Int($0) }), number > 0 else {
+        continue
+      }
+      let name = URL(fileURLWithPath: String(parts[0])).lastPathComponent
+      if names.contains(name) { return original("\(name):\(number)") }
+    }
+    return nil
+  }
+
+  /// The tool that lies beside the compiler.
+  private static var symbolizer: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/swiftc" }.filter { (path: String) in access(path, X_OK) == 0 }.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("llvm-symbolizer").path
+    }.first { (path: String) in access(path, X_OK) == 0 }
+  }
+}

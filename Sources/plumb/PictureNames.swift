@@ -1,0 +1,41 @@
+/// Names for the pictures of one folder: each is given once, and none is longer than a file system takes.
+struct PictureNames {
+  /// The bytes of a file name that Linux's file systems take.
+  static let longest = 255
+
+  private let prefix: String
+  private let suffix: String
+  private var taken: Set<String>
+
+  /// - Parameter taken: names that belong to somebody else.
+  init(prefix: String = "", suffix: String, taken: Set<String> = []) {
+    (self.prefix, self.suffix, self.taken) = (prefix, suffix, taken)
+  }
+
+  /// Room for the part that differs, so that a wrong prefix can be told before anything is made.
+  var room: Int { Self.longest - prefix.utf8.count - suffix.utf8.count }
+
+  /// `PREFIX NAME SUFFIX`; from the second of a name on with a number: `NAME-2`.
+  mutating func next(_ name: String) -> String {
+    var number = 1
+    while true {
+      let end = number == 1 ? "" : "-\(number)"
+      let candidate = prefix + Self.shortened(name, room - end.utf8.count) + end + suffix
+      if taken.insert(candidate).inserted { return candidate }
+      number += 1
+    }
+  }
+
+  /// As many whole characters of the beginning as have so many bytes.
+  private static func shortened(_ name: String, _ bytes: Int) -> String {
+    guard name.utf8.count > bytes else { return name }
+    var short = name
+    while short.utf8.count > bytes, !short.isEmpty { short.removeLast() }
+    return short
+  }
+
+  /// A name with only what every file system takes.
+  static func clean(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" ? $0 : "-" })
+  }
+}

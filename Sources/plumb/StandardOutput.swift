@@ -1,0 +1,46 @@
+import Foundation
+import PlumbSource
+import Synchronization
+
+/// The one place that writes results to standard output.
+enum StandardOutput {
+  private static let used = Mutex(false)
+
+  /// Something was written, so that nothing else may stand in its place.
+  static var isUsed: Bool { used.withLock { $0 } }
+
+  /// Writes a text and ends its line.
+  static func write(_ text: String) throws(Failure) {
+    used.withLock { $0 = true }
+    let code = writeAll(Data("\(text)\n".utf8), to: 1)
+    if code != 0 { throw Failure(unwritten: "Standard output", code) }
+  }
+
+  /// Writes an address, which does its work all the same when standard output does not take it.
+  static func tell(_ address: String) {
+    do { try write(address) } catch {
+      say(error.message)
+      say("The page is at \(address)")
+    }
+  }
+}
+
+extension Failure {
+  /// A place did not take a result.
+  init(unwritten place: String, _ code: Int32) {
+    switch code {
+    // Whoever reads has seen enough, as with `| head`. Nobody is told; the status is that of a program which the signal
+    // ended.
+    case EPIPE: self.init(.readerGone)
+    case EBADF: self.init(.notWritten, "\(place) is closed, so the result could not be written.")
+    default: self.init(.notWritten, "\(place) can not be written: \(systemWords(code)).")
+    }
+  }
+}
+
+/// Prints a line for a person, where it can not be taken for a result.
+@Sendable func say(_ text: String) {
+  guard !text.isEmpty else { return }
+  // When nobody hears it, there is nobody to tell.
+  _ = writeAll(Data("\(text)\n".utf8), to: 2)
+}
