@@ -181,7 +181,10 @@ struct Session: Sendable {
   /// The file with what is asked of a child.
   private func written(_ request: ChildRequest) throws -> String {
     let file = request.result + ".request"
-    try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: file))
+    let data = try JSONEncoder().encode(request)
+    // A request may have a key in it, which is nobody else's.
+    guard FileManager.default.createFile(atPath: file, contents: data, attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file]) }
     return file
   }
 
