@@ -16,7 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -61,12 +61,16 @@ let package = Package(
       name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
     .target(
       name: "PlumbServer",
-      dependencies: ["SwiftUI", "PlumbInspector", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: [
+        "SwiftUI", "PlumbInspector", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
       resources: [
         .embedInCode("Web/page.html"), .embedInCode("Web/page.css"), .embedInCode("Web/page.js"),
         .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"),
         .embedInCode("Web/input.js"),
-        .embedInCode("Web/reader.js"),
+        .embedInCode("Web/reader.js"), .embedInCode("Web/key.js"),
         .embedInCode("Web/preview.html"), .embedInCode("Web/preview.css"), .embedInCode("Web/inspector.css"),
         .embedInCode("Web/preview.js"), .embedInCode("Web/tile.js"), .embedInCode("Web/overlay.js"),
         .embedInCode("Web/tree.js"), .embedInCode("Web/inspector.js"), .embedInCode("Web/stage.js"),

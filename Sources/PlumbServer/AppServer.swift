@@ -16,7 +16,7 @@ import SwiftUI
     environment.locale = .current
     var content = ServedContent(windows, environment: environment)
     content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
-    serve(content, port: port)
+    serve(content, port: port, key: ServerKey())
   }
 
   private static func port(in words: [String]) throws -> UInt16 {
@@ -32,13 +32,14 @@ import SwiftUI
 ///
 /// - Parameter started: told the port that is used.
 @MainActor package func serve(
-  _ content: ServedContent, port: UInt16, started: @escaping @MainActor (UInt16) -> Void = { _ in }
+  _ content: ServedContent, port: UInt16, key: ServerKey,
+  started: @escaping @MainActor (UInt16) -> Void = { _ in }
 ) -> Never {
   var content = content
   let defaults = KeptDefaults()
   content.environment.appStorageDefaults = .standard
   content.happened = { defaults.keepSoon() }
-  let server = Server(content)
+  let server = Server(content, key: key)
   Task {
     do {
       let (address, used) = try await server.start(port: port)
@@ -56,9 +57,12 @@ import SwiftUI
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 
-/// Serves a preview at any free port to a page of another server, until the process ends; the port goes to a file.
-@MainActor package func servePreview(_ content: ServedContent, pagePort: UInt16, portFile: String) -> Never {
-  let server = Server(content, pagePort: pagePort)
+/// Serves a preview at any free port to a page of another server, which has the key, until the process ends; the port
+/// goes to a file.
+@MainActor package func servePreview(
+  _ content: ServedContent, pagePort: UInt16, key: ServerKey, portFile: String
+) -> Never {
+  let server = Server(content, key: key, pagePort: pagePort)
   Task {
     do {
       let (_, port) = try await server.start(port: 0)

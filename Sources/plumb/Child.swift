@@ -27,6 +27,9 @@ struct ChildRequest: Codable {
   var number: Int32 = 0
   var scene: Scene?
   var stage: StageWords
+  /// What pages need to see what is served. It goes no other way than with this request: everybody can read a command's
+  /// words.
+  var key: ServerKey?
   /// The file that takes the answer.
   var result: String
   /// What proves that the answer is the child's own.
@@ -86,7 +89,7 @@ struct Child: ParsableCommand {
       tellCrashes()
       serve(
         theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port,
-        started: request.tellPort)
+        key: request.key ?? ServerKey(), started: request.tellPort)
     }
     if case .list(let members) = request.work {
       return try JSONEncoder().encode(theatre.scenes(members: members))
@@ -102,7 +105,7 @@ struct Child: ParsableCommand {
       serve(
         stage.content(title: scene.viewName(view)) {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
-        }, port: port, started: request.tellPort)
+        }, port: port, key: request.key ?? ServerKey(), started: request.tellPort)
     case .preview(let pagePort):
       tellCrashes()
       let (library, number) = (request.factories, request.number)
@@ -111,7 +114,7 @@ struct Child: ParsableCommand {
       }
       content.offer(width: stage.size.width, height: stage.size.height, fits: stage.fit)
       content.files = stage.files
-      servePreview(content, pagePort: pagePort, portFile: request.result)
+      servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
     case .picture(let format):
       return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
     case .inspect(let request):

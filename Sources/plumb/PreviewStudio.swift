@@ -161,6 +161,7 @@ import PlumbSource
     let (number, generation) = (playerNumber, current.number)
     var request = part.request(.preview(pagePort: port), session.words)
     request.result += "-\(number)"
+    request.key = server.key
     let file = request.result
     do {
       let program = try session.start(request) { outcome in

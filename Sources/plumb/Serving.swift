@@ -6,7 +6,9 @@ extension Session {
   /// tells its pages why, and starts it again when one of them wants that.
   func serve(_ request: ChildRequest, about title: String) throws {
     let settings = DefaultsFolder.path(app: title, source: source.folder)
+    let key = ServerKey()
     var request = request
+    request.key = key
     while true {
       do {
         _ = try run(request, about: title, endsByItself: false, environment: ["XDG_CONFIG_HOME": settings])
@@ -18,9 +20,11 @@ extension Session {
           throw failure
         }
         say(failure.message)
-        say("It can be started again in its page at http://127.0.0.1:\(port)/; Control-C ends it.")
+        say(
+          "It can be started again in its page at \(key.address(port: port).absoluteString); Control-C ends it."
+        )
         try? FileManager.default.removeItem(atPath: request.portFile)
-        try EndedApp(port: port, reason: failure.message).waitForRestart()
+        try EndedApp(port: port, key: key, reason: failure.message).waitForRestart()
         request.work = .serve(app: app, port: port)
       }
     }

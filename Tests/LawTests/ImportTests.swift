@@ -35,7 +35,7 @@ struct ImportTests {
     "PlumbSource": ["CSupervisor", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
-      "Foundation", "FlyingFox",
+      "Foundation", "Synchronization", "Glibc", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
     ],
     "plumb": [
       "ArgumentParser", "CDeterminism", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",

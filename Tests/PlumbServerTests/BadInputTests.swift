@@ -33,7 +33,7 @@ struct BadInputTests {
     ])
   func malformed(text: String) async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
+      let (page, _) = try await RawPage.hello(served)
       try await page.send(all: [text, text, text])
       let refused = try await refusals(page)
       #expect(refused.count == 3 && Set(refused).count == 1, "\(refused)")
@@ -44,10 +44,10 @@ struct BadInputTests {
   @Test("what is no text, and what comes before hello, is refused too")
   func order() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
+      let (page, _) = try await RawPage.hello(served)
       try await page.send(Data([1, 2, 3]), kind: 2)
       #expect(try await refusals(page) == ["Only text is understood."])
-      let silent = try await RawPage.open(port: served.port)
+      let silent = try await RawPage.open(served)
       try await silent.send(#"{"type":"activate","element":1}"#)
       let answer = try await silent.next()
       #expect(answer.fields["reason"].text == "A page says hello first.")
@@ -59,7 +59,7 @@ struct BadInputTests {
   @Test("a page that says a thousand wrong things writes twenty-one lines")
   func manyReasons() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
+      let (page, _) = try await RawPage.hello(served)
       for start in stride(from: 0, to: 1000, by: 50) {
         try await page.send(all: (start..<(start + 50)).map { #"{"type":"dance \#($0)"}"# })
         #expect(try await refusals(page).count == 50)
@@ -73,8 +73,8 @@ struct BadInputTests {
   @Test("a message that is too long ends its connection and nothing else; the page comes back to its scene")
   func tooLong() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, session) = try await RawPage.hello(port: served.port)
-      let (other, _) = try await RawPage.hello(port: served.port, name: "other")
+      let (page, session) = try await RawPage.hello(served)
+      let (other, _) = try await RawPage.hello(served, name: "other")
       try await page.send(Data(repeating: UInt8(ascii: " "), count: PageMessage.longest + 1))
       let end = try await page.next { if case .closed = $0 { true } else { false } }
       #expect(end == .closed(code: 1009))
@@ -83,7 +83,7 @@ struct BadInputTests {
           "A page's message is longer than 1048576 bytes. Its connection ends; it may come back."
         ])
       #expect(try await refusals(other) == [])
-      let (_, again) = try await RawPage.hello(port: served.port, session: session)
+      let (_, again) = try await RawPage.hello(served, session: session)
       #expect(again == session)
     }
   }
@@ -91,8 +91,8 @@ struct BadInputTests {
   @Test("ten thousand movements and five hundred presses in one burst become few pictures, and none is lost")
   func flood() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
-      let (other, _) = try await RawPage.hello(port: served.port, name: "other")
+      let (page, _) = try await RawPage.hello(served)
+      let (other, _) = try await RawPage.hello(served, name: "other")
       let more = try await page.next { $0.fields["order"] != .null }.number(of: "More")
       var burst = (0..<10_000).map { #"{"type":"hover","x":\#($0 % 300),"y":\#($0 % 500)}"# }
       for place in 0..<500 { burst.insert(#"{"type":"activate","element":\#(more)}"#, at: place * 20) }
@@ -118,10 +118,10 @@ struct BadInputTests {
   @Test("a page that does not read is sent one picture; when it reads again, it gets the newest")
   func slow() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
+      let (page, _) = try await RawPage.hello(served)
       let more = try await page.next { $0.fields["order"] != .null }.number(of: "More")
       for _ in 0..<100 { try await page.send(#"{"type":"activate","element":\#(more)}"#) }
-      let (other, _) = try await RawPage.hello(port: served.port, name: "other")
+      let (other, _) = try await RawPage.hello(served, name: "other")
       #expect(try await refusals(other) == [])
       try await page.send(#"{"type":"ack","frame":1}"#)
       let changed = try await page.next { $0.fields["type"].text == "elements" }
@@ -133,8 +133,8 @@ struct BadInputTests {
   @Test("a page that asks for ever and never reads loses its connection, and its scene waits for it")
   func deaf() async throws {
     try await Served.with({ Counter() }) { served in
-      let (page, session) = try await RawPage.hello(port: served.port, patience: 1)
-      let (other, _) = try await RawPage.hello(port: served.port, name: "other")
+      let (page, session) = try await RawPage.hello(served, patience: 1)
+      let (other, _) = try await RawPage.hello(served, name: "other")
       let line = "A page does not read what it is sent. Its connection ends; it may come back for the newest."
       // The answers fill the connection's own buffers first, and then what may wait here.
       let wrong = String(repeating: "x", count: 40)
@@ -146,7 +146,7 @@ struct BadInputTests {
       #expect(try await refusals(other) == [])
       #expect(await served.log.filter { $0 == line }.count == 1)
       #expect(await served.log.count == 2)
-      let (_, again) = try await RawPage.hello(port: served.port, session: session)
+      let (_, again) = try await RawPage.hello(served, session: session)
       #expect(again == session)
     }
   }
@@ -154,8 +154,8 @@ struct BadInputTests {
   @Test("a field takes 100000 characters; more are refused with a line, and nobody waits for long")
   func paste() async throws {
     try await Served.with({ OneField() }) { served in
-      let (page, _) = try await RawPage.hello(port: served.port)
-      let (other, _) = try await RawPage.hello(port: served.port, name: "other")
+      let (page, _) = try await RawPage.hello(served)
+      let (other, _) = try await RawPage.hello(served, name: "other")
       let field = try await page.next { $0.fields["order"] != .null }.number(of: "Name")
       try await page.send(#"{"type":"ack","frame":1}"#)
       func edit(_ count: Int) -> String {

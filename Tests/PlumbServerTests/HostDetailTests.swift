@@ -123,7 +123,9 @@ struct HostDetailTests {
     await server.stop()
     // The scene is closed on purpose here; a page that is loaded again looks for the app.
     try await page.wait("!document.querySelector('#notice').hidden")
-    let again = await MainActor.run { Server(ServedContent(title: "Test") { AnyView(Counter()) }) }
+    let again = await MainActor.run {
+      Server(ServedContent(title: "Test") { AnyView(Counter()) }, key: server.key)
+    }
     let (_, used) = try await again.start(port: port)
     #expect(used == port)
     try await page.call("Page.reload")

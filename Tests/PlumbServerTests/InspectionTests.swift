@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import PlumbLayout
 import SwiftUI
@@ -36,16 +35,15 @@ struct InspectionTests {
   /// A page that shows each frame at once, and keeps what it is sent.
   @MainActor private final class Page {
     let session: Session
-    private let frames: AsyncStream<WSFrame>
-    private let out: AsyncStream<WSFrame>.Continuation
+    private let messages: AsyncStream<SocketMessage>
 
     init<Content: View>(_ view: Content) throws {
-      let (frames, out) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .unbounded)
-      (self.frames, self.out) = (frames, out)
+      let (messages, out) = AsyncStream.makeStream(of: SocketMessage.self)
+      self.messages = messages
       let sessions = Sessions(ServedContent(title: "Test") { AnyView(view) })
       session = try #require(
         sessions.open(
-          PageLink(page: "one", frames: out), session: nil, window: nil,
+          PageLink(page: "one") { out.yield($0) }, session: nil, window: nil,
           viewport: Viewport(size: CGSize(width: 200, height: 400), scale: 1), isDark: false))
     }
 
@@ -56,27 +54,30 @@ struct InspectionTests {
       try await Task.sleep(for: .milliseconds(50))
       var found: [String: [Data]] = [:]
       var isTold = false
-      var frames = frames.makeAsyncIterator()
+      var messages = messages.makeAsyncIterator()
       for _ in 0..<500 where !isTold {
         var isShown = false
         session.receive(.ping)
-        while let frame = await frames.next() {
-          let data = frame.payload
-          if frame.opcode == .binary {
+        reading: while let message = await messages.next() {
+          switch message {
+          case .binary(let bytes):
+            let data = Data(bytes)
             let kind = data.first == 2 ? "frames" : "picture"
             found[kind, default: []].append(data)
-            if kind == "picture" {
-              isShown = true
-              let number = data.dropFirst().prefix(4).enumerated().reduce(UInt32(0)) {
-                $0 | UInt32($1.element) << (8 * UInt32($1.offset))
-              }
-              session.receive(.acknowledge(number))
+            guard kind == "picture" else { continue }
+            isShown = true
+            let number = data.dropFirst().prefix(4).enumerated().reduce(UInt32(0)) {
+              $0 | UInt32($1.element) << (8 * UInt32($1.offset))
             }
-          } else if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let type = object["type"] as? String
-          {
-            if type == "pong" { break }
+            session.receive(.acknowledge(number))
+          case .text(let text):
+            let data = Data(text.utf8)
+            guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+              let type = object["type"] as? String
+            else { continue }
+            if type == "pong" { break reading }
             found[type, default: []].append(data)
+          case .close: break reading
           }
         }
         // What waited for the picture to be shown comes after the mark.

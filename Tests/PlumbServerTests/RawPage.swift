@@ -34,7 +34,8 @@ final class RawPage: Sendable {
   /// Connects, and upgrades to a WebSocket.
   ///
   /// - Parameter patience: how long it waits for the other end to take more, in seconds.
-  static func open(port: UInt16, patience seconds: Int = 300) async throws -> RawPage {
+  static func open(_ served: Served, patience seconds: Int = 300) async throws -> RawPage {
+    let (port, key) = (served.port, served.server.key.text)
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let page = RawPage(descriptor)
     for (option, seconds) in [(SO_RCVTIMEO, 300), (SO_SNDTIMEO, seconds)] {
@@ -60,6 +61,7 @@ final class RawPage: Sendable {
         Connection: Upgrade\r
         Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
         Sec-WebSocket-Version: 13\r
+        Sec-WebSocket-Protocol: plumb, key.\(key)\r
         \r
 
         """.utf8))
@@ -75,12 +77,10 @@ final class RawPage: Sendable {
   }
 
   /// Connects and says hello, and waits until it has a picture.
-  static func hello(port: UInt16, name: String = "raw", session: String? = nil, patience: Int = 300)
-    async throws -> (
-      RawPage, String
-    )
-  {
-    let page = try await open(port: port, patience: patience)
+  static func hello(
+    _ served: Served, name: String = "raw", session: String? = nil, patience: Int = 300
+  ) async throws -> (RawPage, String) {
+    let page = try await open(served, patience: patience)
     let known = session.map { #""session":"\#($0)","# } ?? ""
     try await page.send(
       #"{"type":"hello",\#(known)"page":"\#(name)","width":390,"height":600,"scale":1,"dark":false}"#)

@@ -23,11 +23,13 @@ struct ServerTests {
     try await Served.with({ Text("Hello") }) { served in
       for path in [
         "", "page.css", "page.js", "canvas.js", "effects.js", "elements.js", "input.js", "reader.js",
+        "key.js",
       ] {
         let status = try await answer(served.address.appendingPathComponent(path)).0
         #expect(status == 200, "\(path)")
       }
-      let (status, words) = try await answer(served.address.appendingPathComponent("other"))
+      let key = ["Authorization": "Bearer \(served.server.key.text)"]
+      let (status, words) = try await answer(served.address.appendingPathComponent("other"), key)
       #expect(status == 404 && words == "There is no /other.\n")
     }
   }
@@ -37,7 +39,7 @@ struct ServerTests {
     try await Served.with({ Text("Hello") }) { served in
       let (status, words) = try await answer(served.address, ["Origin": "http://example.com"])
       #expect(status == 403)
-      #expect(words == "Only pages of \(served.address) may use this server.\n")
+      #expect(words == "Only pages of http://127.0.0.1:\(served.port)/ may use this server.\n")
       let own = "http://127.0.0.1:\(served.port)"
       let (good, _) = try await answer(served.address, ["Origin": own])
       #expect(good == 200)
@@ -55,7 +57,7 @@ struct ServerTests {
     ] as [(String?, String?, Bool)])
   func host(host: String?, origin: String?, isAnswered: Bool) {
     let sessions = Sessions(ServedContent(title: "") { AnyView(EmptyView()) })
-    let handler = PageHandler(port: 80, socket: PageSocket(sessions: sessions))
+    let handler = PageHandler(port: 80, key: ServerKey(), socket: PageSocket(sessions: sessions))
     #expect((handler.refusal(host: host, origin: origin) == nil) == isAnswered)
   }
 

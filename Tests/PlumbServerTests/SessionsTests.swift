@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import PlumbViews
 import SwiftUI
@@ -10,9 +9,13 @@ import Testing
 struct SessionsTests {
   private let viewport = Viewport(size: CGSize(width: 200, height: 100), scale: 1)
 
-  private func link(_ page: String) -> (PageLink, AsyncStream<WSFrame>) {
-    let (frames, out) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingOldest(64))
-    return (PageLink(page: page, frames: out, stop: { out.finish() }), frames)
+  private func link(_ page: String) -> (PageLink, AsyncStream<SocketMessage>) {
+    let (messages, out) = AsyncStream.makeStream(of: SocketMessage.self)
+    let link = PageLink(page: page) { message in
+      out.yield(message)
+      if case .close = message { out.finish() }
+    }
+    return (link, messages)
   }
 
   private func sessions() -> Sessions { Sessions(ServedContent(title: "Test") { AnyView(Counter()) }) }
@@ -54,7 +57,7 @@ struct SessionsTests {
   @Test("a new frame waits until the page shows the last one")
   func acknowledgement() async throws {
     let sessions = sessions()
-    let (link, frames) = link("one")
+    let (link, messages) = link("one")
     let session = try #require(
       sessions.open(link, session: nil, window: nil, viewport: viewport, isDark: false))
     session.receive(.appearance(isDark: true))
@@ -63,7 +66,7 @@ struct SessionsTests {
     session.receive(.acknowledge(1))
     session.end("Done.")
     var pictures = 0
-    for await frame in frames where frame.opcode == .binary { pictures += 1 }
+    for await message in messages { if case .binary = message { pictures += 1 } }
     #expect(pictures == 2)
   }
 

@@ -1,55 +1,69 @@
-import FlyingFox
 import Foundation
 
 /// Stands at the port of an app that has ended: tells its pages why, and waits until somebody wants it back.
 package struct EndedApp: Sendable {
   let port: UInt16
+  let key: ServerKey
   let reason: String
 
-  package init(port: UInt16, reason: String) { (self.port, self.reason) = (port, reason) }
+  package init(port: UInt16, key: ServerKey, reason: String) {
+    (self.port, self.key, self.reason) = (port, key, reason)
+  }
 
   /// Returns when a page asks for the app; the port is free then.
   package func waitForRestart() throws {
-    let (wishes, wish) = AsyncStream.makeStream(of: Void.self)
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled),
-      handler: EndedHandler(port: port, reason: reason) { wish.finish() })
-    let done = DispatchSemaphore(value: 0)
+    let listening = Listening()
+    let (port, key, reason) = (port, key, reason)
     Task.detached {
-      let running = Task { try await server.run() }
-      for await _ in wishes {}
-      // The answer to the wish goes out first.
-      try? await Task.sleep(for: .milliseconds(50))
-      await server.stop(timeout: 0)
-      running.cancel()
-      done.signal()
+      do {
+        let (wishes, wish) = AsyncStream.makeStream(of: Void.self)
+        let listener = try await Listener.start(at: port) { port in
+          EndedHandler(port: port, key: key, reason: reason) { wish.finish() }
+        }
+        for await _ in wishes {}
+        // The answer to the wish has gone out before.
+        await listener.stop()
+        listening.end(nil)
+      } catch {
+        listening.end(error)
+      }
     }
-    done.wait()
+    try listening.wait()
+  }
+}
+
+/// Waits without a task for what a task does.
+private final class Listening: @unchecked Sendable {
+  private let isOver = DispatchSemaphore(value: 0)
+  private var problem: (any Error)?
+
+  func end(_ problem: (any Error)?) {
+    self.problem = problem
+    isOver.signal()
+  }
+
+  func wait() throws {
+    isOver.wait()
+    if let problem { throw problem }
   }
 }
 
 struct EndedHandler: OwnPageHandler {
   let port: UInt16
+  let key: ServerKey
   let reason: String
   let restart: @Sendable () -> Void
+  var socket: (any Socket)? { nil }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let refusal = refusal(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")]) {
-      return text(refusal, status: .forbidden)
-    }
+  func ownAnswer(_ request: Request) -> Answer {
     switch (request.method, request.path) {
-    case (.GET, "/status"): return status(ended: reason)
-    case (.POST, "/restart"):
+    case ("GET", "/status"): return status(ended: reason)
+    case ("POST", "/restart"):
       restart()
-      return text("The app is started again.", status: .accepted)
-    case (.GET, "/socket"): return text("The app has ended.", status: .serviceUnavailable)
-    case (.GET, let path), (.HEAD, let path):
-      guard let file = WebFile.named(path) else {
-        return text("There is no \(path.prefix(200)).", status: .notFound)
-      }
-      return HTTPResponse(statusCode: .ok, headers: headers(file.type), body: file.data)
-    default: return text("The app has ended.", status: .serviceUnavailable)
+      return text("The app is started again.", .accepted)
+    case ("GET", "/socket"): return text("The app has ended.", .unavailable)
+    case ("GET", let path), ("HEAD", let path): return missing(path)
+    default: return text("The app has ended.", .unavailable)
     }
   }
 }

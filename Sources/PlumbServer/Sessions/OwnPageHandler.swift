@@ -1,18 +1,38 @@
-import FlyingFox
 import Foundation
 
-/// Answers only pages of this machine's own address.
-protocol OwnPageHandler: HTTPHandler {
+/// Answers only pages of this machine's own address, and only those that have the key.
+protocol OwnPageHandler: RequestHandler {
   var port: UInt16 { get }
+  var key: ServerKey { get }
   /// The port of the page that shows several of us, if it is another's.
   var pagePort: UInt16? { get }
   /// The page talks to other ports of this machine too: each preview has one.
   var mayReachOthers: Bool { get }
+  /// Files of the page, by their paths. Everybody may have them: they are the same for every source.
+  var file: @Sendable (String) -> WebFile? { get }
+  /// Answers a page that has the key.
+  func ownAnswer(_ request: Request) -> Answer
 }
 
 extension OwnPageHandler {
   var pagePort: UInt16? { nil }
   var mayReachOthers: Bool { false }
+  var file: @Sendable (String) -> WebFile? { WebFile.named }
+
+  func answer(_ request: Request) -> Answer {
+    // One that is there twice is wrong whatever it says.
+    let origin = request.has("Origin") ? request["Origin"] ?? "twice" : nil
+    if let refusal = refusal(host: request["Host"], origin: origin) { return text(refusal, .forbidden) }
+    if request.method == "GET" || request.method == "HEAD", let file = file(request.path) {
+      return give(file)
+    }
+    guard key.opens(request) else {
+      return text(
+        "This is only for a page that was opened with the printed address, which ends with a key.", .forbidden
+      )
+    }
+    return ownAnswer(request)
+  }
 
   /// Why a request is not answered. A foreign name that leads here, or a foreign page, could otherwise use the app in
   /// the person's name.
@@ -27,9 +47,14 @@ extension OwnPageHandler {
       ? nil : "Only pages of http://127.0.0.1:\(port)/ may use this server."
   }
 
-  func text(_ text: String, status: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: headers("text/plain; charset=utf-8"), body: Data("\(text)\n".utf8))
+  func give(_ file: WebFile) -> Answer {
+    .response(Response(.done, fields: fields(file.type), body: Array(file.data)))
+  }
+
+  func missing(_ path: String) -> Answer { text("There is no \(path.prefix(200)).", .notFound) }
+
+  func text(_ text: String, _ status: Response.Status) -> Answer {
+    .response(Response(status, fields: fields("text/plain; charset=utf-8"), body: Array("\(text)\n".utf8)))
   }
 
   private var reach: String {
@@ -37,20 +62,21 @@ extension OwnPageHandler {
     return "ws://127.0.0.1:\(port) ws://localhost:\(port)"
   }
 
-  func headers(_ type: String) -> HTTPHeaders {
+  private func fields(_ type: String) -> [(name: String, value: String)] {
     [
-      .contentType: type, .cacheControl: "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("X-Frame-Options"): "SAMEORIGIN",
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("Content-Security-Policy"):
-        "default-src 'self'; connect-src 'self' \(reach); style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+      ("Content-Type", type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
+      ("X-Frame-Options", "SAMEORIGIN"), ("Referrer-Policy", "no-referrer"),
+      (
+        "Content-Security-Policy",
+        "default-src 'self'; connect-src 'self' \(reach); style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+      ),
     ]
   }
 
   /// Whether the app runs, and if not, why it has ended.
-  func status(ended reason: String?) -> HTTPResponse {
+  func status(ended reason: String?) -> Answer {
     let body = try? JSONEncoder().encode(AppStatus(isRunning: reason == nil, reason: reason))
-    return HTTPResponse(statusCode: .ok, headers: headers("application/json"), body: body ?? Data())
+    return .response(Response(.done, fields: fields("application/json"), body: Array(body ?? Data())))
   }
 }
 

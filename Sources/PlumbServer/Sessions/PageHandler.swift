@@ -1,28 +1,25 @@
-import FlyingFox
-import Foundation
-
 /// Answers requests: the page's files, and the socket. Only pages of our own address are answered.
-struct PageHandler<Socket: WSHandler>: OwnPageHandler {
+struct PageHandler: OwnPageHandler {
   let port: UInt16
-  let socket: Socket
+  let key: ServerKey
+  let socket: (any Socket)?
   /// The port of the page that shows several of us, if it is another's.
   var pagePort: UInt16?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
+  /// Texts of the source, by the names that the user knows them by.
+  var source: @Sendable (String) -> String? = { _ in nil }
   /// The page talks to other ports of this machine too: each preview has one.
   var mayReachOthers = false
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let refusal = refusal(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")]) {
-      return text(refusal, status: .forbidden)
+  func ownAnswer(_ request: Request) -> Answer {
+    switch (request.method, request.path) {
+    case ("GET", "/socket"): return .socket
+    case ("GET", "/status"): return status(ended: nil)
+    case ("GET", let path) where path.hasPrefix("/source/"):
+      let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""
+      return source(name).map { give(WebFile(text: $0)) } ?? missing(path)
+    default: return missing(request.path)
     }
-    if request.path == "/socket" {
-      return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
-    }
-    if request.path == "/status" { return status(ended: nil) }
-    guard request.method == .GET || request.method == .HEAD, let file = file(request.path) else {
-      return text("There is no \(request.path.prefix(200)).", status: .notFound)
-    }
-    return HTTPResponse(statusCode: .ok, headers: headers(file.type), body: file.data)
   }
 }

@@ -1,21 +1,26 @@
-import FlyingFox
 import Foundation
 
-/// Shows content in the browser, to pages on this machine only.
+/// Shows content in the browser, to pages on this machine that have the key.
 @MainActor package final class Server {
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
 
+  /// What pages need beside the port.
+  package nonisolated let key: ServerKey
   private let sessions: Sessions
-  private var server: HTTPServer?
-  private var running: Task<Void, any Error>?
-
   private let pagePort: UInt16?
+  private let limits: ServerLimits
+  private var listener: Listener?
 
-  /// - Parameter pagePort: the port of another server, whose page may use this one too.
-  package init(_ content: ServedContent, pagePort: UInt16? = nil) {
-    (sessions, self.pagePort) = (Sessions(content), pagePort)
+  /// - Parameters:
+  ///   - key: the key of those who know the address already; otherwise there is a new one.
+  ///   - pagePort: the port of another server, whose page may use this one too.
+  package init(
+    _ content: ServedContent, key: ServerKey = ServerKey(), pagePort: UInt16? = nil,
+    limits: ServerLimits = ServerLimits()
+  ) {
+    (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)
   }
 
   /// How many scenes there are.
@@ -23,21 +28,12 @@ import Foundation
 
   /// Begins to serve at a port, or the next free one after it, and returns the address.
   package func start(port: UInt16) async throws -> (address: URL, port: UInt16) {
-    guard let port = Ports.firstFree(from: port) else {
-      throw Problem(description: "The ports from \(port) on are all taken; choose another with --port.")
+    let (key, socket, pagePort) = (key, PageSocket(sessions: sessions), pagePort)
+    let listener = try await Listener.start(from: port, limits: limits) { port in
+      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort)
     }
-    // A page may think for a long time between two messages, and so may a person.
-    let config = HTTPServer.Configuration(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
-    let server = HTTPServer(
-      config: config,
-      handler: PageHandler(port: port, socket: PageSocket(sessions: sessions), pagePort: pagePort))
-    self.server = server
-    running = Task.detached { try await server.run() }
-    do { try await server.waitUntilListening(timeout: 30) } catch {
-      throw Problem(description: "Port \(port) can not be listened at.")
-    }
-    return (URL(string: "http://127.0.0.1:\(port)/")!, port)
+    self.listener = listener
+    return (key.address(port: listener.port), listener.port)
   }
 
   /// Cuts the connections and keeps the scenes.
@@ -45,7 +41,6 @@ import Foundation
 
   package func stop() async {
     sessions.endAll("The app has ended.")
-    await server?.stop(timeout: 0)
-    running?.cancel()
+    await listener?.stop()
   }
 }

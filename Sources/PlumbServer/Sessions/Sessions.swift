@@ -32,7 +32,7 @@ import Foundation
     if sessions.count >= Sessions.limit, let oldest = waiting.first { remove(oldest) }
     guard sessions.count < Sessions.limit else { return nil }
     let session = Session(
-      id: Sessions.makeID(), window: window, content: content, viewport: viewport, isDark: isDark,
+      id: ServerKey.random(), window: window, content: content, viewport: viewport, isDark: isDark,
       greeting: greeting)
     sessions[session.id] = session
     session.attach(link, viewport: viewport, isDark: isDark)
@@ -61,11 +61,5 @@ import Foundation
   private func remove(_ session: Session) {
     session.end("The scene is closed.")
     sessions[session.id] = nil
-  }
-
-  /// 128 bits that nobody guesses.
-  private static func makeID() -> String {
-    let (one, two) = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
-    return String(one, radix: 36) + String(two, radix: 36)
   }
 }

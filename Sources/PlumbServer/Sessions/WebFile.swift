@@ -18,6 +18,7 @@ struct WebFile {
     case "/elements.js": return WebFile(PackageResources.elements_js, js)
     case "/input.js": return WebFile(PackageResources.input_js, js)
     case "/reader.js": return WebFile(PackageResources.reader_js, js)
+    case "/key.js": return WebFile(PackageResources.key_js, js)
     default: return nil
     }
   }

@@ -3,6 +3,7 @@
 import { around } from "./excerpt.js";
 import { follow, isSame } from "./follow.js";
 import { Graph } from "./graph.js";
+import { headers } from "./key.js";
 import { short } from "./overlay.js";
 import { Story } from "./story.js";
 import { Tree } from "./tree.js";
@@ -246,7 +247,7 @@ export class Inspector {
     details.addEventListener("toggle", async () => {
       if (!details.open || details.children.length > 1) return;
       const [file, line] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
-      const answer = await fetch(`/source/${encodeURIComponent(file)}`);
+      const answer = await fetch(`/source/${encodeURIComponent(file)}`, { headers });
       if (answer.ok) return details.append(around(await answer.text(), line));
       const words = make("p", "hint");
       words.textContent = "This file is not there.";

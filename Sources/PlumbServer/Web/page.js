@@ -3,6 +3,7 @@
 import { drawItems } from "./canvas.js";
 import { Elements } from "./elements.js";
 import { listen } from "./input.js";
+import { headers, key, openSocket, sentence } from "./key.js";
 import { Drawing } from "./reader.js";
 
 const area = document.getElementById("window");
@@ -39,7 +40,7 @@ function viewport() {
 }
 
 function connect() {
-  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket = openSocket(`ws://${location.host}/socket`);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     send({
@@ -65,8 +66,14 @@ function lost() {
 /** Somebody may stand in for an app that has ended: it knows why, and starts it again. */
 async function why() {
   let status = null;
-  try { status = await (await fetch("status", { signal: AbortSignal.timeout(2000) })).json(); } catch {}
+  let isKeyWrong = false;
+  try {
+    const answer = await fetch("status", { headers, signal: AbortSignal.timeout(2000) });
+    isKeyWrong = answer.status === 403;
+    if (answer.ok) status = await answer.json();
+  } catch {}
   if (attempts === 0) return; // It is back already.
+  if (isKeyWrong) return ask();
   if (status?.isRunning !== false) return tell("The app is not there. Waiting for it …");
   if (notice.dataset.reason === status.reason) return;
   if (mayAsk) {
@@ -84,7 +91,7 @@ async function why() {
 
 async function restart() {
   tell("The app is started again …");
-  try { await fetch("restart", { method: "POST" }); } catch {}
+  try { await fetch("restart", { method: "POST", headers }); } catch {}
 }
 
 function take(message) {
@@ -135,6 +142,12 @@ function draw(buffer) {
   else requestAnimationFrame(() => send({ type: "ack", frame: number }));
 }
 
+/** Nothing is shown to who has not the key. */
+function ask() {
+  tell(sentence);
+  notice.classList.add("long");
+}
+
 function tell(text) {
   notice.textContent = text;
   notice.classList.remove("long");
@@ -156,4 +169,5 @@ function watchScale() {
 
 watchScale();
 listen(area, send);
-connect();
+if (key) connect();
+else ask();

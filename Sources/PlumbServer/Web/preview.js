@@ -2,6 +2,7 @@
 
 import { complaint as excerpt, reveal } from "./excerpt.js";
 import { Inspector } from "./inspector.js";
+import { headers, key, openSocket, sentence } from "./key.js";
 import { Stage } from "./stage.js";
 import { Tile } from "./tile.js";
 
@@ -34,7 +35,7 @@ const inspector = new Inspector($("inspector"), stage);
 globalThis.plumb = { tiles, inspector, stage };
 
 function connect() {
-  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket = openSocket(`ws://${location.host}/socket`);
   socket.onopen = () => {
     attempts = 0;
     studio.send({ type: "hello" });
@@ -47,9 +48,24 @@ function connect() {
   };
   socket.onclose = () => {
     attempts += 1;
-    if (attempts > 1) status("Not connected: is plumb preview still running?", "bad");
+    if (attempts > 1) why();
     setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
   };
+}
+
+async function why() {
+  let isKeyWrong = false;
+  try { isKeyWrong = (await fetch("status", { headers, signal: AbortSignal.timeout(2000) })).status === 403; } catch {}
+  if (attempts === 0) return; // It is back already.
+  if (isKeyWrong) ask();
+  else status("Not connected: is plumb preview still running?", "bad");
+}
+
+/** Nothing is shown to who has not the key. */
+function ask() {
+  status("Not connected", "bad");
+  $("empty").hidden = false;
+  $("empty").textContent = sentence;
 }
 
 function show(news) {
@@ -171,4 +187,5 @@ addEventListener("keydown", (event) => {
 // The room changes with the window, with what the compiler says, and with the inspector.
 new ResizeObserver(() => { for (const tile of tiles.values()) tile.resized(); }).observe($("room"));
 
-connect();
+if (key) connect();
+else ask();

@@ -3,6 +3,7 @@
 import { drawItems } from "./canvas.js";
 import { Elements } from "./elements.js";
 import { listen } from "./input.js";
+import { openSocket } from "./key.js";
 import { Overlay } from "./overlay.js";
 import { Drawing } from "./reader.js";
 
@@ -114,7 +115,7 @@ export class Tile {
     this.pending = attempt;
     this.kept = await this.keep() ?? this.kept;
     if (attempt.isOver) return;
-    const socket = new WebSocket(`ws://${location.hostname}:${port}/socket`);
+    const socket = openSocket(`ws://${location.hostname}:${port}/socket`);
     attempt.socket = socket;
     attempt.began = performance.now();
     socket.binaryType = "arraybuffer";

@@ -1,0 +1,73 @@
+import NIOCore
+import Synchronization
+
+/// Talks with a page over a WebSocket.
+protocol Socket: Sendable {
+  /// The longest message that is read, in bytes.
+  var longestMessage: Int { get }
+  /// How many messages may wait to be sent; a page that does not read them is let go.
+  var longestQueue: Int { get }
+  /// Takes what the page says. The connection is closed when it returns.
+  @MainActor func talk(over connection: SocketConnection) async
+}
+
+/// What is sent to a page.
+enum SocketMessage: Equatable, Sendable {
+  case text(String)
+  case binary([UInt8])
+  /// Ends the connection.
+  case close(SocketCode, reason: String)
+}
+
+/// The codes of WebSocket's closing message.
+enum SocketCode: UInt16, Error, Sendable {
+  case normal = 1000
+  case goingAway = 1001
+  case protocolError = 1002
+  case notText = 1007
+  case tooLong = 1009
+}
+
+/// What comes from a page.
+enum SocketEvent: Equatable, Sendable {
+  /// UTF-8.
+  case text([UInt8])
+  case binary
+  /// A message was longer than it may be. It is the last event.
+  case tooLong
+  /// The page does not read what it is sent. It is the last event.
+  case full
+}
+
+/// Our end of a WebSocket.
+struct SocketConnection: Sendable {
+  /// What the page says, in order, until the connection ends. Each event that was looked at is to be followed by
+  /// ``proceed()``.
+  let events: AsyncStream<SocketEvent>
+  private let channel: any Channel
+  private let waiting: WaitingMessages
+
+  init(events: AsyncStream<SocketEvent>, channel: any Channel, waiting: WaitingMessages) {
+    (self.events, self.channel, self.waiting) = (events, channel, waiting)
+  }
+
+  func send(_ message: SocketMessage) { channel.writeAndFlush(message, promise: nil) }
+
+  /// Says that an event is dealt with, so that more may come.
+  func proceed() { if waiting.took() { channel.read() } }
+}
+
+/// Counts the messages that have come and that nobody has dealt with.
+final class WaitingMessages: Sendable {
+  private let count = Atomic(0)
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  func came() { count.add(1, ordering: .acquiringAndReleasing) }
+
+  var isFull: Bool { count.load(ordering: .acquiring) >= limit }
+
+  /// Whether it is time to read again. That is so when half is done: each time costs a way to another thread.
+  func took() -> Bool { count.subtract(1, ordering: .acquiringAndReleasing).newValue == limit / 2 }
+}

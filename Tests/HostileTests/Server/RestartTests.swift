@@ -1,0 +1,109 @@
+import CommandTesting
+import Foundation
+import Testing
+
+@Suite("Descriptors, keys and ports of an app that crashes", .timeLimit(.minutes(6)))
+struct RestartTests {
+  private let app = """
+    struct Content: View {
+      var body: some View { Button("Fail") { fatalError("no such card") } }
+    }
+    @main struct Fragile: App { var body: some Scene { WindowGroup { Content() } } }
+    """
+
+  private func descriptors(_ process: Int32) throws -> [String] {
+    let folder = "/proc/\(process)/fd"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }
+  }
+
+  private func children(of process: Int32) -> [Int32] {
+    let folder = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.flatMap { thread in
+      ((try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)) ?? "")
+        .split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
+  /// Waits for something that another process does.
+  private func wait(_ isThere: () throws -> Bool) async throws {
+    while try !isThere() { try await Task.sleep(for: .milliseconds(20)) }
+  }
+
+  /// Waits until the app, or who stands in for it, answers at the port.
+  private func status(_ port: UInt16, _ key: String, isRunning: Bool) async throws {
+    while true {
+      if let connection = try? RawConnection(port: port) {
+        await connection.request("GET /status", ["Authorization: Bearer \(key)"])
+        let answer = await connection.answer()
+        if answer.status == 200, answer.text.contains(#""isRunning":\#(isRunning)"#) { return }
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  @Test(
+    "crashes and restarts, and hundreds of connections, leave no descriptor; the key is in no command's words"
+  )
+  func leaks() async throws {
+    let command = try Command(app)
+    defer { command.folder.remove() }
+    let process = try command.start("run", "View.swift", "--port", "0")
+    defer {
+      process.interrupt()
+      process.waitUntilExit()
+    }
+    let printed = { try String(contentsOfFile: command.path("standard-output"), encoding: .utf8) }
+    try await wait { try printed().hasSuffix("\n") || !process.isRunning }
+    let address = try #require(URL(string: printed().trimmingCharacters(in: .newlines)))
+    let port = UInt16(try #require(address.port))
+    let key = try #require(address.fragment?.split(separator: "=").last.map(String.init))
+
+    let child = try #require(children(of: process.processIdentifier).first)
+    for process in [process.processIdentifier, child] {
+      let words = try String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+      let variables = try String(contentsOfFile: "/proc/\(process)/environ", encoding: .utf8)
+      #expect(!words.contains(key) && !variables.contains(key))
+    }
+    // The request, which has the key in it, is nobody else's.
+    let words = try String(contentsOfFile: "/proc/\(child)/cmdline", encoding: .utf8)
+    let request = try #require(
+      words.split(separator: "\0").first { $0.hasSuffix(".request") }.map(String.init))
+    #expect(try String(contentsOfFile: request, encoding: .utf8).contains(key))
+    let folder = URL(fileURLWithPath: request).deletingLastPathComponent().path
+    for (path, mode) in [(request, 0o600), (folder, 0o700)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
+
+    try await status(port, key, isRunning: true)
+    let before = try descriptors(child).count
+    for round in 0..<300 {
+      let connection = try RawConnection(port: port)
+      if round.isMultiple(of: 3) { await connection.write("GET /") }
+      if round.isMultiple(of: 4) { _ = await connection.upgrade(key: round.isMultiple(of: 8) ? key : nil) }
+    }
+    try await wait { try descriptors(child).count <= before }
+
+    var counts: [[String]] = []
+    for _ in 0..<3 {
+      let page = try RawConnection(port: port)
+      #expect(await page.upgrade(key: key) == 101)
+      try await page.press("Fail")
+      try await status(port, key, isRunning: false)
+      let stranger = try RawConnection(port: port)
+      await stranger.request("POST /restart")
+      #expect(await stranger.answer().status == 403)
+      await stranger.request("POST /restart", ["Authorization: Bearer \(key)"])
+      #expect(await stranger.answer().status == 202)
+      try await status(port, key, isRunning: true)
+      counts.append(try descriptors(process.processIdentifier))
+    }
+    #expect(counts[2].count <= counts[0].count, "\(counts[0])\n\(counts[2])")
+    // The process of the app has no socket but its own: none of those that its parent had.
+    let own = try descriptors(try #require(children(of: process.processIdentifier).first))
+    #expect(own.filter { $0.hasPrefix("socket:") }.count <= 3, "\(own)")
+  }
+}
