@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbText
@@ -12,6 +13,8 @@ package struct Stage {
   package var environment = EnvironmentValues()
   /// What of the canvas the view is not offered, in points.
   package var safeArea = EdgeInsets()
+  /// The date when the view appears, for what tells time in it.
+  package var date: Date?
 
   package init() { environment.displayScale = 2 }
 
@@ -22,6 +25,7 @@ package struct Stage {
     ProgramLanguage.set(environment)
     let host = ViewHost(view, environment: environment)
     host.problems = problems
+    if let date { host.startDate = date }
     let staged = StagedView(host: host, stage: self)
     staged.layOut()
     return staged

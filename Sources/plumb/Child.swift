@@ -1,7 +1,9 @@
 import ArgumentParser
+import CDeterminism
 import Foundation
 import PlumbServer
 import PlumbSource
+import PlumbText
 import SwiftUI
 
 /// What a parent asks of a child, which alone runs the user's code.
@@ -37,6 +39,20 @@ struct ChildRequest: Codable {
 }
 
 extension ChildRequest {
+  /// Whether time stands still for the view, and nothing happens by chance.
+  var isStill: Bool { endsByItself }
+
+  /// The stage as it is said, at the time that is said; what lives has the machine's own time and time zone.
+  func stage(traits: [PreviewTrait<Preview.ViewTraits>]) -> Stage {
+    var stage = Stage(stage, traits: traits)
+    if isStill {
+      stage.date = Date(timeIntervalSince1970: self.stage.now.seconds)
+    } else {
+      stage.timeZone = TimeZone.current.identifier
+    }
+    return stage
+  }
+
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
     switch work {
@@ -71,6 +87,11 @@ struct Child: ParsableCommand {
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
     // The user's code is loaded now, and must not read the seal there.
     unlink(self.request)
+    FontCacheFolder.ofHost.withLock { $0 = request.stage.fontCache }
+    if request.isStill {
+      plumb_stop_calendar_clock(request.stage.now.seconds)
+      plumb_seed_random(request.stage.seed)
+    }
     if request.endsByItself { Whereabouts.tell(in: request.whereaboutsFile) }
     let answer: Answer
     do {
@@ -88,14 +109,14 @@ struct Child: ParsableCommand {
     if case .serve(let app?, let port) = request.work {
       tellCrashes()
       serve(
-        theatre.content(ofApp: app, on: Stage(request.stage, traits: [])), port: port,
+        theatre.content(ofApp: app, on: request.stage(traits: [])), port: port,
         key: request.key ?? ServerKey(), started: request.tellPort)
     }
     if case .list(let members) = request.work {
       return try JSONEncoder().encode(theatre.scenes(members: members))
     }
     guard let scene = request.scene else { return Data() }
-    let stage = Stage(request.stage, traits: try theatre.traits(of: scene))
+    let stage = request.stage(traits: try theatre.traits(of: scene))
     let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
     switch request.work {
     case .list, .apps: return Data()

@@ -11,7 +11,7 @@ extension Session {
     request.key = key
     while true {
       do {
-        _ = try run(request, about: title, endsByItself: false, environment: ["XDG_CONFIG_HOME": settings])
+        _ = try run(request, about: title, environment: ["XDG_CONFIG_HOME": settings])
         return
       } catch let failure as Failure where failure.status == .viewFailed {
         let words = try? String(contentsOfFile: request.portFile, encoding: .utf8)

@@ -128,6 +128,7 @@ struct Session: Sendable {
       size: options.size ?? options.device.map { StageSize(width: $0.size.width, height: $0.size.height) },
       fit: options.fit, scale: options.scale, appearance: options.appearance.rawValue,
       direction: options.direction.rawValue, typeSize: options.typeSize.rawValue, locale: options.locale,
+      timeZone: options.timeZone, now: options.now, seed: options.seed,
       safeArea: options.safeArea ?? options.device.map { [$0.insets.top, 0, $0.insets.bottom, 0] } ?? [
         0, 0, 0, 0,
       ],
@@ -157,14 +158,14 @@ struct Session: Sendable {
   }
 
   func run(
-    _ request: ChildRequest, about title: String, endsByItself: Bool = true,
+    _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil
   ) throws -> Data {
     let file = try written(request)
-    let outcome = try child(endsByItself: endsByItself, environment: environment, timeout: timeout)
-      .run(executable.path, ["child", file])
+    let outcome = try child(request, environment: environment, timeout: timeout).run(
+      executable.path, ["child", file])
     // The child has said that no port is free.
-    if !endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
+    if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
     case .answer(.result(let data)): return data
@@ -183,11 +184,13 @@ struct Session: Sendable {
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
   ) throws -> RunningProgram {
     let file = try written(request)
-    return RunningProgram(child(endsByItself: false), executable.path, ["child", file], ended: ended)
+    return RunningProgram(child(request), executable.path, ["child", file], ended: ended)
   }
 
   /// The file with what is asked of a child.
   private func written(_ request: ChildRequest) throws -> String {
+    var request = request
+    request.stage.fontCache = try CacheFolder(orIn: folder).fonts
     let file = request.result + ".request"
     try writeNew(try JSONEncoder().encode(request), to: file)
     // Nothing of an earlier child, whose user's code can write here too, is taken for this one's.
@@ -196,15 +199,18 @@ struct Session: Sendable {
   }
 
   private func child(
-    endsByItself: Bool, environment: [String: String] = [:], timeout limit: Double? = nil
+    _ request: ChildRequest, environment: [String: String] = [:], timeout limit: Double? = nil
   ) -> Subprocess {
     var child = Subprocess()
     // A view may be nested ten thousand deep, and each level takes a few calls. What is not used takes no memory.
     child.stack = 1 << 30
     child.standardOutput = userOutput
-    child.timeout = endsByItself ? limit ?? timeout : nil
+    child.timeout = request.endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    // The elements of a set come in the same order in each process.
+    child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    if request.isStill { child.environment["TZ"] = request.stage.timeZone }
     return child
   }
 

@@ -21,6 +21,9 @@ struct Stage {
   var direction: StageOptions.Direction
   var typeSize: StageOptions.TypeSize
   var locale: String
+  var timeZone: String
+  /// What shows now stands still; otherwise nothing is known of the time.
+  var date: Date?
   var safeArea: EdgeInsets
   /// Where names of images and fonts are looked up.
   var resources: URL
@@ -50,6 +53,8 @@ extension Stage {
     stage.environment.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     stage.environment.dynamicTypeSize = DynamicTypeSize(typeSize)
     stage.environment.locale = Locale(identifier: locale)
+    stage.environment.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+    stage.date = date
     stage.environment.resources = Resources.of(resources, report: warn)
     let fonts = SourceFonts.files(in: resources)
     if !fonts.isEmpty { stage.environment.fontLibrary = FontLibrary(fontFiles: fonts) }

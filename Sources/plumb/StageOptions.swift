@@ -65,6 +65,14 @@ struct StageOptions: ParsableArguments {
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
     TypeSize.large
   @Option(help: "The locale, such as en_US.", transform: Self.locale) var locale = "en_US"
+  @Option(help: "The time zone, such as Asia/Tokyo.", transform: Moment.timeZone) var timeZone = "GMT"
+  @Option(
+    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.", transform: Moment.init(word:))
+  var now = Moment.standard
+  @Option(
+    parsing: .unconditional, help: "The number from which all that is random follows.", transform: Moment.seed
+  )
+  var seed: UInt64 = 0
 
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
@@ -76,7 +84,9 @@ struct StageOptions: ParsableArguments {
     let options: [(String, Bool)] = [
       ("--size", size != nil), ("--device", device != nil), ("--fit", fit), ("--scale", scale != 2),
       ("--appearance", appearance != .light), ("--direction", direction != .ltr),
-      ("--type-size", typeSize != .large), ("--locale", locale != "en_US"), ("--safe-area", safeArea != nil),
+      ("--type-size", typeSize != .large), ("--locale", locale != "en_US"),
+      ("--time-zone", timeZone != "GMT"), ("--now", now != .standard), ("--seed", seed != 0),
+      ("--safe-area", safeArea != nil),
     ]
     return options.filter(\.1).map(\.0)
   }

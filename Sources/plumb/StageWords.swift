@@ -11,8 +11,14 @@ struct StageWords: Codable {
   var direction = "ltr"
   var typeSize = "large"
   var locale = "en_US"
+  var timeZone = "GMT"
+  /// What clocks show in still pictures, and what is random there follows from.
+  var now = Moment.standard
+  var seed: UInt64 = 0
   var safeArea = [0.0, 0, 0, 0]
   var resources = "/"
+  /// Where lists of fonts are remembered.
+  var fontCache: String?
   /// The Swift files of the source.
   var files: [String] = []
 }
@@ -36,7 +42,7 @@ extension Stage {
       appearance: .init(rawValue: words.appearance) ?? .light,
       direction: .init(rawValue: words.direction) ?? .ltr,
       typeSize: .init(rawValue: words.typeSize) ?? .large,
-      locale: words.locale,
+      locale: words.locale, timeZone: words.timeZone,
       safeArea: .init(
         top: words.safeArea[0], leading: words.safeArea[1], bottom: words.safeArea[2],
         trailing: words.safeArea[3]),
