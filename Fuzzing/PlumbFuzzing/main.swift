@@ -19,6 +19,10 @@ fuzz(target)
 /// Runs libFuzzer, which ends the process.
 @MainActor func fuzz(_ target: FuzzTarget) {
   chosen = target
+  // libFuzzer's own handler runs here when the ordinary stack is full, and keeps the input.
+  let size = 1 << 18
+  var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
+  sigaltstack(&stack, nil)
   var count = CommandLine.argc
   var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
   exit(
@@ -28,8 +32,8 @@ fuzz(target)
       chosen?.run(input)
       let seconds = processorTime() - before
       if seconds > FuzzTarget.mostSeconds {
-        print("\(chosen?.name ?? ""): \(input.count) bytes took \(seconds) seconds of the processor.")
-        fflush(stdout)
+        let text = "\(chosen?.name ?? ""): \(input.count) bytes took \(seconds) seconds of the processor.\n"
+        FileHandle.standardError.write(Data(text.utf8))
         abort()
       }
       return 0
