@@ -4,6 +4,17 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// Only Fuzzing/run builds the fuzzer: it needs libFuzzer, and every module with its counters.
+let fuzzer: [Target] =
+  Context.environment["PLUMB_FUZZING"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "PlumbFuzzing", dependencies: ["CFuzzer", "PlumbFuzzTargets"], path: "Fuzzing/PlumbFuzzing",
+      swiftSettings: strict),
+  ]
+
 let package = Package(
   name: "Plumb",
   products: [
@@ -18,7 +29,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: [
+  targets: fuzzer + [
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -105,6 +116,15 @@ let package = Package(
       path: "Benchmarks/PlumbBenchmarks",
       swiftSettings: strict),
 
+    // What the fuzzer tries, and what the tests hold for each input that it has found.
+    .target(
+      name: "PlumbFuzzTargets",
+      dependencies: [
+        "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
+        "PlumbSource", "PlumbMacroExpansion",
+      ],
+      path: "Fuzzing/PlumbFuzzTargets", swiftSettings: strict),
+
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
     .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
@@ -141,7 +161,10 @@ let package = Package(
     // Documentation/Commands.md.
     .testTarget(
       name: "HostileTests",
-      dependencies: ["CommandTesting", "plumb", "PlumbSource", "PlumbServer", "PlumbExport", "SwiftUI"],
+      dependencies: [
+        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbInspector", "PlumbSource", "PlumbServer",
+        "PlumbExport", "SwiftUI",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandTests",

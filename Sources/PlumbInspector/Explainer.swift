@@ -9,21 +9,31 @@ import PlumbViews
 /// 4. The place on the canvas, and the pixels.
 package struct Explainer {
   private let layout: TracedLayout
+  private let mostCauses: Int
 
-  package init(_ layout: TracedLayout) { self.layout = layout }
+  /// So many causes along an axis are looked for where many views are explained: each view of a deep tree has a chain of
+  /// them up to the canvas, and together they would be the square of its depth.
+  package static let usualCauses = 40
+
+  /// - Parameter mostCauses: how far the causes of causes are followed, along each axis.
+  package init(_ layout: TracedLayout, mostCauses: Int = .max) {
+    (self.layout, self.mostCauses) = (layout, mostCauses)
+  }
 
   /// Why a node has its frame.
   package func explanation(of id: NodeID) -> Explanation? {
     guard let node = layout[id] else { return nil }
     var sentences = Axis.allCases.map { lengthSentence(node, $0) }
     if let hint = hint(node) { sentences.append(hint) }
-    sentences += causes(of: node)
+    let (causes, isCut) = causes(of: node)
+    sentences += causes
     sentences += placeSentences(node)
     let drawn = rounded(node.frame)
     sentences.append(pixelSentence(node, drawn))
     sentences += layout.details(of: node)
     return Explanation(
-      view: node.title, identifier: node.identifier, frame: node.frame, drawn: drawn, sentences: sentences)
+      view: node.title, identifier: node.identifier, frame: node.frame, drawn: drawn, sentences: sentences,
+      isCut: isCut)
   }
 
   /// Why a view has its frame. One that has no place by itself, such as a row of a grid, has its content's.
@@ -56,14 +66,14 @@ package struct Explainer {
   // MARK: 2
 
   /// Where the offers come from, the nearest first, and what inside decides a length.
-  private func causes(of node: TracedLayout.Node) -> [Explanation.Sentence] {
+  private func causes(of node: TracedLayout.Node) -> (sentences: [Explanation.Sentence], isCut: Bool) {
     var sentences: [Explanation.Sentence] = []
-    var chains = Axis.allCases.map { axis in
+    let chains = Axis.allCases.map { axis in
       var seen: Set<NodeID> = []
       return causes(of: node, axis, &seen)
     }
-    while chains.contains(where: { !$0.isEmpty }) {
-      let steps = chains.indices.compactMap { chains[$0].isEmpty ? nil : chains[$0].removeFirst() }
+    for index in 0..<(chains.map(\.count).max() ?? 0) {
+      let steps = chains.compactMap { $0.indices.contains(index) ? $0[index] : nil }
       if steps.count == 2, let both = steps[0].merged(with: steps[1]) {
         sentences.append(both)
       } else {
@@ -71,7 +81,9 @@ package struct Explainer {
       }
     }
     var told: Set<String> = []
-    return sentences.filter { told.insert($0.text).inserted }
+    return (
+      sentences.filter { told.insert($0.text).inserted }, chains.contains { $0.count >= mostCauses }
+    )
   }
 
   /// One axis: from the length of a view on, inwards as long as the content decides, then outwards along the offers.
@@ -81,7 +93,7 @@ package struct Explainer {
     guard seen.insert(node.id).inserted else { return [] }
     var node = node
     var answer = layout.answer(of: node, axis, layout.offer(to: node.id, axis))
-    while let inner = layout[answer.inner] {
+    while causes.count < mostCauses, let inner = layout[answer.inner] {
       causes.append(.length(lengthSentence(inner, axis)))
       seen.insert(inner.id)
       node = inner
@@ -89,7 +101,7 @@ package struct Explainer {
     }
     guard answer.needsOffer else { return causes }
     var offer = layout.offer(to: node.id, axis)
-    while let source = layout[offer.source] {
+    while causes.count < mostCauses, let source = layout[offer.source] {
       if offer.isOwnLength {
         return causes + [.length(lengthSentence(source, axis))] + self.causes(of: source, axis, &seen)
       }

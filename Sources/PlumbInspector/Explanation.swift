@@ -12,6 +12,8 @@ package struct Explanation: Equatable {
   package var sentences: [Sentence]
   /// Where the view stands in the source, where that is known.
   package var source: String?
+  /// The causes go on further than they were followed.
+  package var isCut = false
   /// How many reasons further away the shorter form does not tell.
   package private(set) var leftOut = 0
 

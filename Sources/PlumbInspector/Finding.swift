@@ -39,38 +39,6 @@ extension InspectedNode {
     return all.compactMap(\.identifier).filter { known.insert($0).inserted }
   }
 
-  /// Each view with the path that leads to it.
-  package func paths() -> [String] {
-    var paths: [String] = []
-    appendPaths(to: &paths, prefix: "", ofSame: nil)
-    return paths
-  }
-
-  private func appendPaths(to paths: inout [String], prefix: String, ofSame number: Int?) {
-    let path = prefix + name + (number.map { "[\($0)]" } ?? "")
-    paths.append(path)
-    // As the path is read: through modifiers.
-    let reached = children.map { $0.reachableNames() }
-    let totals = reached.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-    var before: [String: Int] = [:]
-    for (child, names) in zip(children, reached) {
-      let isAlone = totals[child.name] == 1
-      child.appendPaths(
-        to: &paths, prefix: path + "/", ofSame: isAlone ? nil : before[child.name] ?? 0)
-      before.merge(names, uniquingKeysWith: +)
-    }
-  }
-
-  /// How many views of each name a path can go to from above: through modifiers, as far as the first of the name.
-  private func reachableNames() -> [String: Int] {
-    var names: [String: Int] = [:]
-    if isModifier {
-      for child in children { names.merge(child.reachableNames(), uniquingKeysWith: +) }
-    }
-    names[name] = 1
-    return names
-  }
-
   private func deepest(at point: CGPoint) -> InspectedNode? {
     // What comes later is drawn in front.
     for child in children.reversed() { if let found = child.deepest(at: point) { return found } }

@@ -60,7 +60,7 @@ extension InspectedTree {
     let reader = TreeReader(host)
     let layout = host.root.layout
     let frame = host.layoutTree.absoluteFrame(of: layout)
-    let nodes = reader.nodes(below: host.root, identifier: nil)
+    let nodes = reader.nodes(below: host.root, ViewsAround(), identifier: nil)
     // A view without anything in it is still a view, and several are a column.
     var root =
       nodes.count == 1
@@ -98,10 +98,6 @@ extension InspectedTree {
   private let steps: InspectedSteps?
   /// What the layout's nodes are called in the steps.
   private let names: StepNames?
-  private let types = Types()
-
-  /// The names of the source's own view types.
-  private final class Types { var names: [ObjectIdentifier: String?] = [:] }
 
   init(_ host: ViewHost) {
     tree = host.layoutTree
@@ -110,28 +106,35 @@ extension InspectedTree {
   }
 
   /// The named nodes below a node. An identifier on a nameless one goes to the first named ones in it.
-  func nodes(below node: ViewNode, identifier: String?) -> [InspectedNode] {
-    node.children.flatMap { child -> [InspectedNode] in
-      if child.isPresentation || child.isLeftOut?() ?? false { return [] }
+  func nodes(below node: ViewNode, _ around: ViewsAround, identifier: String?) -> [InspectedNode] {
+    let around = around.within(node)
+    var found: [InspectedNode] = []
+    for child in node.children where !child.isPresentation && !(child.isLeftOut?() ?? false) {
       let identifier = child.identifier ?? identifier
-      if child.name.isEmpty { return nodes(below: child, identifier: identifier) }
-      return [inspect(child, identifier)]
+      if child.name.isEmpty {
+        found += nodes(below: child, around, identifier: identifier)
+      } else {
+        found.append(inspect(child, around, identifier))
+      }
     }
+    return found
   }
 
   /// Sheets, alerts and menus, which hang below the root.
   func presented(_ root: ViewNode) -> [InspectedNode] {
-    root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map { inspect($0, nil) }
+    root.children.filter { $0.isPresentation && !($0.isLeftOut?() ?? false) }.map {
+      inspect($0, ViewsAround().within(root), nil)
+    }
   }
 
-  private func inspect(_ node: ViewNode, _ identifier: String?) -> InspectedNode {
+  private func inspect(_ node: ViewNode, _ around: ViewsAround, _ identifier: String?) -> InspectedNode {
     let layout = node.firstLayout
     var inspected = InspectedNode(
       name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
-      children: nodes(below: node, identifier: nil))
+      children: nodes(below: node, around, identifier: nil))
     inspected.ownLayout = node.layout.exists
-    inspected.writer = node.writer(&types.names)
+    inspected.writer = around.writer(of: node)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

@@ -11,7 +11,10 @@ package indirect enum JSON {
   /// An object on one line.
   case inline([(String, JSON)])
 
-  /// The value as text; what is inside is indented by two spaces a level.
+  /// Deeper values stand on one line: if each level had its indent, a deep tree would take the square of its depth.
+  private static let deepestIndent = 24
+
+  /// The value as text; what is inside is indented by two spaces a level, as far as 24 levels.
   package var text: String {
     var text = ""
     write(to: &text, indent: 0)
@@ -49,6 +52,9 @@ package indirect enum JSON {
 
   private func write(to text: inout String, indent: Int) {
     switch self {
+    case .array where indent > JSON.deepestIndent, .object where indent > JSON.deepestIndent,
+      .inline where indent > JSON.deepestIndent:
+      writeLine(to: &text)
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += JSON.digits(value)

@@ -92,8 +92,12 @@ extension InspectedNode {
     return copy
   }
 
+  /// Branches are drawn so deep; what is deeper begins at one place and says its level. A line for each level on each
+  /// line would take the square of the depth.
+  private static let deepestBranch = 100
+
   private func append(
-    to lines: inout [OutlineLine], prefix: String, childPrefix: String, isTraced: Bool
+    to lines: inout [OutlineLine], prefix: String, childPrefix: String, isTraced: Bool, level: Int = 0
   ) {
     let modifiers = modifiers.map { " .\($0)" }.joined()
     lines.append(OutlineLine(name: prefix + title + modifiers, frame: frame, proposal: proposal))
@@ -109,9 +113,11 @@ extension InspectedNode {
     }
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1
+      let isDeep = level >= Self.deepestBranch
       child.append(
-        to: &lines, prefix: childPrefix + (isLast ? "└─ " : "├─ "),
-        childPrefix: childPrefix + (isLast ? "   " : "│  "), isTraced: isTraced)
+        to: &lines, prefix: childPrefix + (isDeep ? "(level \(level + 1)) " : isLast ? "└─ " : "├─ "),
+        childPrefix: childPrefix + (isDeep ? "" : isLast ? "   " : "│  "), isTraced: isTraced,
+        level: level + 1)
     }
   }
 

@@ -1,11 +1,11 @@
 import PlumbLayout
 
 /// A tree as `plumb inspect --json` writes it, read again. With `--trace` it knows the numbers of its rules too.
-package struct Snapshot: Decodable {
+package struct Snapshot {
   package var view: String
   package var root: Node
 
-  package struct Node: Decodable {
+  package struct Node {
     package var name: String
     package var detail: String?
     package var identifier: String?
@@ -16,24 +16,24 @@ package struct Snapshot: Decodable {
     package var children: [Node]
   }
 
-  package struct Frame: Decodable, Equatable {
+  package struct Frame: Equatable {
     package var x: Double
     package var y: Double
     package var width: Double
     package var height: Double
   }
 
-  package struct Offer: Decodable, Equatable {
+  package struct Offer: Equatable {
     package var width: Amount?
     package var height: Amount?
   }
 
-  package struct Step: Decodable {
+  package struct Step {
     package var found: [Fact]?
   }
 
   /// The numbers that can be a cause.
-  package struct Fact: Decodable, Equatable {
+  package struct Fact: Equatable {
     package var fact: String
     package var axis: String?
     package var source: String?
@@ -49,17 +49,8 @@ package struct Snapshot: Decodable {
   }
 
   /// A number, or the word for infinity.
-  package struct Amount: Decodable, Equatable {
+  package struct Amount: Equatable {
     package var value: Double
-
-    package init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let word = try? container.decode(String.self) {
-        value = word.hasPrefix("-") ? -.infinity : .infinity
-      } else {
-        value = try container.decode(Double.self)
-      }
-    }
   }
 }
 

@@ -11,6 +11,10 @@ package struct TreeDifference {
 
   package private(set) var moves: [Move] = []
   private var pairs: [Pair] = []
+  /// For each pair the next one behind it, in the order of the tree, that somebody has changed, and the nearest one
+  /// around it. Both are found once for all: there may be as many changes and levels as views.
+  private var nextChange: [Int?] = []
+  private var changeAround: [Int?] = []
 
   /// A view that is in both trees, and the index of the one around it.
   private struct Pair {
@@ -21,6 +25,8 @@ package struct TreeDifference {
     var change: String?
     /// What came or went right around it, so that somebody else offers it something now.
     var wrapper: Wrapper?
+    /// Behind the last pair in it: what is inside follows it directly.
+    var end = 0
   }
 
   /// A modifier that came or went.
@@ -38,6 +44,7 @@ package struct TreeDifference {
 
   package init(from old: Snapshot, to new: Snapshot) {
     match(old.root, new.root, nil)
+    findChanges()
     for index in pairs.indices where !pairs[index].new.isModifier {
       if let text = sentence(index) { moves.append(Move(view: pairs[index].new.title, text: text)) }
     }
@@ -75,32 +82,12 @@ package struct TreeDifference {
     let index = pairs.count
     var changes = [wrapper?.change, ownChange(old, new)].compactMap { $0 }
     pairs.append(Pair(old: old, new: new, parent: parent, wrapper: wrapper))
-    let (kept, added, removed) = Self.align(old.children, new.children)
-    changes += added.map { "\($0) was added" } + removed.map { "\($0) was removed" }
+    let aligned = AlignedChildren(old.children, new.children)
+    changes +=
+      aligned.added.map { "\($0.title) was added" } + aligned.removed.map { "\($0.title) was removed" }
     pairs[index].change = changes.first
-    for (old, new) in kept { match(old, new, index) }
-  }
-
-  /// Children of the same name in the same order; where both have as many, one by one.
-  private static func align(_ old: [Snapshot.Node], _ new: [Snapshot.Node]) -> (
-    kept: [(Snapshot.Node, Snapshot.Node)], added: [String], removed: [String]
-  ) {
-    if old.count == new.count { return (Array(zip(old, new)), [], []) }
-    let difference = new.map(\.key).difference(from: old.map(\.key))
-    var (removed, added) = (Set<Int>(), Set<Int>())
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    let (left, right) = (
-      old.indices.filter { !removed.contains($0) }, new.indices.filter { !added.contains($0) }
-    )
-    return (
-      zip(left, right).map { (old[$0], new[$1]) }, added.sorted().map { new[$0].title },
-      removed.sorted().map { old[$0].title }
-    )
+    for (old, new) in aligned.kept { match(old, new, index) }
+    pairs[index].end = pairs.count
   }
 
   // MARK: Changes
@@ -180,22 +167,34 @@ package struct TreeDifference {
     return start + (firstChange(around: index).map { ": \($0)" } ?? "")
   }
 
+  private mutating func findChanges() {
+    nextChange = Array(repeating: nil, count: pairs.count)
+    changeAround = nextChange
+    var next: Int?
+    for index in pairs.indices.reversed() {
+      nextChange[index] = next
+      if pairs[index].change != nil { next = index }
+    }
+    for index in pairs.indices {
+      guard let parent = pairs[index].parent else { continue }
+      changeAround[index] = pairs[parent].change == nil ? changeAround[parent] : parent
+    }
+  }
+
+  private var firstChange: Int? { pairs.first?.change == nil ? nextChange.first ?? nil : 0 }
+
   /// The nearest change in what is around a view, or else the first one beside it.
   private func firstChange(around index: Int) -> String? {
-    var ancestor = pairs[index].parent
-    while let here = ancestor {
-      if let change = pairs[here].change {
-        return here == pairs[index].parent || pairs[here].new.isModifier
-          ? change : "in \(pairs[here].new.title) \(change)"
-      }
-      ancestor = pairs[here].parent
+    if let around = changeAround[index], let change = pairs[around].change {
+      return around == pairs[index].parent || pairs[around].new.isModifier
+        ? change : "in \(pairs[around].new.title) \(change)"
     }
-    return pairs.indices.first { $0 != index && pairs[$0].change != nil }.map { said($0) }
+    return (firstChange == index ? nextChange[index] : firstChange).map { said($0) }
   }
 
   private func firstChange(inside index: Int) -> String? {
-    pairs.indices.first { pairs[$0].change != nil && isInside($0, index) }.map { said($0) }
-      ?? pairs.indices.first { pairs[$0].change != nil }.map { said($0) }
+    let inside = nextChange[index].flatMap { $0 < pairs[index].end ? $0 : nil }
+    return (inside ?? firstChange).map { said($0) }
   }
 
   /// A change with the view that it is of.
@@ -206,14 +205,5 @@ package struct TreeDifference {
     if change == "its text changed" { return "\(pair.old.title) became \(pair.new.title)" }
     return pair.new.isModifier || change.contains(" became \(pair.new.title)")
       ? change : "in \(pair.new.title) \(change)"
-  }
-
-  private func isInside(_ index: Int, _ outer: Int) -> Bool {
-    var ancestor = pairs[index].parent
-    while let here = ancestor {
-      if here == outer { return true }
-      ancestor = pairs[here].parent
-    }
-    return false
   }
 }

@@ -10,22 +10,38 @@ package struct ViewWriter: Equatable {
   package var isInner = false
 }
 
-extension ViewNode {
-  /// The nearest view of the source whose body is around the node.
-  @MainActor func writer(_ known: inout [ObjectIdentifier: String?]) -> ViewWriter {
-    var isInner = false
-    var node = parent
-    while let here = node {
-      if let type = here.bodyType {
-        let name = known[ObjectIdentifier(type)] ?? Self.sourceName(type)
-        known[ObjectIdentifier(type)] = .some(name)
-        if let name { return ViewWriter(type: name, instance: here.number, isInner: isInner) }
-        // A control's own type stands around what is called as it is.
-        if !here.isRootBody { isInner = typeName(type) != self.name }
-      }
-      node = here.parent
+/// The views with a body around a node, as far as they say who wrote it. It goes from the outside in: from each node
+/// outwards again would take the square of the depth.
+@MainActor struct ViewsAround {
+  private var type: String?
+  private var instance = 0
+  /// The outermost of SwiftUI's own views within that of the source.
+  private var own: Any.Type?
+  private let known: KnownTypes
+
+  /// The names of the source's own view types.
+  private final class KnownTypes { var names: [ObjectIdentifier: String?] = [:] }
+
+  init() { known = KnownTypes() }
+
+  /// In a node.
+  func within(_ node: ViewNode) -> ViewsAround {
+    guard let type = node.bodyType else { return self }
+    var copy = self
+    let name = known.names[ObjectIdentifier(type)] ?? Self.sourceName(type)
+    known.names[ObjectIdentifier(type)] = .some(name)
+    if let name {
+      (copy.type, copy.instance, copy.own) = (name, node.number, nil)
+    } else if !node.isRootBody {
+      copy.own = copy.own ?? type
     }
-    return ViewWriter(type: nil, instance: 0, isInner: isInner)
+    return copy
+  }
+
+  /// Whose body made a node that is in all of them.
+  func writer(of node: ViewNode) -> ViewWriter {
+    // A control's own type stands around what is called as it is.
+    ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)
   }
 
   /// The name of a type that is not SwiftUI's own.

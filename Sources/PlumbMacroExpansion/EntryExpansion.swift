@@ -94,7 +94,7 @@ public struct EntryExpansion {
     while index < tokens.endIndex {
       let token = statements.tokens[tokens[index]]
       if let close = ["(", "[", "{"].contains(token.text) ? statements.closing(tokens[index]) : nil {
-        index = tokens.firstIndex(of: close) ?? tokens.endIndex
+        index = tokens[index...].firstIndex(of: close) ?? tokens.endIndex
       } else if token.kind == .operator, token.text == "=" || token.text == "?=" || token.text == ">=" {
         equals = index
         break

@@ -21,6 +21,13 @@ public struct Token: Equatable, Sendable {
 public struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
+  /// The run of `#` that was counted last: each of them may begin a string or an expression.
+  private var pounds = 0..<0
+  /// How many interpolations are open.
+  private var depth = 0
+
+  /// Interpolations in interpolations are read so deep; the parenthesis of a deeper one is a character like others.
+  private static let deepest = 64
 
   public init(_ source: String) { bytes = Array(source.utf8) }
 
@@ -117,8 +124,7 @@ public struct Lexer {
 
   /// A string or an extended regex literal; `false`, and nothing moved, when none starts here.
   private mutating func scanDelimited(by quote: UInt8) -> Bool {
-    var pounds = 0
-    while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    let pounds = countPounds()
     let isString = quote == UInt8(ascii: "\"")
     guard peek(pounds) == quote, isString || pounds > 0 else { return false }
     let isMultiline = isString && starts(with: "\"\"\"", at: pounds)
@@ -127,7 +133,11 @@ public struct Lexer {
     while let byte = peek() {
       if byte == UInt8(ascii: "\\"), hasPounds(pounds, after: 1) {
         position += 1 + pounds
-        if isString, peek() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
+        if isString, depth < Self.deepest, peek() == UInt8(ascii: "(") {
+          skipInterpolation()
+        } else {
+          position += 1
+        }
       } else if byte == quote, isClosing(quote, quotes: quotes, pounds: pounds) {
         position += quotes + pounds
         return true
@@ -141,6 +151,15 @@ public struct Lexer {
     return true
   }
 
+  private mutating func countPounds() -> Int {
+    if !pounds.contains(position) {
+      var end = position
+      while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+      pounds = position..<end
+    }
+    return pounds.upperBound - position
+  }
+
   private func hasPounds(_ count: Int, after distance: Int) -> Bool {
     (0..<count).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
@@ -151,12 +170,14 @@ public struct Lexer {
 
   /// From the opening to behind the closing parenthesis; what lies between is source again, strings included.
   private mutating func skipInterpolation() {
-    var depth = 0
+    depth += 1
+    defer { depth -= 1 }
+    var open = 0
     repeat {
       guard let token = next() else { return }
-      if token.text == "(" { depth += 1 }
-      if token.text == ")" { depth -= 1 }
-    } while depth > 0
+      if token.text == "(" { open += 1 }
+      if token.text == ")" { open -= 1 }
+    } while open > 0
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

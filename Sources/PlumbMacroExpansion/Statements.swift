@@ -2,30 +2,54 @@
 struct Statements {
   let source: String
   let tokens: [Token]
+  private let bytes: [UInt8]
+  // Found once for all: a source of nothing but brackets or blank lines would else take the square of its length.
+  private let closings: [Int: Int]
+  /// For each token the nearest one before it, and behind it, that is neither a comment nor the end of a line.
+  private let before: [Int]
+  private let behind: [Int]
 
   init(_ source: String) {
     self.source = source
-    tokens = Lexer.tokens(of: source)
+    bytes = Array(source.utf8)
+    let tokens = Lexer.tokens(of: source)
+    self.tokens = tokens
+    closings = Self.closings(of: tokens)
+    func isContent(_ index: Int) -> Bool { tokens[index].kind != .newline && tokens[index].kind != .comment }
+    var (before, behind) = ([Int](), [Int](repeating: tokens.count, count: tokens.count))
+    var last = -1
+    for index in tokens.indices {
+      before.append(last)
+      if isContent(index) { last = index }
+    }
+    last = tokens.count
+    for index in tokens.indices.reversed() {
+      behind[index] = last
+      if isContent(index) { last = index }
+    }
+    (self.before, self.behind) = (before, behind)
+  }
+
+  private static func closings(of tokens: [Token]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+      if "([{".contains(token.text) { open.append(index) }
+      if ")]}".contains(token.text), let start = open.popLast() { closings[start] = index }
+    }
+    return closings
   }
 
   /// The source between two tokens, as it was written.
   func text(_ range: Range<Int>) -> String {
     guard !range.isEmpty, range.upperBound <= tokens.count else { return "" }
-    let bytes = Array(source.utf8)[
+    let bytes = bytes[
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound]
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The index of the bracket that closes the one at `open`, or `nil` if there is none.
-  func closing(_ open: Int) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count where tokens[index].kind == .punctuation {
-      if "([{".contains(tokens[index].text) { depth += 1 }
-      if ")]}".contains(tokens[index].text) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
+  func closing(_ open: Int) -> Int? { closings[open] }
 
   /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that can not go on.
   func statements(in range: Range<Int>) -> [Range<Int>] {
@@ -52,10 +76,8 @@ struct Statements {
   }
 
   private func goesOn(over newline: Int, in range: Range<Int>) -> Bool {
-    func isContent(_ index: Int) -> Bool { tokens[index].kind != .newline && tokens[index].kind != .comment }
-    guard let before = (range.lowerBound..<newline).last(where: isContent),
-      let after = (newline..<range.upperBound).first(where: isContent)
-    else { return false }
+    let (before, after) = (before[newline], behind[newline])
+    guard before >= range.lowerBound, after < range.upperBound else { return false }
     if tokens[before].kind == .operator, !tokens[before].text.hasSuffix("?"),
       !tokens[before].text.hasSuffix("!")
     {

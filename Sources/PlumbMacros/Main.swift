@@ -1,4 +1,5 @@
 import Foundation
+import PlumbMacroExpansion
 
 /// The compiler starts this program and talks to it on standard input and output.
 @main

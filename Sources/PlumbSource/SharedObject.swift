@@ -16,9 +16,14 @@ struct SharedObject {
 
   /// `nil` for anything that is not such a file, or is cut off.
   init?(path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
-      data.count > 64, data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1])
-    else { return nil }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+      return nil
+    }
+    self.init(data)
+  }
+
+  init?(_ data: Data) {
+    guard data.count > 64, data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
     self.data = data
     let table = data.position(at: 40)
     let (size, count) = (Int(data.number(at: 58, as: UInt16.self)), Int(data.number(at: 60, as: UInt16.self)))

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Gives threads that this process starts an ordinary stack, whatever that of its main thread is: they would take the
 /// deep one as theirs, and a few of them all memory that the process may have.
@@ -12,4 +13,22 @@ public func useOrdinaryStacksInThreads(bytes: Int = 8 << 20) {
     _ = unsafeBitCast(function, to: SetDefault.self)(&attributes)
   }
   pthread_attr_destroy(&attributes)
+}
+
+/// Runs something on a thread of its own with a deep stack, and waits for it. Memory is taken only as far as it is used.
+public func onDeepStack<Result: Sendable>(
+  bytes: Int = 512 << 20, _ body: @escaping @Sendable () throws -> Result
+) throws -> Result {
+  let answer = Mutex<Swift.Result<Result, any Error>?>(nil)
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    let result = Swift.Result { try body() }
+    answer.withLock { $0 = result }
+    done.signal()
+  }
+  thread.stackSize = bytes
+  thread.start()
+  done.wait()
+  guard let result = answer.withLock({ $0 }) else { fatalError("A thread has ended without its answer.") }
+  return try result.get()
 }

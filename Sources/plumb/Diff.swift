@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbInspector
+import PlumbSource
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,17 +39,26 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let difference = TreeDifference(from: try snapshot(of: old), to: try snapshot(of: new))
-    try StandardOutput.write(json ? difference.json.text : difference.text)
+    let trees = try [old, new].map { (path: $0, data: try $0.hasSuffix(".json") ? saved($0) : shown($0)) }
+    // Views may be ten thousand deep, which an ordinary stack is not.
+    try StandardOutput.write(
+      onDeepStack { [json] in try Self.compare(trees[0], trees[1], asJSON: json) })
   }
 
-  private func snapshot(of path: String) throws -> Snapshot {
-    let data = try path.hasSuffix(".json") ? saved(path) : shown(path)
+  private static func compare(
+    _ old: (path: String, data: Data), _ new: (path: String, data: Data), asJSON: Bool
+  ) throws -> String {
+    let difference = TreeDifference(from: try snapshot(old), to: try snapshot(new))
+    return asJSON ? difference.json.text : difference.text
+  }
+
+  private static func snapshot(_ tree: (path: String, data: Data)) throws -> Snapshot {
     do {
-      return try JSONDecoder().decode(Snapshot.self, from: data)
+      return try Snapshot(json: Array(tree.data))
     } catch {
       throw Failure(
-        .wrongWords, "\(path) is not a tree of one view. Save one with inspect --json --trace, without --all."
+        .wrongWords,
+        "\(tree.path) is not a tree of one view. Save one with inspect --json --trace, without --all. (\(error.description))"
       )
     }
   }

@@ -96,7 +96,7 @@ struct ExplainRequest: Codable {
   var asJSON: Bool
 
   /// So many views are explained at most.
-  static let mostViews = 2000
+  static let mostViews = 20_000
 }
 
 /// What a child answers: the text, or why the words mean no view.
@@ -116,9 +116,10 @@ struct ExplainAnswer: Codable {
   -> ExplainAnswer
 {
   let (tree, staged, scale) = standing(view: view, name: name, on: stage)
-  var found = tree.root.subjects(of: request.subject)
+  let root = stage.places.placing(tree).root
+  var found = root.subjects(of: request.subject)
   guard !found.isEmpty else {
-    return ExplainAnswer(text: "", problem: tree.root.nothing(at: request.subject))
+    return ExplainAnswer(text: "", problem: root.nothing(at: request.subject))
   }
   if found.count > ExplainRequest.mostViews {
     warn(
@@ -126,13 +127,13 @@ struct ExplainAnswer: Codable {
     )
     found.removeSubrange(ExplainRequest.mostViews...)
   }
-  let places = stage.places
   let all = found.count > 8 ? staged.host.tracedAgain(scale: scale) : nil
-  let paths = found.count > 1 ? tree.root.pathsByView : [:]
+  let paths = found.count > 1 ? root.pathsByView : [:]
   let explanations = found.compactMap { view -> (path: String?, explanation: Explanation)? in
     let layout = all ?? staged.host.traced(around: view.layout, scale: scale)
-    guard var explanation = Explainer(layout).explanation(of: view) else { return nil }
-    explanation.source = places.place(of: view, in: tree.root)
+    let explainer = Explainer(layout, mostCauses: all == nil ? .max : Explainer.usualCauses)
+    guard var explanation = explainer.explanation(of: view) else { return nil }
+    explanation.source = view.source
     return (paths[view.layout], request.full ? explanation : explanation.short)
   }
   if request.asJSON {
@@ -142,7 +143,7 @@ struct ExplainAnswer: Codable {
     (path.map { "\($0):\n" } ?? "") + explanation.text + explanation.more
   }.joined(separator: "\n\n")
   if case .outermost = request.subject {
-    text += "\n\nOther views (--path, or --id for those with #):\n" + tree.root.list
+    text += "\n\nOther views (--path, or --id for those with #):\n" + root.list
   }
   return ExplainAnswer(text: text)
 }
@@ -151,7 +152,10 @@ extension Explanation {
   /// That there are more reasons than were told.
   fileprivate var more: String {
     leftOut == 0
-      ? "" : "\nIt goes on with \(leftOut) more \(leftOut == 1 ? "reason" : "reasons"), which --full tells."
+      ? isCut ? "\nIt goes on; --id or --path of this view alone tells all reasons." : ""
+      : isCut
+        ? "\nIt goes on with more than \(leftOut) more reasons, which --full tells of one view."
+        : "\nIt goes on with \(leftOut) more \(leftOut == 1 ? "reason" : "reasons"), which --full tells."
   }
 }
 

@@ -87,7 +87,7 @@ struct TraceTests {
     let step = try #require((root["steps"] as? [[String: Any]])?.first)
     #expect(step["reason"] as? String == "passedOn")
     #expect((step["found"] as? [[String: Any]])?.first?["fact"] as? String == "bounds")
-    let snapshot = try JSONDecoder().decode(Snapshot.self, from: data)
+    let snapshot = try Snapshot(json: Array(data))
     #expect(TreeDifference(from: snapshot, to: snapshot).text == "No view moved.")
   }
 

@@ -8,7 +8,7 @@ import Testing
 struct TreeDifferenceTests {
   private func snapshot<Content: View>(@ViewBuilder _ view: () -> Content) throws -> Snapshot {
     let view = ExplainedView(200, 60, view)
-    return try JSONDecoder().decode(Snapshot.self, from: Data(view.tree.json.text.utf8))
+    return try Snapshot(json: Array(view.tree.json.text.utf8))
   }
 
   private func row(_ text: String = "abcdefghijklmnop", spacing: CGFloat = 10, width: CGFloat = 60)

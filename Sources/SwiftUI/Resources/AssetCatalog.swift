@@ -76,12 +76,16 @@ enum AssetDescription {
   static func read<Contents: Decodable>(
     _ type: Contents.Type, in folder: String
   ) throws(UnusableResource) -> Contents {
-    let path = folder + "/Contents.json"
-    let data = try SourceFile.read(path, most: mostBytes)
+    try decode(type, from: SourceFile.read(folder + "/Contents.json", most: mostBytes), in: folder)
+  }
+
+  static func decode<Contents: Decodable>(
+    _ type: Contents.Type, from data: Data, in folder: String
+  ) throws(UnusableResource) -> Contents {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      throw UnusableResource("\(path): \(reason(error))")
+      throw UnusableResource("\(folder)/Contents.json: \(reason(error))")
     }
   }
 

@@ -31,6 +31,11 @@ struct ColorSet {
     contents = try AssetDescription.read(Contents.self, in: path)
   }
 
+  init(_ data: Data, at path: String) throws(UnusableResource) {
+    self.path = path
+    contents = try AssetDescription.decode(Contents.self, from: data, in: path)
+  }
+
   /// The colour for a colour scheme; nil when the set is empty, as a new project's `AccentColor` is.
   func color(for scheme: ColorScheme) throws(UnusableResource) -> ResolvedColor? {
     let entries = (contents.colors ?? []).filter { $0.color != nil }

@@ -26,6 +26,11 @@ struct ImageSet {
     contents = try AssetDescription.read(Contents.self, in: path)
   }
 
+  init(_ data: Data, at path: String) throws(UnusableResource) {
+    self.path = path
+    contents = try AssetDescription.decode(Contents.self, from: data, in: path)
+  }
+
   /// The file for a colour scheme and a display: the smallest that need not be enlarged, or else the largest.
   func choice(for scheme: ColorScheme, scale: CGFloat) throws(UnusableResource) -> ImageChoice {
     let entries = (contents.images ?? []).filter { $0.filename != nil }

@@ -1,7 +1,5 @@
-import PlumbMacroExpansion
-
 /// The answer to one request of the compiler.
-func answer(_ request: [String: Any]) -> [String: Any] {
+package func answer(_ request: [String: Any]) -> [String: Any] {
   if let message = request["expandFreestandingMacro"] as? [String: Any] {
     return answer(to: message, at: message["syntax"], with: freestanding(message))
   }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// How the cost of something grows with its size, in the processor's time of the thread: what other processes do does
+/// not count.
+enum Growth {
+  /// Twice the size costs about twice the time. A square would cost four times; times below a hundredth of a second say
+  /// nothing, so the size is doubled until it takes that, four times at most.
+  static func expectLinear(
+    _ name: String, small: Int, ratio most: Double = 2.9, _ run: (Int) throws -> Void,
+    location: SourceLocation = #_sourceLocation
+  ) rethrows {
+    var size = small
+    var time = try cost(size, run)
+    for _ in 0..<3 where time < 0.01 {
+      size *= 2
+      time = try cost(size, run)
+    }
+    guard time >= 0.01 else { return }
+    // What disturbs a measurement makes it longer, so the best of several is nearest.
+    var ratios: [Double] = []
+    for _ in 0..<5 {
+      let (one, two) = (try cost(size, run), try cost(2 * size, run))
+      ratios.append(two / one)
+      if two / one <= most { return }
+    }
+    Issue.record("\(name): twice of \(size) cost \(ratios) times as much", sourceLocation: location)
+  }
+
+  /// Seconds of the processor.
+  static func cost(_ size: Int, _ run: (Int) throws -> Void) rethrows -> Double {
+    let before = processorTime()
+    try run(size)
+    return processorTime() - before
+  }
+
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
