@@ -43,7 +43,7 @@ public struct Source: Sendable {
   }
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
-  static let longestFile = 16 << 20
+  package static let longestFile = 16 << 20
 
   /// Refuses what would never end when it is read, and what the compiler takes for something else.
   private static func check(_ file: String) throws(Problem) {

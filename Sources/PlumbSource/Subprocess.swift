@@ -72,7 +72,9 @@ public struct Subprocess: Sendable {
   }
 
   /// The path of a program.
-  static func file(of program: String) throws(Problem) -> String {
+  ///
+  /// - Throws: ``Problem`` when no folder of the `PATH` has it.
+  public static func file(of program: String) throws(Problem) -> String {
     if program.contains("/") { return program }
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":") {

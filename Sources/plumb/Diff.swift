@@ -25,6 +25,7 @@ struct Diff: ParsableCommand {
   var timeout: Double?
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   @Flag(help: "JSON on standard output, and nothing else there: an array of moved views.")
   var json = false
@@ -71,7 +72,8 @@ struct Diff: ParsableCommand {
   }
 
   private func shown(_ path: String) throws -> Data {
-    try Session.with(source: path, timeout: timeout, isForMachines: true) { session in
+    try Session.with(source: path, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+      session in
       let choice = name.map(Choice.named) ?? .first
       guard let member = try session.cast(choice).first else {
         throw Failure(.wrongWords, "\(path) declares no views.")

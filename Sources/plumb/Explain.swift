@@ -12,6 +12,7 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var view: ViewOptions
   @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var subject: SubjectOptions
 
   @Flag(help: "Every sentence, with the causes of the causes.")
@@ -23,7 +24,9 @@ struct Explain: ParsableCommand {
   func run() throws {
     var texts = Outcomes<String>()
     let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
-    try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
+    try Session.with(
+      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
+    ) { session in
       let words = session.words(stage)
       for member in try session.cast(Choice(view)) {
         try texts.attempt(member.scene.name) {

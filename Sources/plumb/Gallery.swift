@@ -18,6 +18,7 @@ struct Gallery: ParsableCommand {
   var timeout: Double?
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   @Flag(help: "Tell on standard output, as JSON, which pictures were made.")
   var json = false
@@ -72,7 +73,8 @@ struct Gallery: ParsableCommand {
   private func addPictures(
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
-    try Session.with(source: file, timeout: timeout, isForMachines: true) { session in
+    try Session.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+      session in
       let words = session.words(stage)
       for member in try session.cast(.previews) {
         let name = member.scene.name

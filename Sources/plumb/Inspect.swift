@@ -9,6 +9,7 @@ struct Inspect: ParsableCommand {
 
   @OptionGroup var view: ViewOptions
   @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   @Flag(help: "Every question and answer of the layout, with its reason.")
   var trace = false
@@ -37,7 +38,9 @@ struct Inspect: ParsableCommand {
   func run() throws {
     var trees = Outcomes<String>()
     let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
-    try Session.with(source: view.source, timeout: view.timeout, isForMachines: json) { session in
+    try Session.with(
+      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
+    ) { session in
       let words = session.words(stage)
       for member in try session.cast(Choice(view)) {
         try trees.attempt(member.scene.name) {

@@ -9,6 +9,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var view: ViewOptions
   @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   @Option(
     name: .shortAndLong,
@@ -41,7 +42,8 @@ struct Render: ParsableCommand {
     }
     var outcomes = Outcomes<MadePicture>()
     try Session.with(
-      source: view.source, timeout: view.timeout, isForMachines: json || file.isStandardOutput
+      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json || file.isStandardOutput
     ) { session in
       let cast = try session.cast(Choice(view))
       let words = session.words(stage)

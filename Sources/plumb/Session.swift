@@ -12,16 +12,18 @@ struct Session: Sendable {
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
+  private let sandbox: Sandbox?
   /// Where in the source something is that a macro was told to be elsewhere.
   let original: @Sendable (_ place: String) -> String
 
   /// A session of a source that is compiled already.
   init(
     source: Source, folder: TemporaryFolder, library: String, executable: URL, timeout: Double,
-    userOutput: Int32, original: @escaping @Sendable (_ place: String) -> String = { $0 }
+    userOutput: Int32, sandbox: Sandbox? = nil,
+    original: @escaping @Sendable (_ place: String) -> String = { $0 }
   ) {
     (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
-    (self.timeout, self.userOutput, self.original) = (timeout, userOutput, original)
+    (self.timeout, self.userOutput, self.sandbox, self.original) = (timeout, userOutput, sandbox, original)
   }
 
   /// How long a view may take in seconds, where nobody has said otherwise.
@@ -31,7 +33,8 @@ struct Session: Sendable {
   ///
   /// - Parameter timeout: how long compiling may take in seconds, and after it each view.
   static func with<Result>(
-    source path: String, timeout: Double?, isForMachines: Bool, _ body: (Session) throws -> Result
+    source path: String, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
+    _ body: (Session) throws -> Result
   ) throws -> Result {
     let source = try Source.named(path)
     let folder = try TemporaryFolder()
@@ -49,7 +52,7 @@ struct Session: Sendable {
     return try body(
       Session(
         source: source, folder: folder, library: library, executable: executable,
-        timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1))
+        timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
   }
 
   /// The scenes that a choice means, with what shows them in a child.
@@ -161,9 +164,10 @@ struct Session: Sendable {
     _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil
   ) throws -> Data {
-    let file = try written(request)
-    let outcome = try child(request, environment: environment, timeout: timeout).run(
-      executable.path, ["child", file])
+    let words = ["child", try written(request)]
+    let (program, arguments) =
+      sandbox?.words(running: executable.path, words, writingTo: folder.url.path) ?? (executable.path, words)
+    let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
     // The child has said that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title, request) { throw failure }
@@ -190,7 +194,8 @@ struct Session: Sendable {
   /// The file with what is asked of a child.
   private func written(_ request: ChildRequest) throws -> String {
     var request = request
-    request.stage.fontCache = try CacheFolder(orIn: folder).fonts
+    request.stage.fontCache =
+      sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
     let file = request.result + ".request"
     try writeNew(try JSONEncoder().encode(request), to: file)
     // Nothing of an earlier child, whose user's code can write here too, is taken for this one's.

@@ -15,6 +15,10 @@ package struct Command {
 
   package let folder: TemporaryFolder
 
+  package static var executable: URL {
+    Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("plumb")
+  }
+
   package init(_ source: String = "") throws {
     folder = try TemporaryFolder()
     if !source.isEmpty {
@@ -27,8 +31,9 @@ package struct Command {
   /// Runs it in its folder, so that paths are as a user writes them.
   package func run(_ words: String...) throws -> Answer { try run(words) }
 
-  package func run(_ words: [String]) throws -> Answer {
-    let process = process(words)
+  /// - Parameter through: another program and its words, which runs it.
+  package func run(_ words: [String], through: [String] = []) throws -> Answer {
+    let process = process(words, through: through)
     let (output, error) = (path("standard-output"), path("standard-error"))
     for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
@@ -44,11 +49,7 @@ package struct Command {
   package func start(_ words: [String], through: [String] = [], environment: [String: String]) throws
     -> Process
   {
-    let process = process(words)
-    if !through.isEmpty {
-      process.arguments = through + [process.executableURL!.path] + words
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    }
+    let process = process(words, through: through)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -67,11 +68,10 @@ package struct Command {
     return process
   }
 
-  private func process(_ words: [String]) -> Process {
+  private func process(_ words: [String], through: [String] = []) -> Process {
     let process = Process()
-    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
-      "plumb")
-    process.arguments = words
+    process.executableURL = through.isEmpty ? Self.executable : URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = through.isEmpty ? words : through + [Self.executable.path] + words
     process.currentDirectoryURL = folder.url
     return process
   }

@@ -1,0 +1,73 @@
+import CommandTesting
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("Compiling and showing have bounds", .timeLimit(.minutes(6)))
+struct TimeAndMemoryTests {
+  @Test("the time limit holds for compiling too, and says so")
+  func compiling() throws {
+    let sums = (1...40).map { "(\($0) + -1 * \($0).0 / [1, 2].count + Int(\"\($0)\")!)" }
+    let command = try Command("let sum = " + sums.joined(separator: " + "))
+    defer { command.folder.remove() }
+    for words in [["check", "View.swift"], ["inspect", "View.swift"]] {
+      let answer = try command.run(words + ["--timeout", "1"])
+      #expect(answer.status == 3)
+      #expect(answer.error == "The source did not compile within 1 seconds (--timeout).\n")
+    }
+  }
+
+  @Test("the time limit holds when nobody reads what the view prints")
+  func unreadOutput() throws {
+    let command = try Command(
+      "struct Talks: View { var body: some View { while true { print(\"again\") }; return Text(\"\") } }")
+    defer { command.folder.remove() }
+    let process = Process()
+    (process.executableURL, process.currentDirectoryURL) = (Command.executable, command.folder.url)
+    process.arguments = ["render", "View.swift", "-o", "a.png", "--timeout", "2"]
+    // Its other end stays open and is not read, so that the pipe is soon full.
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle(forWritingAtPath: "/dev/null")
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+    withExtendedLifetime(pipe) {}
+  }
+
+  @Test(
+    "a named pipe, a device, a folder and a link to one are not read as sources",
+    arguments: [
+      ("pipe.swift", "a named pipe"), ("zero.swift", "a device"), ("folder.swift/.", "no Swift file"),
+    ])
+  func noFiles(name: String, word: String) throws {
+    let command = try Command("struct Row: View { var body: some View { Text(\"Row\") } }")
+    defer { command.folder.remove() }
+    mkfifo(command.path("pipe.swift"), 0o600)
+    symlink("/dev/zero", command.path("zero.swift"))
+    mkdir(command.path("folder.swift"), 0o700)
+    let answer = try command.run("check", name)
+    #expect(answer.status == 2)
+    #expect(answer.error.contains(word), "\(answer.error)")
+    // Nor is one of them in a folder: it is named, and nothing waits for it.
+    #expect(try command.run("check", ".").error.contains("pipe.swift is a named pipe, not a file."))
+  }
+
+  @Test("a Swift file of 20 million bytes is refused with its size")
+  func longFile() throws {
+    let command = try Command("//" + String(repeating: "x", count: 20_000_000))
+    defer { command.folder.remove() }
+    let answer = try command.run("check", "View.swift")
+    #expect(answer.status == 2)
+    #expect(answer.error.contains("16777216 is the most that a Swift file may have."), "\(answer.error)")
+  }
+
+  @Test("a compiler that asks for more memory than it may is told to have none left")
+  func memory() throws {
+    var program = Subprocess()
+    (program.standardOutput, program.standardError, program.memory) = (-1, -1, 64 << 20)
+    let outcome = try program.run("perl", ["-e", "$a = \"x\" x (1 << 28)"])
+    #expect(outcome.end == .exited(1))
+    #expect(outcome.lastLines.last?.hasPrefix("Out of memory") ?? false)
+  }
+}

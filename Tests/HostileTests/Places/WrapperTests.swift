@@ -1,0 +1,105 @@
+import Foundation
+import PlumbSource
+import Testing
+
+/// `./plumb`, with a package manager that only says what it was asked, and a command that says that it runs.
+@Suite("The wrapper", .timeLimit(.minutes(3)))
+struct WrapperTests {
+  private struct Checkout {
+    let folder: TemporaryFolder
+    var root: String { folder.path("checkout") }
+
+    init(builds: String = "echo \"swift $*\" >> \"$NOTES\"; echo \"home $HOME\" >> \"$NOTES\"") throws {
+      folder = try TemporaryFolder()
+      try FileManager.default.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
+      let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../plumb").standardizedFileURL
+      try FileManager.default.copyItem(atPath: original.path, toPath: root + "/plumb")
+      try script("tools/swift", "[ \"$1\" = --version ] && echo 'Swift version 6.3' && exit\n\(builds)")
+    }
+
+    func script(_ name: String, _ text: String) throws {
+      let path = "\(root)/\(name)"
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
+      chmod(path, 0o755)
+    }
+
+    func process(_ environment: [String: String?] = [:], through: [String] = []) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = through + ["\(root)/plumb", "help"]
+      var all = ProcessInfo.processInfo.environment
+      all["PATH"] = "\(root)/tools:\(all["PATH"] ?? "/usr/bin:/bin")"
+      (all["NOTES"], all["TMPDIR"]) = (folder.path("notes"), folder.path("temporary"))
+      try FileManager.default.createDirectory(
+        atPath: folder.path("temporary"), withIntermediateDirectories: true)
+      for (name, value) in environment { all[name] = value }
+      process.environment = all
+      FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
+      process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
+      try process.run()
+      return process
+    }
+
+    func text(_ name: String) -> String {
+      (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? ""
+    }
+  }
+
+  @Test("without a home, what is built has one in the temporary place, and the command runs")
+  func noHome() throws {
+    let checkout = try Checkout()
+    defer { checkout.folder.remove() }
+    try checkout.script(".build/debug/plumb", "echo runs \"$@\"")
+    let process = try checkout.process(["HOME": nil, "XDG_CACHE_HOME": nil, "PLUMB_CACHE": nil])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(checkout.text("output") == "runs help\n")
+    #expect(checkout.text("notes").contains("home \(checkout.folder.path("temporary"))/plumb-"))
+    #expect(checkout.text("notes").contains("--scratch-path \(checkout.root)/.build --product plumb"))
+  }
+
+  @Test("in a checkout that takes no files, what is built there is run, and else it is built in the cache")
+  func readOnly() throws {
+    let walls = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+    let checkout = try Checkout(
+      builds: """
+        echo "swift $*" >> "$NOTES"
+        mkdir -p "$5/debug" && printf '#!/bin/sh\\necho built "$@"\\n' > "$5/debug/plumb" && chmod +x "$5/debug/plumb"
+        """)
+    defer { checkout.folder.remove() }
+    let mount = "mount --bind \"$0\" \"$0\" && mount -o remount,ro,bind \"$0\" && exec \"$@\""
+    let cache = checkout.folder.path("cache")
+    let building = try checkout.process(["PLUMB_CACHE": cache], through: walls + [mount, checkout.root])
+    building.waitUntilExit()
+    #expect(building.terminationStatus == 0)
+    #expect(checkout.text("output") == "built help\n")
+    #expect(checkout.text("notes").contains("--scratch-path \(cache)/build-"))
+    // Built by whoever made the checkout: nothing is built again.
+    try checkout.script(".build/debug/plumb", "echo runs \"$@\"")
+    try FileManager.default.removeItem(atPath: checkout.folder.path("notes"))
+    let running = try checkout.process(["PLUMB_CACHE": cache], through: walls + [mount, checkout.root])
+    running.waitUntilExit()
+    #expect(checkout.text("output") == "runs help\n")
+    #expect(checkout.text("notes") == "")
+  }
+
+  @Test(
+    "a signal ends what builds, and its notes", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+  func interrupted(signal: Int32, status: Int32) throws {
+    let checkout = try Checkout(
+      builds: "trap 'exit 1' INT; echo $$ > \"$NOTES\"; while :; do sleep 0.1; done")
+    defer { checkout.folder.remove() }
+    // A shell that was started with interruptions turned off, as in the background of a script, can not turn them on.
+    let process = try checkout.process(through: ["--default-signal=INT"])
+    while !checkout.text("notes").hasSuffix("\n") { usleep(10_000) }
+    let builder = try #require(Int32(checkout.text("notes").dropLast()))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect(kill(builder, 0) != 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path("temporary")) == [])
+  }
+}
