@@ -39,7 +39,7 @@ extension Session {
     var process = Subprocess()
     (process.standardOutput, process.standardError) = (-1, -1)
     process.timeout = 10
-    let words = ["--obj=\(library)", "--functions=none", "--no-inlines", "--output-style=GNU"]
+    let words = ["--obj=\(library)", "--functions=none", "--output-style=GNU"]
     let addresses = calls.prefix(16).map { "0x" + String($0, radix: 16) }
     guard let outcome = try? process.run(symbolizer, words + addresses), outcome.end == .exited(0) else {
       return nil

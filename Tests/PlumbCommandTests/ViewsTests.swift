@@ -71,7 +71,10 @@ struct ViewsTests {
     #expect(answer.status == 3)
     #expect(answer.error.contains("Crashes crashed"))
     let trees = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]]
-    #expect(trees?.map { $0["view"] as? String } == ["Works"])
+    // In the place of the one that failed stands what went wrong.
+    #expect(trees?.map { $0["view"] as? String } == [nil, "Works"])
+    let error = trees?.first?["error"] as? [String: Any]
+    #expect(error?["view"] as? String == "Crashes" && error?["status"] as? Int == 3)
   }
 
   @Test("a crash tells the last lines that the view printed")
@@ -79,7 +82,9 @@ struct ViewsTests {
     let command = try Command("import Foundation\n" + views)
     defer { command.folder.remove() }
     let answer = try command.run("inspect", "View.swift", "--view", "Crashes", "--json")
-    #expect(answer.output == "")
+    // Nothing but the error object, which stands where no result is.
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    #expect(object?.keys.sorted() == ["error"])
     #expect(
       answer.error.contains("  before\n  PlumbUser/View.swift:11: Fatal error: boom"), "\(answer.error)")
     #expect(!answer.error.contains("stack trace"))

@@ -1,4 +1,5 @@
 import CommandTesting
+import Foundation
 import Testing
 
 @Suite("Words of the command")
@@ -30,6 +31,38 @@ struct WordsTests {
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),
       (["render", "View.swift", "-o", "a.png", "--size", "40000x1"], "32767 is the most"),
+      (["render", "View.swift", "-o", "a.png", "--size", "0x40"], "A picture without area"),
+      (["render", "View.swift", "-o", "a.png", "-o", "b.png"], "--output is given more than once"),
+      (["render", "View.swift", "--output=a.png", "-o", "b.png"], "--output is given more than once"),
+      (["inspect", "View.swift", "--size", "1x1", "--size=2x2"], "--size is given more than once"),
+      (["render", "View.swift", "-o", "a.png", "--format", "svg"], "says .png, and --format says svg"),
+      (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'svg' or 'pdf'"),
+      (["render", "View.swift", "-o", ""], "this one is empty"),
+      (["render", "View.swift", "-o", "/dev/null", "--all"], "takes one picture, and --all makes several"),
+      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'svg' or 'pdf'"),
+      (
+        ["render", "View.swift", "--all", "-o", String(repeating: "a", count: 230) + ".png"],
+        "leaves no room for the views' names"
+      ),
+      (["gallery", "View.swift", "-o", ""], "this one is empty"),
+      (["inspect", "View.swift", "--cost", "--trace"], "--cost is a table of its own"),
+      (["inspect", "View.swift", "--cost", "--full"], "--cost is a table of its own"),
+      (["inspect", "View.swift", "--cost", "--proposals"], "--cost is a table of its own"),
+      (["explain", "View.swift", "--id", ""], "--id needs the name of a view"),
+      (["explain", "View.swift", "--path", ""], "--path needs the name of a view"),
+      (["inspect", "View.swift", "--view", ""], "--view needs the name of a view"),
+      (["diff", "View.swift", "View.swift", "--view", ""], "--view needs the name of a view"),
+      (["run", "View.swift", "--view", ""], "--view needs the name of a view"),
+      (["preview", "View.swift", "--view", ""], "--view needs the name of a view"),
+      (["inspect", ""], "The source needs a path"),
+      (["check", ""], "The source needs a path"),
+      (["preview", ""], "The source needs a path"),
+      (["inspect", "View.swift", "--locale", "xx_YY"], "There is no locale xx_YY."),
+      (["inspect", "View.swift", "--locale", "en_ZZ"], "There is no locale en_ZZ."),
+      (["run", "View.swift", "--locale", "klingon"], "There is no locale klingon."),
+      (["preview", "View.swift", "--locale", ""], "There is no locale without a name."),
+      (["diff", "a.json", "b.json", "--view", "A"], "so --view changes nothing; leave it out."),
+      (["diff", "a.json", "b.json", "--size", "1x1", "--fit"], "leave --size, --fit out."),
     ])
   func wrongWords(words: [String], message: String) throws {
     // The source does not compile: had it been compiled, the status would be 1.
@@ -39,6 +72,24 @@ struct WordsTests {
     #expect(answer.status == 2)
     #expect(answer.error.contains(message), "\(answer.error)")
     #expect(answer.output == "")
+  }
+
+  @Test(
+    "wrong words for a machine are an error object, too",
+    arguments: [
+      ["inspect", "View.swift", "--json", "--full"], ["inspect", "View.swift", "--json", "--sise", "1x1"],
+      ["explain", "None.swift", "--json"], ["diff", "a.json", "b.json", "--json"],
+      ["render", "View.swift", "-o", "-", "--json"], ["inspect", "View.swift", "--json", "--proposals"],
+    ])
+  func wrongWordsForMachines(words: [String]) throws {
+    let command = try Command("this is no Swift")
+    defer { command.folder.remove() }
+    let answer = try command.run(words)
+    #expect(answer.status == 2)
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let error = try #require(object?["error"] as? [String: Any])
+    #expect(error["status"] as? Int == 2)
+    #expect(answer.error == "\(error["reason"] as? String ?? "")\n")
   }
 
   @Test("help is no failure")

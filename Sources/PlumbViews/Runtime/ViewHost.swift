@@ -152,10 +152,15 @@ import PlumbLayout
         composites = (composites + takeStale(below: depth)).inOrder
       }
     }
+    // A view may answer each change of a preference with the next: after the last pass, too.
+    if stale.isEmpty { readPreferences() }
     if !stale.isEmpty {
-      let path = stale.lazy.compactMap(\.livingNode).first?.subject.viewPath ?? "the view"
+      let first = stale.first { $0.livingNode != nil }
+      let path = first?.livingNode?.subject.viewPath ?? "the view"
+      let changed = first.map { " (\(typeName($0.viewType)) changed last)" } ?? ""
       report(
-        "\(path): the views change each other for ever; the last of \(ViewHost.passLimit) passes is shown.")
+        "\(path): the views change each other for ever\(changed); the last of \(ViewHost.passLimit) passes is shown."
+      )
       stale = []
     }
   }

@@ -97,4 +97,22 @@ struct PreferenceTests {
       ])
     #expect(view.size.width > 10)
   }
+
+  /// Answers each value with the next, without a layout between.
+  struct Counting: View {
+    @State private var number = 0
+    var body: some View {
+      Color.red.preference(key: Widest.self, value: CGFloat(number + 1))
+        .onPreferenceChange(Widest.self) { number = Int($0) }
+    }
+  }
+
+  @Test("that are answered with others for ever end in a sentence that names the view")
+  func counting() {
+    let view = TestedView(proposing: 100, 100) { Counting() }
+    #expect(
+      view.warnings == [
+        "Color.red: the views change each other for ever (Counting changed last); the last of 100 passes is shown."
+      ])
+  }
 }
