@@ -30,9 +30,11 @@ import SwiftUI
 
 /// Serves until the process ends, and prints the address when the first page can be loaded.
 ///
-/// - Parameter started: told the port that is used.
+/// - Parameters:
+///   - keepsPort: no other port is taken where this one is not free.
+///   - started: told the port that is used.
 @MainActor package func serve(
-  _ content: ServedContent, port: UInt16, key: ServerKey,
+  _ content: ServedContent, port: UInt16, key: ServerKey, keepsPort: Bool = false,
   started: @escaping @MainActor (UInt16) -> Void = { _ in }
 ) -> Never {
   var content = content
@@ -42,7 +44,7 @@ import SwiftUI
   let server = Server(content, key: key)
   Task {
     do {
-      let (address, used) = try await server.start(port: port)
+      let (address, used) = try await server.start(port: port, orNext: !keepsPort)
       if port != 0, used != port {
         FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
       }

@@ -32,6 +32,8 @@ struct ChildRequest: Codable {
   /// What pages need to see what is served. It goes no other way than with this request: everybody can read a command's
   /// words.
   var key: ServerKey?
+  /// Only this port will do: pages are there that would send their key to whoever has it.
+  var keepsPort = false
   /// The file that takes the answer.
   var result: String
   /// What proves that the answer is the child's own.
@@ -110,7 +112,7 @@ struct Child: ParsableCommand {
       tellCrashes()
       serve(
         theatre.content(ofApp: app, on: request.stage(traits: [])), port: port,
-        key: request.key ?? ServerKey(), started: request.tellPort)
+        key: request.key ?? ServerKey(), keepsPort: request.keepsPort, started: request.tellPort)
     }
     if case .list(let members) = request.work {
       return try JSONEncoder().encode(theatre.scenes(members: members))
@@ -126,7 +128,8 @@ struct Child: ParsableCommand {
       serve(
         stage.content(title: scene.viewName(view)) {
           (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
-        }, port: port, key: request.key ?? ServerKey(), started: request.tellPort)
+        }, port: port, key: request.key ?? ServerKey(), keepsPort: request.keepsPort,
+        started: request.tellPort)
     case .preview(let pagePort):
       tellCrashes()
       let (library, number) = (request.factories, request.number)

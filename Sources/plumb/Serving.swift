@@ -26,6 +26,7 @@ extension Session {
         try? FileManager.default.removeItem(atPath: request.portFile)
         try EndedApp(port: port, key: key, reason: failure.message).waitForRestart()
         request.work = .serve(app: app, port: port)
+        request.keepsPort = true
       }
     }
   }

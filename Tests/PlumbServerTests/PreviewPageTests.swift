@@ -261,12 +261,23 @@ struct PreviewPageTests {
     }
   }
 
-  @Test("only the source's own files are given, and only to this machine's pages")
+  @Test("only the source's own files are given, and only to this machine's pages that have the key")
   func files() async throws {
     try await Previewed.with(Self.row) { previewed, page in
       func status(_ path: String) async throws -> JSON {
-        try await page.value("fetch('\(path)').then(answer => answer.status)")
+        let headers = "{ Authorization: `Bearer ${sessionStorage.getItem('key')}` }"
+        return try await page.value(
+          "fetch('\(path)', { headers: \(headers) }).then(answer => answer.status)")
       }
+      let stranger = try await page.value("fetch('/source/View.swift').then(answer => answer.status)")
+      #expect(stranger == 403)
+      let plain = try #require(URL(string: "http://127.0.0.1:\(previewed.address.port ?? 0)/"))
+      let other = try await BrowserPage.open(
+        plain,
+        ready:
+          "document.querySelector('#empty')?.textContent.startsWith('Open the address that plumb printed')")
+      #expect(try await other.value("document.querySelectorAll('.tile').length") == 0)
+      try await other.close()
       let own = try await status("/source/View.swift")
       #expect(own == 200)
       for path in [

@@ -137,6 +137,7 @@ final class RawPage: Sendable {
     switch head[0] & 15 {
     case 1: return .text(String(decoding: payload, as: UTF8.self))
     case 8: return .closed(code: payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
+    case 9: return try await next()
     default:
       let number = payload.dropFirst().prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       return .binary(payload.count, frame: number)

@@ -25,7 +25,10 @@ struct Served: Sendable {
     let server = await MainActor.run {
       var content = ServedContent(title: "Test") { AnyView(view()) }
       content.problems = { lines.lines.append($0) }
-      return Server(content)
+      // A raw page reads only when it is told to, and so answers no ping.
+      var limits = ServerLimits()
+      limits.pingTime = .seconds(3600)
+      return Server(content, limits: limits)
     }
     let (address, port) = try await server.start(port: 0)
     do {

@@ -20,13 +20,14 @@ struct Listener: Sendable {
 
   /// Begins to listen at a port, or the next free one after it.
   static func start(
-    from first: UInt16, limits: ServerLimits = ServerLimits(),
+    from first: UInt16, orNext: Bool = true, limits: ServerLimits = ServerLimits(),
     handler: @escaping @Sendable (UInt16) -> any RequestHandler
   ) async throws -> Listener {
-    let last = first == 0 ? 0 : UInt16(min(Int(first) + attempts - 1, 65535))
+    let last = first == 0 || !orNext ? first : UInt16(min(Int(first) + attempts - 1, 65535))
     for port in first...last {
       do { return try await start(at: port, limits: limits, handler: handler) } catch is IOError {}
     }
+    guard orNext else { throw Server.Problem(description: "Port \(first) is taken by another program.") }
     throw Server.Problem(
       description: "The ports from \(first) to \(last) are all taken; choose another with --port.")
   }

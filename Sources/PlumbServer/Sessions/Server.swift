@@ -27,9 +27,9 @@ import Foundation
   package var sceneCount: Int { sessions.count }
 
   /// Begins to serve at a port, or the next free one after it, and returns the address.
-  package func start(port: UInt16) async throws -> (address: URL, port: UInt16) {
+  package func start(port: UInt16, orNext: Bool = true) async throws -> (address: URL, port: UInt16) {
     let (key, socket, pagePort) = (key, PageSocket(sessions: sessions), pagePort)
-    let listener = try await Listener.start(from: port, limits: limits) { port in
+    let listener = try await Listener.start(from: port, orNext: orNext, limits: limits) { port in
       PageHandler(port: port, key: key, socket: socket, pagePort: pagePort)
     }
     self.listener = listener
