@@ -153,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbInspector", "PlumbSource", "PlumbServer",
+        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbDrawing", "PlumbInspector", "PlumbSource",
+        "PlumbServer",
         "PlumbExport", "SwiftUI",
       ],
       swiftSettings: strict),
