@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbInspector", "PlumbSource", "PlumbServer",
+        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbDrawing", "PlumbInspector", "PlumbSource",
+        "PlumbServer",
         "PlumbExport", "SwiftUI",
       ],
       swiftSettings: strict),

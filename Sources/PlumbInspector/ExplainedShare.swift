@@ -93,6 +93,8 @@ extension TracedLayout {
     let (before, after) = (peers.filter { $0.order < one.order }, peers.filter { $0.order > one.order })
     let mine = "its flexibility, \(describe(one.maximum)) − \(describe(one.minimum)),"
     func names(_ some: [Served]) -> String {
+      // To look at each one's name for each one would take the square of their number.
+      guard some.count <= 10 * Self.toldCount else { return "the others" }
       let titles = some.map { name(of: $0.node) }
       return titles == [name(of: one.node)] ? "the other one" : Words.together(titles)
     }

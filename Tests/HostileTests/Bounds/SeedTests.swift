@@ -56,4 +56,22 @@ struct SeedTests {
       }
     }
   }
+
+  @Test(
+    "a macro's source takes time in proportion to its length, whatever it repeats",
+    arguments: [
+      ("preview-macro", "#Preview { @Previewable var a = 1\n", "\n"),
+      ("preview-macro", "#Preview { @Previewable var a", "("),
+      ("preview-macro", "#Preview { @Previewable var a = ", "#"),
+      ("preview-macro", "#Preview { @Previewable var a = ", "a;"),
+      ("entry-macro", "@Entry var a:", "("), ("entry-macro", "@Entry var a:", "()"),
+      ("lexer", "let a = ", "\"\\("),
+      ("source-parts", "struct A {}\nlet a = 1", "\n#if a\n"), ("source-parts", "", "let a = 1\n"),
+    ])
+  func macros(_ name: String, _ start: String, _ piece: String) throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    Growth.expectLinear("\(name) of \(start) \(piece.debugDescription)", small: 4 << 10) { size in
+      target.run(Array((start + String(repeating: piece, count: size / piece.utf8.count)).utf8))
+    }
+  }
 }
