@@ -80,6 +80,8 @@ public struct OutputFile: Sendable {
 
   private func replace(with data: Data) -> Int32 {
     let half = Self.temporary(beside: target)
+    Leftovers.shared.insert(half)
+    defer { Leftovers.shared.remove(half) }
     var old = stat()
     let isNew = stat(target, &old) != 0
     var code = Self.fill(half, with: data, flags: O_CREAT | O_EXCL, like: isNew ? nil : old)
