@@ -116,16 +116,16 @@ struct SameBytesTests {
         atPath: command.path("a place & größer"), withIntermediateDirectories: true)
     }
     process.environment = environment
-    FileManager.default.createFile(atPath: format == "json" ? output : command.path("printed"), contents: nil)
+    _ = FileManager.default.createFile(
+      atPath: format == "json" ? output : command.path("printed"), contents: nil)
     process.standardOutput = FileHandle(forWritingAtPath: format == "json" ? output : command.path("printed"))
     let errors = command.path("errors")
-    FileManager.default.createFile(atPath: errors, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors, contents: nil)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
     process.waitUntilExit()
-    #expect(
-      process.terminationStatus == 0,
-      "\(surroundings.name): \(try String(contentsOfFile: errors, encoding: .utf8))")
+    let told = try String(contentsOfFile: errors, encoding: .utf8)
+    #expect(process.terminationStatus == 0, "\(surroundings.name): \(told)")
     defer { try? FileManager.default.removeItem(atPath: output) }
     return try Data(contentsOf: URL(fileURLWithPath: output))
   }

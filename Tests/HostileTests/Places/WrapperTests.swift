@@ -37,7 +37,7 @@ struct WrapperTests {
         atPath: folder.path("temporary"), withIntermediateDirectories: true)
       for (name, value) in environment { all[name] = value }
       process.environment = all
-      FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
+      _ = FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
       process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
       try process.run()
       return process
@@ -87,8 +87,8 @@ struct WrapperTests {
   }
 
   @Test(
-    "a signal ends what builds, and its notes", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
-  func interrupted(signal: Int32, status: Int32) throws {
+    "a signal ends what builds, and its notes", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) throws {
     let checkout = try Checkout(
       builds: "trap 'exit 1' INT; echo $$ > \"$NOTES\"; while :; do sleep 0.1; done")
     defer { checkout.folder.remove() }
@@ -98,7 +98,7 @@ struct WrapperTests {
     let builder = try #require(Int32(checkout.text("notes").dropLast()))
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
-    #expect(process.terminationStatus == status)
+    #expect(process.terminationStatus == 128 + signal)
     #expect(kill(builder, 0) != 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path("temporary")) == [])
   }
