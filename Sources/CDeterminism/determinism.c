@@ -73,6 +73,28 @@ static uint64_t draw(void) {
   return value ^ (value >> 31);
 }
 
+static void fill(uint8_t *bytes, long count) {
+  uint64_t value = 0;
+  for (long index = 0; index < count; index++, value >>= 8) {
+    if (index % 8 == 0) value = draw();
+    bytes[index] = (uint8_t)value;
+  }
+}
+
+/// Foundation's UUIDs come from here.
+void _foundation_uuid_generate_random(uint8_t *bytes) {
+  static void (*_Atomic original)(uint8_t *);
+  if (is_seeded) {
+    fill(bytes, 16);
+    // Version 4 and the variant of RFC 4122.
+    bytes[6] = (bytes[6] & 0x0F) | 0x40;
+    bytes[8] = (bytes[8] & 0x3F) | 0x80;
+    return;
+  }
+  if (!original) original = (void (*)(uint8_t *))next("_foundation_uuid_generate_random");
+  original(bytes);
+}
+
 /// Swift's runtime asks for random bytes in this way.
 long syscall(long number, ...) {
   static long (*_Atomic original)(long, ...);
@@ -82,12 +104,7 @@ long syscall(long number, ...) {
   for (int index = 0; index < 6; index++) words[index] = va_arg(list, long);
   va_end(list);
   if (number == SYS_getrandom && is_seeded) {
-    uint8_t *bytes = (uint8_t *)words[0];
-    uint64_t value = 0;
-    for (long index = 0; index < words[1]; index++, value >>= 8) {
-      if (index % 8 == 0) value = draw();
-      bytes[index] = (uint8_t)value;
-    }
+    fill((uint8_t *)words[0], words[1]);
     return words[1];
   }
   if (!original) original = (long (*)(long, ...))next("syscall");

@@ -139,6 +139,9 @@ public struct Compiler: Sendable {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     defer { close(file) }
     (process.standardOutput, process.standardError) = (file, file)
+    // What a compiler that was ended leaves goes with our folder. Swift 6.3's driver crashes where the name of this place has
+    // letters beyond ASCII.
+    process.environment["TMPDIR"] = folder.url.path.utf8.allSatisfy { $0 < 0x80 } ? folder.url.path : "/tmp"
     let outcome = try process.run("swiftc", words, control: cancellation?.next())
     if cancellation?.isCancelled ?? false { throw Problem.cancelled }
     if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }

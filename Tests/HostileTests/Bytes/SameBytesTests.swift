@@ -51,17 +51,17 @@ struct SameBytesTests {
   func sameEverywhere() throws {
     let command = try Command()
     defer { command.folder.remove() }
-    #expect(try Sheet.write(to: command.folder.url.appendingPathComponent("Sheet")) > 40)
+    #expect(try Sheet.write(to: command.folder.url.appendingPathComponent("Sheet")) > 35)
     let expected = try Dictionary(
       uniqueKeysWithValues: ["png", "svg", "pdf", "json"].map {
         ($0, try made($0, command, Surroundings(name: "")))
       })
     // The clock has told 9:41, or the picture is one of today.
     let text = String(decoding: expected["json"] ?? Data(), as: UTF8.self)
-    #expect(text.contains("Thursday, 1 January 2026 at 9:41:00") && text.contains("\"text\":\"9:41"))
+    #expect(text.contains("Thursday, 1 January 2026 at 9:41:00") && text.contains("\"text\": \"9:41"))
     for (index, surroundings) in Self.all.enumerated() {
-      // Each takes a picture of pixels, and one of the others in turn.
-      for format in ["png", ["svg", "pdf", "json"][index % 3]] {
+      // Each takes a picture of pixels, and every second one of the others in turn.
+      for format in index.isMultiple(of: 2) ? ["png", ["svg", "pdf", "json"][index / 2 % 3]] : ["png"] {
         #expect(
           try made(format, command, surroundings) == expected[format], "\(surroundings.name): \(format)")
       }
