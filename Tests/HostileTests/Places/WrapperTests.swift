@@ -92,8 +92,12 @@ struct WrapperTests {
     let checkout = try Checkout(
       builds: "trap 'exit 1' INT; echo $$ > \"$NOTES\"; while :; do sleep 0.1; done")
     defer { checkout.folder.remove() }
-    // A shell that was started with interruptions turned off, as in the background of a script, can not turn them on.
-    let process = try checkout.process(through: ["--default-signal=INT"])
+    // Tests run on threads that take no signals, and a shell can not turn on what was off when it began.
+    let listening = [
+      "perl", "-MPOSIX", "-e",
+      "POSIX::sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{INT} = 'DEFAULT'; exec @ARGV",
+    ]
+    let process = try checkout.process(through: listening)
     while !checkout.text("notes").hasSuffix("\n") { usleep(10_000) }
     let builder = try #require(Int32(checkout.text("notes").dropLast()))
     kill(process.processIdentifier, signal)

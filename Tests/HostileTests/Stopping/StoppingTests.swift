@@ -61,7 +61,7 @@ struct StoppingTests {
       (["run", "View.swift", "--port", "0"], SIGTERM),
     ])
   func whileRunning(words: [String], signal: Int32) throws {
-    let command = try Command(Self.endlessToShow + (words[0] == "run" ? Self.app : ""))
+    let command = try Command(Self.endlessToShow + (words[0] == "run" ? "\n" + Self.app : ""))
     let running = try Running(command, words)
     try running.waits(for: "its sleepers") { $0.count { $0.name == "sleep" } == 4 }
     kill(running.process.processIdentifier, signal)
