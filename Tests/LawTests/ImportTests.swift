@@ -38,7 +38,8 @@ struct ImportTests {
       "Foundation", "Synchronization", "Glibc", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
     ],
     "plumb": [
-      "ArgumentParser", "CDeterminism", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource", "PlumbViews",
+      "ArgumentParser", "CDeterminism", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource",
+      "PlumbViews",
       "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
