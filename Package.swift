@@ -121,7 +121,9 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbMacroExpansion",
+        "PlumbSource", "PlumbMacroExpansion", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       path: "Fuzzing/PlumbFuzzTargets", swiftSettings: strict),
 

@@ -6,7 +6,7 @@
   import PlumbSource
 
   extension FuzzTarget {
-    /// What pages and other programs tell. The server's own HTTP and WebSocket input belongs here too.
+    /// What pages and other programs tell.
     static let messages = [
       FuzzTarget("page-message") { _ = try? PageMessage(Data($0)) },
       FuzzTarget("preview-message") { _ = try? PreviewMessage(Data($0)) },

@@ -93,7 +93,8 @@ struct Listener: Sendable {
     ])
   }
 
-  private static func serve(_ channel: any Channel, _ handler: any RequestHandler, _ limits: ServerLimits)
+  /// Puts what reads and answers requests into a channel.
+  static func serve(_ channel: any Channel, _ handler: any RequestHandler, _ limits: ServerLimits)
     throws
   {
     var heads = NIOHTTPDecoderLimitConfiguration()
