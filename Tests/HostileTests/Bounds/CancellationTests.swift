@@ -1,0 +1,47 @@
+import CommandTesting
+import Foundation
+import PlumbSource
+import Testing
+
+@Suite("A newer save", .timeLimit(.minutes(3)))
+struct CancellationTests {
+  @Test("cancels the compilation of the older, and the newer one compiles")
+  func cancels() throws {
+    let sums = (1...40).map { "(\($0) + -1 * \($0).0 / [1, 2].count + Int(\"\($0)\")!)" }
+    let command = try Command("let sum = " + sums.joined(separator: " + "))
+    defer { command.folder.remove() }
+    let path = command.path("View.swift")
+    var watch = SourceWatch(path: path)
+    watch.waitForChange()
+    #expect(throws: Compiler.Problem.cancelled) {
+      try watch.untilChange(cancels: true) { cancellation in
+        let older = command.path("Older.swift")
+        try FileManager.default.moveItem(atPath: path, toPath: older)
+        try "import SwiftUI\nlet sum = 1\n".write(toFile: path, atomically: true, encoding: .utf8)
+        // Without an end, if nothing cancelled it.
+        return try compiler(command, cancellation).check(Source(path: older))
+      }
+    }
+    watch.waitForChange()
+    let isRight = try watch.untilChange(cancels: true) { try compiler(command, $0).check(Source(path: path)) }
+    #expect(isRight)
+  }
+
+  @Test("cancels nothing where it may not")
+  func mayNot() throws {
+    let command = try Command("let sum = 1")
+    defer { command.folder.remove() }
+    let path = command.path("View.swift")
+    var watch = SourceWatch(path: path)
+    watch.waitForChange()
+    let isRight = try watch.untilChange(cancels: false) { cancellation in
+      try "import SwiftUI\nlet sum = 2\n".write(toFile: path, atomically: true, encoding: .utf8)
+      return try compiler(command, cancellation).check(Source(path: path))
+    }
+    #expect(isRight && watch.hasChanged())
+  }
+
+  private func compiler(_ command: Command, _ cancellation: Cancellation) throws -> Compiler {
+    try Compiler(besideExecutable: Command.executable, folder: command.folder, cancellation: cancellation)
+  }
+}
