@@ -64,7 +64,7 @@ struct Listener: Sendable {
         channel.eventLoop.makeCompletedFuture { try keepFromChildren(channel) }
       }
       // A message does not wait for the answer to the last one.
-      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try keepFromChildren(channel)

@@ -24,7 +24,7 @@ struct TimeAndMemoryTests {
     defer { command.folder.remove() }
     let process = Process()
     (process.executableURL, process.currentDirectoryURL) = (Command.executable, command.folder.url)
-    process.arguments = ["render", "View.swift", "-o", "a.png", "--timeout", "2"]
+    process.arguments = ["render", "View.swift", "-o", "a.png", "--timeout", "8"]
     // Its other end stays open and is not read, so that the pipe is soon full.
     let pipe = Pipe()
     process.standardOutput = pipe

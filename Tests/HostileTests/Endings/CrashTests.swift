@@ -47,7 +47,7 @@ struct CrashTests {
       }
       """)
     defer { command.folder.remove() }
-    let answer = try command.run("inspect", "View.swift", "--all", "--json", "--timeout", "12")
+    let answer = try command.run("inspect", "View.swift", "--all", "--json", "--timeout", "20")
     #expect(answer.status == 3)
     let list = try #require(try json(answer.output) as? [[String: Any]])
     let errors = list.compactMap { $0["error"] as? [String: Any] }
