@@ -127,7 +127,8 @@ public struct Compiler: Sendable {
       outcome = try run(words, printingTo: file)
     }
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
-      FileHandle.standardError.write(text)
+      // Nobody may be there to read it.
+      _ = writeAll(text, to: 2)
     }
     return outcome
   }
