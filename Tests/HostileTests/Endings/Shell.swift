@@ -20,9 +20,7 @@ extension Command {
       error: try String(contentsOfFile: error, encoding: .utf8))
   }
 
-  static var program: String {
-    Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("plumb").path
-  }
+  static var program: String { executable.path }
 
   /// Writes a source beside the first one.
   func write(_ source: String, to name: String) throws {
