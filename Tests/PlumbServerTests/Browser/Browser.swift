@@ -5,6 +5,12 @@ import Synchronization
 final class Browser: Sendable {
   struct Problem: Error, CustomStringConvertible {
     let description: String
+
+    /// Whether the page left its document while it was asked. The words are Chromium's.
+    var isOfNavigation: Bool {
+      ["Inspected target navigated or closed", "Cannot find context", "Execution context was destroyed"]
+        .contains { description.contains($0) }
+    }
   }
 
   /// One for all tests: it ends when this process does, because its pipe does.

@@ -57,14 +57,24 @@ struct BrowserPage: Sendable {
     return answer["result"]["value"]
   }
 
-  /// Waits until an expression is true, ten seconds at most where nobody says.
+  /// Waits until an expression is true, two minutes at most where nobody says.
   func wait(_ script: String, seconds: Int = 120) async throws {
     for _ in 0..<(50 * seconds) {
-      if try await value("!!(\(script))").isTrue { return }
+      if try await isTrue(script) { return }
       try await Task.sleep(for: .milliseconds(20))
     }
     let page = try await value("document.documentElement.outerHTML").text ?? ""
     throw Browser.Problem(description: "This did not become true: \(script)\n\(page)")
+  }
+
+  /// Whether an expression is true in the document that is there now. A page that is just leaving its document for another has no
+  /// answer yet.
+  private func isTrue(_ script: String) async throws -> Bool {
+    do {
+      return try await value("!!(\(script))").isTrue
+    } catch let problem as Browser.Problem where problem.isOfNavigation {
+      return false
+    }
   }
 
   /// Presses the left button of the mouse and releases it.
