@@ -4,7 +4,8 @@ import Testing
 
 /// What holds for each recorded view, whatever its numbers are.
 @Suite("Recorded views") @MainActor struct StabilityTests {
-  @Test("laid out again, nothing is asked and nothing moves (217)", arguments: Recorded.all)
+  @Test(
+    "laid out again, nothing is asked and nothing moves (Recorded/Layouts.md#217)", arguments: Recorded.all)
   func again(_ arm: Arm) {
     let (staged, log) = stage(arm)
     let (tree, asked) = (InspectedTree(staged.host, name: "", proposal: arm.proposal), log.asked)
