@@ -14,16 +14,15 @@ extension LayoutRule {
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
       guard proposal != .unspecified, let ratio = usableRatio(node) else { return proposal }
       let offer = fit(proposal, ratio)
-      node.tree.trace?.note(
-        node.id, .ratio(ratio, fills: fills, isGiven: self.ratio.value != nil))
-      node.tree.trace?.because(.aspectRatio(ratio))
+      node.note(.ratio(ratio, fills: fills, isGiven: self.ratio.value != nil))
+      node.because(.aspectRatio(ratio))
       return offer
     }
 
     private func usableRatio(_ node: LayoutNode) -> CGFloat? {
       if let ratio = ratio.value { return ratio != 0 && ratio.isFinite ? ratio : nil }
       if node.childCount == 0 { return nil }
-      node.tree.trace?.because(.proportions)
+      node.because(.proportions)
       let ideal = node.child.size(.unspecified)
       let ratio = ideal.width / ideal.height
       return ratio > 0 && ratio.isFinite ? ratio : nil

@@ -23,7 +23,7 @@ package final class FirstFit: LayoutObject {
   }
 
   private func fits(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Bool {
-    child.tree.trace?.because(.fit)
+    child.because(.fit)
     let ideal = child.size(idealProposal(proposal))
     for axis in Axis.allCases where axes.contains(axis) {
       if let length = proposal[axis], ideal[axis] > length {

@@ -6,7 +6,7 @@ extension LayoutRule {
     package init(axes: Axis.Set) { self.axes = axes }
 
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
-      node.tree.trace?.note(node.id, .fixedSize(axes))
+      node.note(.fixedSize(axes))
       return ProposedViewSize(
         width: axes.contains(.horizontal) ? nil : proposal.width,
         height: axes.contains(.vertical) ? nil : proposal.height)

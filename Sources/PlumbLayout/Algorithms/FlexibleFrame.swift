@@ -88,8 +88,7 @@ extension LayoutRule {
       for axis in Axis.allCases {
         let answer = bounds(axis).answer(proposal[axis], child: child[axis])
         size[axis] = answer.length
-        node.tree.trace?.note(
-          node.id, bounds(axis).fact(axis, proposal[axis], child[axis], answer.rule, answer.length))
+        node.note(bounds(axis).fact(axis, proposal[axis], child[axis], answer.rule, answer.length))
       }
       return size
     }

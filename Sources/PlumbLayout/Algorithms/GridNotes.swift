@@ -4,8 +4,7 @@ extension GridPass {
     for axis in Axis.allCases {
       let tracks = axis == .horizontal ? columns : rows
       guard let offered = tracks.offered, offered < .infinity else { continue }
-      node.tree.trace?.note(
-        node.id,
+      node.note(
         .gridShare(
           axis, offered: offered, gaps: tracks.sumOfGaps, committed: tracks.committed, open: tracks.open,
           share: tracks.share))
@@ -16,8 +15,7 @@ extension GridPass {
     for axis in Axis.allCases {
       let tracks = axis == .horizontal ? columns : rows
       for number in tracks.lengths.indices {
-        node.tree.trace?.note(
-          node.id,
+        node.note(
           .track(
             axis, number: number, length: tracks.lengths[number], gap: tracks.gaps[number],
             by: longestCell(axis, number, tracks.lengths[number])))
@@ -36,8 +34,7 @@ extension GridPass {
 
   func noteSlot(_ index: Int, _ origin: CGPoint, _ size: CGSize, _ lines: GridLines) {
     let (cell, place) = (cells[index], places[index])
-    node.tree.trace?.note(
-      node.id,
+    node.note(
       .slot(
         of: place.node, columns: cell.columns, row: cell.row, CGRect(origin: origin, size: size)))
     if cell.wishes.anchor == nil {

@@ -22,7 +22,7 @@ extension GridPass {
     let slot = slotSize(index)
     if places[index].size == slot { return }
     places[index].proposal = ProposedViewSize(slot)
-    node.tree.trace?.because(.slot)
+    node.because(.slot)
     places[index].size = places.node(index).size(places[index].proposal)
   }
 

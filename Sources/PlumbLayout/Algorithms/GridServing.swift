@@ -58,9 +58,9 @@ struct GridPass {
   private mutating func noteKeys(_ index: Int) {
     let node = places.node(index)
     cells[index].priority = node.priority
-    node.tree.trace?.because(.minimum)
+    node.because(.minimum)
     let least = node.size(.zero)
-    node.tree.trace?.because(.maximum)
+    node.because(.maximum)
     let most = node.size(.infinity)
     for axis in Axis.allCases where tracks(axis).offered != nil {
       if most[axis] == .infinity {
@@ -97,7 +97,7 @@ struct GridPass {
           cell.columns, isUnsized: unsized.contains(.horizontal), takesAll: cell.isFull),
         height: rows.offer(
           cell.tracks(.vertical), isUnsized: unsized.contains(.vertical), takesAll: false))
-      node.tree.trace?.because(.cell(order: order))
+      node.because(.cell(order: order))
       order += 1
       let answer = places.node(index).size(proposal)
       (places[index].proposal, places[index].size) = (proposal, answer)

@@ -11,7 +11,7 @@ extension LayoutRule {
       guard places.count > 1 else { return }
       let (primary, secondary) = (places.node(0), places.node(1))
       let offer = ProposedViewSize(size)
-      node.tree.trace?.because(.layer)
+      node.because(.layer)
       let answer = secondary.size(offer)
       let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
       if node.tree.trace != nil {

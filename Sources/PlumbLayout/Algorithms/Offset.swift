@@ -7,7 +7,7 @@ extension LayoutRule {
     package init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
     func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.tree.trace?.note(node.id, .offset(x: x, y: y))
+      node.note(.offset(x: x, y: y))
       places[0].proposal = proposal
       places[0].origin = CGPoint(x: x, y: y)
     }
@@ -30,7 +30,7 @@ extension LayoutRule {
     }
 
     func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.tree.trace?.note(node.id, .position(x: x, y: y))
+      node.note(.position(x: x, y: y))
       let size = places.node(0).size(proposal)
       places[0].proposal = proposal
       places[0].origin = CGPoint(x: x - size.width / 2, y: y - size.height / 2)

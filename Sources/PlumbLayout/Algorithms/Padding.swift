@@ -12,7 +12,7 @@ extension LayoutRule {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      node.tree.trace?.note(node.id, .insets(insets))
+      node.note(.insets(insets))
       let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
       return CGSize(
         width: max(0, child.width + insets.total(along: .horizontal)),
@@ -20,7 +20,7 @@ extension LayoutRule {
     }
 
     func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.tree.trace?.note(node.id, .insets(insets))
+      node.note(.insets(insets))
       places[0].proposal = self.proposal(proposal)
       places[0].origin = CGPoint(x: insets.leading, y: insets.top)
     }

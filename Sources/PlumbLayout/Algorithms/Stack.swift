@@ -43,7 +43,7 @@ extension LayoutRule {
       let cross = proposal[axis.cross]
       if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
         if places.count == 1 {
-          node.tree.trace?.because(.onlyChild)
+          node.because(.onlyChild)
           offer(places, 0, length, cross)
         } else {
           notePriorities(places)
@@ -86,7 +86,7 @@ extension LayoutRule {
     private func offerSame(_ places: Places, _ length: CGFloat?, _ cross: CGFloat?, _ node: LayoutNode) {
       let length = length.map { max(0, $0) }
       for index in 0..<places.count {
-        node.tree.trace?.because(.sameForAll)
+        node.because(.sameForAll)
         offer(places, index, length, cross)
       }
     }
@@ -110,9 +110,9 @@ extension LayoutRule {
         if let known = child.knownRange(axis) {
           (places[index].minimum, places[index].maximum) = (known.minimum, known.maximum)
         } else {
-          node.tree.trace?.because(.minimum)
+          node.because(.minimum)
           places[index].minimum = child.size(ProposedViewSize(axis, 0, cross: cross))[axis]
-          node.tree.trace?.because(.maximum)
+          node.because(.maximum)
           places[index].maximum = child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
         }
       }
@@ -123,8 +123,7 @@ extension LayoutRule {
     private func noteService(_ places: Places, _ node: LayoutNode) {
       for order in 0..<places.count {
         let place = places[Int(places[order].served)]
-        node.tree.trace?.note(
-          node.id,
+        node.note(
           .range(
             of: place.node, minimum: place.minimum, maximum: place.maximum,
             wasKnown: node.tree.knownRange(of: place.node, axis) != nil, priority: place.priority,
@@ -184,8 +183,7 @@ extension LayoutRule {
       _ node: LayoutNode
     ) -> CGFloat {
       var remaining = available
-      node.tree.trace?.note(
-        node.id,
+      node.note(
         .group(
           priority: places[Int(places[range.lowerBound].served)].priority, children: range.count,
           available: available, reserved: reserved))
@@ -193,7 +191,7 @@ extension LayoutRule {
         let index = Int(places[position].served)
         let children = range.upperBound - position
         let offered = max(0, remaining / CGFloat(children))
-        node.tree.trace?.because(
+        node.because(
           .share(
             remaining: remaining, children: children, order: position,
             flexibility: places[index].flexibility, priority: places[index].priority, reserved: reserved))
@@ -221,7 +219,7 @@ extension LayoutRule {
         places[index].origin[axis.cross] = -guide
         position += place.size[axis]
       }
-      node.tree.trace?.note(node.id, .line(alignment, across.line))
+      node.note(.line(alignment, across.line))
       for index in 0..<places.count { across.shift(&places[index].origin[axis.cross]) }
       return CGSize(axis, position, cross: across.length)
     }

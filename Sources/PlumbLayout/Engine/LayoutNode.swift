@@ -63,6 +63,16 @@
       .guide(of: id, key, explicit ?? guide(key, proposal, size), isExplicit: explicit != nil))
   }
 
+  /// Says why the next question is asked, where somebody watches.
+  package func because(_ reason: @autoclosure () -> LayoutReason) {
+    if let trace = tree.trace { trace.because(reason()) }
+  }
+
+  /// Notes what was found, where somebody watches.
+  package func note(_ fact: @autoclosure () -> LayoutFact) {
+    if let trace = tree.trace { trace.note(id, fact()) }
+  }
+
   public static func == (one: LayoutNode, other: LayoutNode) -> Bool {
     one.reference.toOpaque() == other.reference.toOpaque() && one.id == other.id
   }

@@ -82,7 +82,10 @@ extension LayoutTree {
       switch records[Int(id.index)].rule {
       case .wrapper(let index): if !visit(object(index)) { return }
       case .layered, .offset, .plain, .priority: break
-      default: return
+      case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .fixedFrame, .flexibleFrame,
+        .padding,
+        .position, .fixedSize, .aspectRatio, .object:
+        return
       }
       id = firstChild(of: id)
     }

@@ -147,7 +147,9 @@ extension LayoutRule {
   var objectIndex: Int32? {
     switch self {
     case .object(_, let index), .wrapper(let index): index
-    default: nil
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .fixedFrame, .flexibleFrame, .padding,
+      .layered, .offset, .position, .fixedSize, .aspectRatio, .priority, .plain:
+      nil
     }
   }
 }

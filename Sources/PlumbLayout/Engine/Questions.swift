@@ -154,7 +154,10 @@ extension LayoutRule {
     case .fill(let fill): fill.answer(proposal)
     case .fixedFrame(let frame): frame.size
     case .spacer(let spacer): spacer.answer(proposal)
-    default: nil
+    case .square, .divider, .stack, .depthStack, .grid, .flexibleFrame, .padding, .layered, .offset,
+      .position,
+      .fixedSize, .aspectRatio, .priority, .plain, .object, .wrapper:
+      nil
     }
   }
 
@@ -162,7 +165,10 @@ extension LayoutRule {
   var isKnownUnasked: Bool {
     switch self {
     case .fill, .fixedFrame, .spacer, .divider: true
-    default: false
+    case .square, .stack, .depthStack, .grid, .flexibleFrame, .padding, .layered, .offset, .position,
+      .fixedSize,
+      .aspectRatio, .priority, .plain, .object, .wrapper:
+      false
     }
   }
 }

@@ -163,7 +163,10 @@ extension LayoutRule {
   fileprivate var remembersGuides: Bool {
     switch self {
     case .object, .wrapper, .stack, .depthStack, .grid: true
-    default: false
+    case .fill, .square, .spacer, .divider, .fixedFrame, .flexibleFrame, .padding, .layered, .offset,
+      .position,
+      .fixedSize, .aspectRatio, .priority, .plain:
+      false
     }
   }
 
@@ -171,7 +174,10 @@ extension LayoutRule {
   fileprivate var passesTraits: Bool {
     switch self {
     case .layered, .offset, .plain, .priority, .wrapper, .stack, .depthStack: true
-    default: false
+    case .fill, .square, .spacer, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position,
+      .fixedSize,
+      .aspectRatio, .object:
+      false
     }
   }
 }

@@ -42,6 +42,16 @@
     }
   }
 
+  /// Where the guide lies in a length, as a share of it. Only edges and the middle lie somewhere without a view; every other
+  /// guide counts as the middle.
+  package var share: CGFloat {
+    switch number {
+    case AlignmentKey.start: 0
+    case AlignmentKey.end: 1
+    default: 0.5
+    }
+  }
+
   /// One value from those of several children, read in order: the smallest first baseline, the largest last
   /// baseline, the mean of a user's guide (Rules/Alignment.md#R-81).
   @frozen public struct Merge {

@@ -14,7 +14,7 @@ import PlumbLayout
     let frame = walk.enter(node)
     if let frame, node.movesByItself, node.born != round {
       frames[ObjectIdentifier(node)] = frame
-      if let key = (node.object as? MatchedFrame)?.sourceKey,
+      if let key = (node.object as? MatchedView)?.sourceKey,
         !walk.isLeaving || matched[key] == nil
       {
         let shown = node.motion?.frame?.shown(frame) ?? frame
@@ -49,7 +49,7 @@ extension ViewHost {
     let frame = walk.enter(node)
     if let frame, node.movesByItself {
       let old = before.frames[ObjectIdentifier(node)]
-      if let key = (node.object as? MatchedFrame)?.sourceKey {
+      if let key = (node.object as? MatchedView)?.sourceKey {
         walk.map = takeover(key, node, frame, old, walk, before)
       }
       move(node, from: old, to: frame, walk)

@@ -85,7 +85,7 @@ final class FieldLeaf: LayoutObject {
       let size = lines(text, proposal.width).size
       ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
     }
-    node.tree.trace?.note(node.id, .field(words: ideal, line: lines(content.line, nil).size.height))
+    node.note(.field(words: ideal, line: lines(content.line, nil).size.height))
     return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
   }
 

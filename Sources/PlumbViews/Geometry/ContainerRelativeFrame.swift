@@ -48,74 +48,24 @@ nonisolated public struct _ContainerRelativeFrame: _ElementModifier {
   }
 }
 
-/// A frame whose lengths follow those of a container further out, as the last layout gave them.
-final class RelativeFrame: LayoutObject {
-  var alignment = Alignment.center
-  private var fixed = ProposedViewSize.unspecified
-  /// What the lengths are made from.
-  private var container = ProposedViewSize.unspecified
-  private var isInScrollView = false
-
-  @MainActor func look(_ node: ViewNode, _ axes: Axis.Set, _ length: (CGFloat, Axis) -> CGFloat) {
+extension RelativeFrame {
+  @MainActor fileprivate func look(
+    _ node: ViewNode, _ axes: Axis.Set, _ length: (CGFloat, Axis) -> CGFloat
+  ) {
     let tree = node.host.layoutTree
     let view = node.enclosingScrollView
     let scroll = view?.scrollNode
     let canvas = tree.proposal(of: node.host.root.layout)
-    var fixed = ProposedViewSize.unspecified
+    var (lengths, containers) = (ProposedViewSize.unspecified, ProposedViewSize.unspecified)
     for axis in Axis.allCases where axes.contains(axis) {
       // A scroll view to which no length was offered is as long as what is in it, which cannot follow it then.
       if let view, tree.proposal(of: view.layout)[axis] == nil { continue }
       guard let container = scroll?.contentRoom[axis] ?? canvas[axis] else { continue }
-      (self.container[axis], isInScrollView) = (container, scroll != nil)
       let wanted = length(container, axis)
-      fixed[axis] = wanted.isFinite ? max(0, wanted) : nil
+      (containers[axis], lengths[axis]) = (container, wanted.isFinite ? max(0, wanted) : nil)
     }
-    guard fixed != self.fixed else { return }
-    self.fixed = fixed
-    node.host.layoutChanged(of: node.layout)
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: fixed.width ?? proposal.width, height: fixed.height ?? proposal.height)
-  }
-
-  private func note(_ node: LayoutNode) {
-    guard let trace = node.tree.trace else { return }
-    for axis in Axis.allCases {
-      guard let length = fixed[axis], let container = container[axis] else { continue }
-      trace.note(
-        node.id, .relative(axis, container: container, isScrollView: isInScrollView, length: length))
+    if set(lengths, of: containers, isInScrollView: scroll != nil) {
+      node.host.layoutChanged(of: node.layout)
     }
   }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    note(node)
-    let size = node.childCount == 0 ? .zero : node.child.size(inner(proposal))
-    return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
-  }
-
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
-    guard places.count > 0 else { return }
-    let offer = inner(proposal)
-    places[0].proposal = offer
-    let answer = places.node(0).dimensions(offer)
-    note(node)
-    for axis in Axis.allCases {
-      let key = alignment[axis]
-      let share: CGFloat =
-        switch key {
-        case HorizontalAlignment.leading.key, VerticalAlignment.top.key: 0
-        case HorizontalAlignment.trailing.key, VerticalAlignment.bottom.key: 1
-        default: 0.5
-        }
-      let place = size[axis] * share - answer[key]
-      places[0].origin[axis] = place.isFinite ? place : 0
-      guard let trace = node.tree.trace else { continue }
-      trace.note(node.id, .line(key, size[axis] * share))
-      trace.note(
-        node.id, .guide(of: places[0].node, key, answer[key], isExplicit: answer[explicit: key] != nil))
-    }
-  }
-
-  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 }

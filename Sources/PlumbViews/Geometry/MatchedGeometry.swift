@@ -62,7 +62,7 @@ nonisolated public struct _MatchedGeometry: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
-      Self.self, "matchedGeometryEffect", .container, make: { MatchedFrame() },
+      Self.self, "matchedGeometryEffect", .container, make: { MatchedView() },
       update: { object, node in
         object.sourceKey = modifier.isSource ? modifier.key : nil
         if modifier.isSource { node.host.matchedSources[modifier.key] = WeakNode(node: node) }
@@ -76,14 +76,10 @@ struct WeakNode {
   weak var node: ViewNode?
 }
 
-/// A view in the place of another one.
-final class MatchedFrame: LayoutObject {
+/// A view in the place of another one, or one whose place others take.
+final class MatchedView: MatchedFrame {
   /// What the view is a source of.
   var sourceKey: MatchedKey?
-  /// What the child is offered, and where the point of it that matches is, from the node's own corner, in points.
-  private var size: CGSize?
-  private var point: CGPoint?
-  private var anchor = UnitPoint.center
 
   @MainActor func look(_ node: ViewNode, _ modifier: _MatchedGeometry) {
     let source = modifier.isSource ? nil : node.host.matchedSources[modifier.key]?.node
@@ -100,40 +96,6 @@ final class MatchedFrame: LayoutObject {
           y: frame.minY + anchor.y * frame.height - own.minY)
       }
     }
-    guard size != self.size || point != self.point || modifier.anchor != anchor else { return }
-    (self.size, self.point, anchor) = (size, point, modifier.anchor)
-    node.host.layoutChanged(of: node.layout)
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    size.map { ProposedViewSize($0) } ?? proposal
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    if size != nil || point != nil { node.tree.trace?.note(node.id, .matched(size, point)) }
-    return node.childCount == 0 ? .zero : node.child.size(offer(proposal))
-  }
-
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
-    guard places.count > 0 else { return }
-    places[0].proposal = offer(proposal)
-    if self.size != nil || point != nil { node.tree.trace?.note(node.id, .matched(self.size, point)) }
-    guard let point, point.x.isFinite, point.y.isFinite else { return }
-    let answer = places.node(0).size(offer(proposal))
-    places[0].origin = CGPoint(
-      x: point.x - (node.tree.isMirrored(node.id) ? 1 - anchor.x : anchor.x) * answer.width,
-      y: point.y - anchor.y * answer.height)
-  }
-
-  override func spacing(_ node: LayoutNode) -> ViewSpacing {
-    node.childCount == 0 ? ViewSpacing() : node.child.spacing
-  }
-
-  override func priority(_ node: LayoutNode) -> CGFloat { node.childCount == 0 ? 0 : node.child.priority }
-
-  override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? {
-    node.childCount == 0 ? nil : node.child.dimensions(offer(proposal))[explicit: key]
+    if match(size, at: point, anchor: modifier.anchor) { node.host.layoutChanged(of: node.layout) }
   }
 }

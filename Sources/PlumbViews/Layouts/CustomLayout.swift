@@ -70,8 +70,7 @@ final class CustomLayout<L: Layout>: LayoutObject {
       let placement = recorder.placements?[index] ?? .centred(places.node(index), size, proposal)
       places[index].proposal = placement.proposal
       places[index].origin = placement.origin
-      node.tree.trace?.note(
-        node.id, .placed(of: places[index].node, at: placement.position, anchor: placement.anchor))
+      node.note(.placed(of: places[index].node, at: placement.position, anchor: placement.anchor))
     }
   }
 

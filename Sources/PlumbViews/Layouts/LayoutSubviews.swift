@@ -69,13 +69,13 @@ public struct LayoutSubview: Equatable {
 
   /// The size that the subview answers to a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.tree.trace?.because(.layout)
+    node.because(.layout)
     return node.size(proposal)
   }
 
   /// The size that the subview answers to a proposal, and its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.tree.trace?.because(.layout)
+    node.because(.layout)
     return node.dimensions(proposal)
   }
 
@@ -97,7 +97,7 @@ public struct LayoutSubview: Equatable {
 
   /// Puts a point of the subview at a point of the container, and offers it a size. The last call counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    node.tree.trace?.because(.layout)
+    node.because(.layout)
     let size = node.size(proposal)
     // Of an endless size only its start has a place.
     let origin = CGPoint(

@@ -117,7 +117,7 @@ struct LazyLines {
     let length = track.length ?? cell.size[axis.cross]
     guard length.isFinite else { return track.start }
     let key = track.alignment[axis.cross]
-    return track.start + length * share(key) - child.dimensions(cell.proposal)[key]
+    return track.start + length * key.share - child.dimensions(cell.proposal)[key]
   }
 
   /// Ends a line: its cells are lined up along the axis.
@@ -125,19 +125,10 @@ struct LazyLines {
     for index in line {
       let key = tracks[min(index - line.lowerBound, tracks.count - 1)].alignment[axis]
       let room = length - lineStart - cells[index].size[axis]
-      cells[index].origin[axis] = lineStart + (room.isFinite ? room * share(key) : 0)
+      cells[index].origin[axis] = lineStart + (room.isFinite ? room * key.share : 0)
     }
     line = cells.count..<cells.count
     column = 0
-  }
-
-  /// The place of a guide as a share of a length; guides of one's own count as the middle.
-  private func share(_ key: AlignmentKey) -> CGFloat {
-    switch key {
-    case HorizontalAlignment.leading.key, VerticalAlignment.top.key: 0
-    case HorizontalAlignment.trailing.key, VerticalAlignment.bottom.key: 1
-    default: 0.5
-    }
   }
 }
 
@@ -181,7 +172,7 @@ extension LazyLines {
     let lines = (count + tracks.count - 1) / tracks.count
     let first = isTrailing ? (run.count + tracks.count - 1) / tracks.count - lines : 0
     length = nextStart + run.lengths.length(of: first..<first + lines, else: pitch) - usualGap
-    node.tree.trace?.note(node.id, .estimated(elements: count, length: length - nextStart))
+    node.note(.estimated(elements: count, length: length - nextStart))
     lineStart = length - max(0, pitch - usualGap)
     column = count % tracks.count
     noteStart()

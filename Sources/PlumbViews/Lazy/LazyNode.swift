@@ -45,7 +45,7 @@ final class LazyNode: LayoutObject {
     case .grid(let items, let alignments, let across):
       let found = LazyTracks(cross == nil ? ideal(items, node) : items, in: cross ?? 0)
       let room = (cross ?? found.total) - found.total
-      let start = room.isFinite ? room * share(across) : 0
+      let start = room.isFinite ? room * across.share : 0
       let tracks = found.tracks.map {
         LazyLines.Track(start: start + $0.start, length: $0.length, alignment: alignments[$0.item])
       }
@@ -101,7 +101,7 @@ final class LazyNode: LayoutObject {
         node.id,
         .anchored(
           of: cell.node, across, start: track.start, room: track.length ?? cell.size[across],
-          share: share(track.alignment[across])))
+          share: track.alignment[across].share))
     }
   }
 
@@ -119,14 +119,6 @@ final class LazyNode: LayoutObject {
           places[index].origin[axis] = min(natural, max(visible.end - length, section.start))
         }
       }
-    }
-  }
-
-  private func share(_ key: AlignmentKey) -> CGFloat {
-    switch key {
-    case HorizontalAlignment.leading.key, VerticalAlignment.top.key: 0
-    case HorizontalAlignment.trailing.key, VerticalAlignment.bottom.key: 1
-    default: 0.5
     }
   }
 

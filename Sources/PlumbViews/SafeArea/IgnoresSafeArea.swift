@@ -28,7 +28,7 @@ nonisolated public struct _IgnoresSafeArea: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
-      Self.self, "ignoresSafeArea", .container, make: { SafeAreaIgnorer() },
+      Self.self, "ignoresSafeArea", .container, make: { OutsetFrame() },
       update: { object, node in
         let edges = modifier.edges
         node.readLayout = { [unowned object] node in object.look(node, edges) }
@@ -40,45 +40,15 @@ nonisolated public struct _IgnoresSafeArea: _ElementModifier {
   }
 }
 
-/// A view that is larger than its place.
-final class SafeAreaIgnorer: LayoutObject {
-  /// How much larger on each side, in points, as the last layout showed.
-  private var extra = EdgeInsets()
-
-  @MainActor func look(_ node: ViewNode, _ edges: Edge.Set) {
+extension OutsetFrame {
+  /// Takes in how far the safe area ends before the canvas, as the last layout showed.
+  @MainActor fileprivate func look(_ node: ViewNode, _ edges: Edge.Set) {
     let tree = node.host.layoutTree
-    var extra = node.safeRegion.insets(of: tree.absoluteFrame(of: node.layout))
-    for edge in Edge.allCases where !edges.contains(edge) { extra[edge] = 0 }
-    if tree.isMirrored(node.layout) { (extra.leading, extra.trailing) = (extra.trailing, extra.leading) }
-    guard extra != self.extra else { return }
-    self.extra = extra
-    node.host.layoutChanged(of: node.layout)
-  }
-
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
-    guard places.count > 0 else { return }
-    let offer = ProposedViewSize(
-      width: proposal.width.map { $0 + extra.total(along: .horizontal) },
-      height: proposal.height.map { $0 + extra.total(along: .vertical) })
-    let answer = places.node(0).size(offer)
-    places[0].proposal = offer
-    node.tree.trace?.note(node.id, .outset(extra))
-    for axis in Axis.allCases {
-      let room = size[axis] + extra.total(along: axis) - answer[axis]
-      places[0].origin[axis] = (room.isFinite ? room / 2 : 0) - extra[.start(of: axis)]
+    var outsets = node.safeRegion.insets(of: tree.absoluteFrame(of: node.layout))
+    for edge in Edge.allCases where !edges.contains(edge) { outsets[edge] = 0 }
+    if tree.isMirrored(node.layout) {
+      (outsets.leading, outsets.trailing) = (outsets.trailing, outsets.leading)
     }
-  }
-
-  override func spacing(_ node: LayoutNode) -> ViewSpacing {
-    node.childCount == 0 ? ViewSpacing() : node.child.spacing
-  }
-
-  override func priority(_ node: LayoutNode) -> CGFloat { node.childCount == 0 ? 0 : node.child.priority }
-
-  /// The place of a guide is that of the view in its place, not of the larger one.
-  override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? {
-    node.childCount == 0 ? nil : node.child.dimensions(proposal)[explicit: key]
+    if set(outsets) { node.host.layoutChanged(of: node.layout) }
   }
 }
