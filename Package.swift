@@ -136,6 +136,10 @@ let package = Package(
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
+    // What the benchmarks time, counted by valgrind.
+    .testTarget(
+      name: "CountTests", dependencies: ["CommandTesting", "PlumbSource", "PlumbBenchmarks"],
+      swiftSettings: strict),
     .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
     .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),

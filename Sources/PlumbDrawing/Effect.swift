@@ -5,7 +5,7 @@ public indirect enum Effect: Equatable, Sendable {
   case opacity(Double)
   case clip(Path, FillStyle)
   case transform(CGAffineTransform)
-  /// `radius` is the standard deviation of the blur, in points (recorded-2.md W4).
+  /// `radius` is the standard deviation of the blur, in points (Recorded/Paint.md#W4).
   case shadow(ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat)
   /// `radius` is the standard deviation, in points.
   case blur(radius: CGFloat, isOpaque: Bool)

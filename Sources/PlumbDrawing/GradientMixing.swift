@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension [Paint.Stop] {
-  /// Sorted by location, as unsorted stops are drawn (recorded-2.md W7); stops at one place keep their order.
+  /// Sorted by location, as unsorted stops are drawn (Recorded/Paint.md#W7); stops at one place keep their order.
   public var ordered: [Paint.Stop] {
     enumerated().sorted { one, other in
       one.element.location == other.element.location
@@ -59,8 +59,8 @@ extension [Paint.Stop] {
 extension ResolvedColor {
   /// The colour between two others, mixed as gradients mix: in Oklab, weighted by opacity.
   ///
-  /// Oklab (Ottosson, 2020) gives the recorded midpoints of recorded-2.md W7 within 2 of 255; weighting by opacity gives
-  /// its transparent red to blue, in which no red is seen.
+  /// Oklab (Ottosson, 2020) gives the recorded midpoints of Recorded/Paint.md#W7 within 2 of 255; weighting by opacity
+  /// gives its transparent red to blue, in which no red is seen.
   public func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     if share <= 0 { return self }
     if share >= 1 { return other }

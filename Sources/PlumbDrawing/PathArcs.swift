@@ -4,7 +4,7 @@ extension Path {
   /// Draws from one angle to another around a centre, after a line from the current point if there is one.
   ///
   /// Without `clockwise` the angle grows, which looks clockwise because y points down: 0° to 90° is the quarter
-  /// below right (recorded-2.md W2).
+  /// below right (Recorded/Paint.md#W2).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

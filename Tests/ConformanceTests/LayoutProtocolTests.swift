@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What a layout of one's own may rely on, beyond frames (rules.md ).
+/// What a layout of one's own may rely on, beyond frames (Rules/Proposals.md#R-3, R-5).
 @Suite("A layout of one's own") @MainActor struct LayoutProtocolTests {
   @Test("the last place counts") func lastPlace() {
     let scene = scene {

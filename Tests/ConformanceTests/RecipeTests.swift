@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// The published recipe for a row (rules.md R-12), written down once more: it was compared with SwiftUI on a thousand
-/// random rows (recorded.md 235).
+/// The published recipe for a row (Rules/Stacks.md#R-12), written down once more: it was compared with SwiftUI on a
+/// thousand random rows (Recorded/Layouts.md#235).
 private struct Recipe {
   /// A child by its bounds: at least, at most.
   typealias Child = (least: CGFloat, most: CGFloat)

@@ -2,7 +2,7 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Which wrappers around a view let through what it says about its cell (recorded-2.md S12, T31).
+/// Which wrappers around a view let through what it says about its cell (Rules/Grids.md#S12; Recorded/Grids.md#T31).
 @Suite("What a cell says, through what is around it")
 @MainActor struct CellWrapperTests {
   private func size<Cell: View>(@ViewBuilder _ cell: () -> Cell) -> CGSize {

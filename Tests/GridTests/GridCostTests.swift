@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What grids cost")
 @MainActor struct GridCostTests {
-  @Test("a cell is measured at zero, at infinity, for its share, and for its slot (recorded-2.md GP1)")
+  @Test("a cell is measured at zero, at infinity, for its share, and for its slot (Recorded/Grids.md#T4)")
   func questions() {
     let count = MeasureCount()
     _ = TestedView(proposing: 200, 200) {

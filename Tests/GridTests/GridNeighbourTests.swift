@@ -2,7 +2,7 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Grids inside stacks, and stacks inside grids (recorded-2.md T16, T32, T34).
+/// Grids inside stacks, and stacks inside grids (Recorded/Grids.md#T16, T32, T34).
 @Suite("A grid beside others")
 @MainActor struct GridNeighbourTests {
   private var small: some View { leaf("30x10") }

@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a grid passes the baselines of its first and last rows on (recorded.md 202)")
+  @Test("a grid passes the baselines of its first and last rows on (Recorded/Grids.md#202)")
   func baselinesOfGrid() {
     let tested = TestedView(proposing: nil, nil) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

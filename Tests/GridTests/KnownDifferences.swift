@@ -2,7 +2,7 @@
 enum KnownDifferences {
   static let random: [String: String] = [:]
 
-  private static let unexplained = "no published rule explains it (recorded-2.md S13, S14)"
+  private static let unexplained = "no published rule explains it (Rules/Grids.md#S13, S14)"
   private static let overflow =
     "SwiftUI's grid overflows here: a cell is longer by what a span lacked before; no rule is known for it"
 

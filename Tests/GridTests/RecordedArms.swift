@@ -1,4 +1,4 @@
-/// The recorded grids, by their sources' own ids (recorded.md M, recorded-2.md T).
+/// The recorded grids, by their sources' own ids (Recorded/Grids.md#M, T).
 extension GridArm {
   static let all = sizes + flexible + spacers + spans + priorities + alignments + unsized + others
 

@@ -13,7 +13,7 @@ extension VerticalAlignment {
 
 @MainActor @Suite("Outlines: alignment")
 struct AlignmentOutlines {
-  //
+  // Rules/Alignment.md#R-80
   @Test("a horizontal line: leading edges, or trailing ones")
   func horizontal() {
     func column(_ alignment: HorizontalAlignment) -> some View {
@@ -44,8 +44,8 @@ struct AlignmentOutlines {
     }
   }
 
-  // in squares of 10 the baseline is 8 below the top; of two lines the last is at 18. A view without text
-  // has its baseline at the bottom.
+  // Rules/Alignment.md#R-80, R-81: in squares of 10 the baseline is 8 below the top; of two lines the last is at 18. A
+  // view without text has its baseline at the bottom.
   @Test("a vertical line: first and last baselines")
   func vertical() {
     func row(_ alignment: VerticalAlignment) -> some View {
@@ -116,7 +116,7 @@ struct AlignmentOutlines {
     let _: any AlignmentID.Type = Quarter.self
   }
 
-  // a frame moves the child's line with the child.
+  // Rules/Alignment.md#R-82: a frame moves the child's line with the child.
   @Test("a view's own line lines it up, also through padding around it")
   func guide() {
     expectOutline(of: .alignmentGuide, proposing: 100, 100) {
@@ -135,7 +135,7 @@ struct AlignmentOutlines {
     }
   }
 
-  //
+  // Rules/Alignment.md#R-81
   @Test(
     "lines of several children are one: the mean of one's own, the smallest first and the largest last baseline"
   )

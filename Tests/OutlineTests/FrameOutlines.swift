@@ -6,7 +6,7 @@ import Testing
 struct FrameOutlines {
   private var red: some View { Color.red.frame(width: 20, height: 10) }
 
-  //
+  // Rules/Frames.md#R-50
   @Test("a fixed frame is exactly that large, and its child stands or reaches out by the alignment")
   func fixedFrame() {
     expectOutline(of: .fixedFrame, proposing: 100, 100) {
@@ -28,7 +28,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Frames.md#R-52, R-54, R-55
   @Test("a flexible frame keeps the offer within its limits, and a maximum alone never cuts its child")
   func flexibleFrame() {
     expectOutline(of: .flexibleFrame, proposing: 100, 100) {
@@ -55,7 +55,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Modifiers.md#R-63
   @Test("a fixed size is the ideal one, on the axes that are named")
   func fixedSize() {
     expectOutline(of: .fixedSize, proposing: 100, 100) {
@@ -72,7 +72,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Stacks.md#R-12
   @Test("a higher priority is served first, from what the others need at least")
   func layoutPriority() {
     expectOutline(of: .layoutPriority, proposing: 100, 10) {
@@ -92,7 +92,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Modifiers.md#R-62
   @Test("a ratio is fitted into the offer or fills it; without an offer it is made from the ideal size")
   func aspectRatio() {
     expectOutline(of: .aspectRatio, proposing: 100, 20) {
@@ -139,7 +139,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Modifiers.md#R-60
   @Test("padding takes its room off the offer and adds it to the answer; 16 unless it is said")
   func padding() {
     expectOutline(of: .padding, proposing: 100, 100) {
@@ -178,7 +178,7 @@ struct FrameOutlines {
     }
   }
 
-  //
+  // Rules/Modifiers.md#R-64
   @Test("a position takes the whole offer and puts the middle of its child at the point")
   func position() {
     expectOutline(of: .position, proposing: 100, 60) {

@@ -14,7 +14,7 @@ private struct Bar: View {
 struct GeometryOutlines {
   private var red: some View { Color.red.frame(width: 40, height: 20) }
 
-  //
+  // Rules/Modifiers.md#R-66
   @Test("a reader takes the whole offer, 10 where there is none, and places at the top leading corner")
   func reader() {
     expectOutline(of: .geometryReader, proposing: 100, nil) {

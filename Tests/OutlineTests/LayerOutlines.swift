@@ -6,7 +6,7 @@ import Testing
 struct LayerOutlines {
   private var red: some View { Color.red.frame(width: 40, height: 20) }
 
-  // R-61
+  // Rules/Modifiers.md#R-61
   @Test("what is behind is offered the size of the view, may reach out, and changes nothing")
   func background() {
     expectOutline(of: .background, proposing: 100, 100) {
@@ -135,7 +135,8 @@ struct LayerOutlines {
     expectOutline(of: .mask, proposing: 100, 100) {
       red.mask(alignment: .leading) { Circle().frame(width: 10) }
     } is: {
-      // A circle is a square of the shorter side (R-70), and the side that a frame does not say is its child's.
+      // A circle is a square of the shorter side (Rules/Leaves.md#R-70), and the side that a frame does not say is its
+      // child's.
       """
       mask          0,0 40×20
       ├─ Color.red  0,0 40×20

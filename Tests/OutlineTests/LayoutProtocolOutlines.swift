@@ -151,7 +151,7 @@ struct LayoutProtocolOutlines {
     }
   }
 
-  // R-5
+  // Rules/Proposals.md#R-5
   @Test("of two places the last counts, and what is never placed is in the middle")
   func placeSubviews() {
     expectOutline(of: .placeSubviews, proposing: 100, 100) {
@@ -177,7 +177,8 @@ struct LayoutProtocolOutlines {
         red
       }
     } is: {
-      // The third wishes nothing, so that a wish for none holds there too, as it does beside a spacer (R-34).
+      // The third wishes nothing, so that a wish for none holds there too, as it does beside a spacer
+      // (Rules/Spacing.md#R-34).
       """
       HStack            0,0 30×20
       ├─ Tight          0,0 10×20

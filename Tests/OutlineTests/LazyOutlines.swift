@@ -57,7 +57,7 @@ struct LazyOutlines {
     }
   }
 
-  //
+  // Rules/Grids.md#R-93
   @Test("columns come from the items: (100 - 10) / 2 for each; a line is as high as its highest cell")
   func verticalGrid() {
     expectOutline(of: .lazyVGrid, proposing: 100, 100) {

@@ -2,7 +2,7 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Cases of rules.md of which no recorded answer is among the tests, reasoned from the rules.
+/// Cases of the rules (Documentation/Rules.md) of which no recorded answer is among the tests, reasoned from the rules.
 @MainActor @Suite("Outlines: rules")
 struct RuleOutlines {
   private var red: some View { Color.red.frame(width: 20, height: 10) }

@@ -7,7 +7,7 @@ import Testing
 /// groups 16 inside of the list and 35 below its top.
 @MainActor @Suite("Outlines: lists and screens")
 struct ScreenOutlines {
-  //
+  // Rules/Scrolling.md#R-102
   @Test(
     "a list takes what it is offered; a row is at least 44 high, and as high as its content with 11 on both sides"
   )

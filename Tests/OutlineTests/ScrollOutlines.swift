@@ -15,7 +15,7 @@ private struct Rows: View {
 
 @MainActor @Suite("Outlines: scrolling")
 struct ScrollOutlines {
-  //
+  // Rules/Scrolling.md#R-100, R-101
   @Test(
     "a scroll view takes what it is offered along its axis, and is as broad as its content; its views are a column"
   )
@@ -69,7 +69,7 @@ struct ScrollOutlines {
     }
   }
 
-  // recorded 214
+  // Recorded/Scrolling.md#214
   @Test("a reader scrolls as little as it takes to show a view, or so that a point of both meets")
   func scrollTo() {
     let view = TestedView(proposing: 100, 110) { Reading(anchor: nil) }

@@ -7,7 +7,7 @@ struct StackOutlines {
   private var red: some View { Color.red.frame(width: 20, height: 10) }
   private var blue: some View { Color.blue.frame(width: 10, height: 10) }
 
-  // R-10, R-11, R-30
+  // Rules/Stacks.md#R-10, R-11; Rules/Spacing.md#R-30
   @Test("a row gives the flexible view what the gap and the fixed one leave: 100 - 8 - 20")
   func row() {
     expectOutline(of: .hStack, proposing: 100, 40) {
@@ -22,7 +22,7 @@ struct StackOutlines {
       └─ Color.red    80,15 20×10
       """
     }
-    // Longer than what is offered, it is as long as its views (R-15).
+    // Longer than what is offered, it is as long as its views (Rules/Stacks.md#R-15).
     expectOutline(of: .hStack, proposing: 10, 40) {
       HStack(alignment: .bottom, spacing: 0) {
         red
@@ -56,7 +56,7 @@ struct StackOutlines {
     }
   }
 
-  // R-83
+  // Rules/Alignment.md#R-83
   @Test("a depth stack is as large as its views together, and then offers each its own size")
   func depth() {
     expectOutline(of: .zStack, proposing: 100, 100) {
@@ -75,7 +75,7 @@ struct StackOutlines {
     }
   }
 
-  // R-34, R-40
+  // Rules/Spacing.md#R-34, R-40
   @Test("a spacer takes the rest, at least its length, and no gap is added beside it")
   func spacer() {
     expectOutline(of: .spacer, proposing: 100, 10) {
@@ -108,7 +108,7 @@ struct StackOutlines {
     }
   }
 
-  // R-41; iOS draws one pixel, which is half a point at scale 2.
+  // Rules/Spacing.md#R-41; iOS draws one pixel, which is half a point at scale 2.
   @Test("a divider crosses its stack, one pixel thick on iOS and 1 point on macOS")
   func divider() {
     expectOutline(of: .divider, proposing: 60, 40, scale: 2) {
@@ -137,7 +137,7 @@ struct StackOutlines {
     }
   }
 
-  // R-2
+  // Rules/Proposals.md#R-2
   @Test("a modifier of a group is put on each of its views")
   func group() {
     expectOutline(of: .group, proposing: 100, 100) {
@@ -238,7 +238,7 @@ struct StackOutlines {
     }
   }
 
-  // R-65
+  // Rules/Modifiers.md#R-65
   @Test("the first view that would fit is shown, and the last one if none would")
   func fitting() {
     expectOutline(of: .viewThatFits, proposing: 50, 5) {

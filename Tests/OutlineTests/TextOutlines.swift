@@ -5,7 +5,7 @@ import Testing
 /// In squares of 10 points: each character is 10 wide, each line 10 high.
 @MainActor @Suite("Outlines: text")
 struct TextOutlines {
-  // R-72, R-74
+  // Rules/Leaves.md#R-72, R-74
   @Test("a limit of lines, a least number of them, or room for all")
   func lineLimit() {
     expectOutline(of: .lineLimit, proposing: 30, 100) {
@@ -186,7 +186,7 @@ struct TextOutlines {
         Text("aa bb").textRenderer(Plain())
       }
     } is: {
-      // A line is as wide as it is with the space at its end (R-72).
+      // A line is as wide as it is with the space at its end (Rules/Leaves.md#R-72).
       """
       VStack              0,0 30×60
       ├─ Text("aa bb")    0,0 30×40

@@ -9,7 +9,7 @@ private struct Aside: GeometryEffect {
   }
 }
 
-/// what changes only the drawing changes no place.
+/// Rules/Modifiers.md#R-63: what changes only the drawing changes no place.
 @MainActor @Suite("Outlines: changes of the drawing")
 struct TransformOutlines {
   /// The changed view before another one, which starts where the view itself ends.

@@ -13,7 +13,8 @@ struct PathArcsTests {
     return [box.minX, box.minY, box.maxX, box.maxY].map { Int(($0 * 100).rounded()) }
   }
 
-  @Test("without clockwise the angle grows: 0 to 90 degrees is the quarter below right (recorded W2)")
+  @Test(
+    "without clockwise the angle grows: 0 to 90 degrees is the quarter below right (Recorded/Paint.md#W2)")
   func quarters() {
     #expect(arc(0, 90, clockwise: false) == [0, 0, 1000, 1000])
     #expect(arc(0, 90, clockwise: true) == [-1000, -1000, 1000, 1000])
@@ -103,7 +104,7 @@ struct RoundedRectangleTests {
     #expect(others.allSatisfy { path.contains($0) })
   }
 
-  @Test("the default corner is continuous (recorded W2)")
+  @Test("the default corner is continuous (Recorded/Paint.md#W2)")
   func defaultStyle() {
     let size = CGSize(width: 10, height: 10)
     let path = Path { $0.addRoundedRect(in: rect, cornerSize: size) }

@@ -6,7 +6,7 @@ import Testing
 struct StrokingTests {
   let line = Path { $0.addLines([CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]) }
 
-  @Test("ends: butt 20 to 80, round and square 15 to 85 (recorded W3)")
+  @Test("ends: butt 20 to 80, round and square 15 to 85 (Recorded/Paint.md#W3)")
   func caps() {
     for (cap, left, right) in [(CGLineCap.butt, 20, 80), (.round, 15, 85), (.square, 15, 85)] {
       let box = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap)).boundingRect
@@ -38,7 +38,7 @@ struct StrokingTests {
     #expect(inside.map { ring.contains($0) } == [false, true, true, false])
   }
 
-  @Test("dashes [10, 10] on 100 cover 0 to 10, 20 to 30; phase 5 begins half way (recorded W3)")
+  @Test("dashes [10, 10] on 100 cover 0 to 10, 20 to 30; phase 5 begins half way (Recorded/Paint.md#W3)")
   func dashes() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
     func covered(_ phase: CGFloat) -> [Int] {

@@ -13,20 +13,20 @@ struct EffectsTests {
     return columns.map { image[$0, Int(50 * scale)][0] }
   }
 
-  @Test("blur 4 gives the recorded row within 3 of 255 (W8)")
+  @Test("blur 4 gives the recorded row within 3 of 255 (Recorded/Paint.md#W8)")
   func blurFour() throws {
     let found = try row(
       .blur(radius: 4, isOpaque: false), columns: [20, 22, 24, 26, 28, 29, 30, 31, 32, 34, 36, 38, 40])
     #expect(near(found, [253, 248, 234, 207, 165, 140, 115, 90, 67, 32, 13, 4, 1], 3), "\(found)")
   }
 
-  @Test("blur 10 gives the recorded row within 6 of 255 (W8)")
+  @Test("blur 10 gives the recorded row within 6 of 255 (Recorded/Paint.md#W8)")
   func blurTen() throws {
     let found = try row(.blur(radius: 10, isOpaque: false), columns: [10, 14, 20, 26, 30, 36, 40, 46, 50])
     #expect(near(found, [252, 243, 217, 169, 126, 68, 39, 14, 9], 6), "\(found)")
   }
 
-  @Test("a black shadow of radius 4 and 10 falls off as recorded, within 4 of 255 (W4)")
+  @Test("a black shadow of radius 4 and 10 falls off as recorded, within 4 of 255 (Recorded/Paint.md#W4)")
   func shadows() throws {
     // The recorded square stands at 0 to 40, this one at 30 to 70.
     let four = try row(
@@ -38,7 +38,7 @@ struct EffectsTests {
     #expect(near(ten, [132, 152, 170, 188, 203, 217, 228, 237, 244, 249, 252, 254], 6), "\(ten)")
   }
 
-  @Test("a sharp shadow of the default colour is 171 on white, at its offset (recorded W4)")
+  @Test("a sharp shadow of the default colour is 171 on white, at its offset (Recorded/Paint.md#W4)")
   func sharpShadow() throws {
     let effect = Effect.shadow(ResolvedColor.black.opacity(0.33), radius: 0, x: 10, y: 0)
     #expect(try row(effect, columns: [29, 50, 75, 79, 80]) == [255, 0, 171, 171, 255])
@@ -69,7 +69,7 @@ struct EffectsTests {
     #expect(near(one, two, 6), "\(one) \(two)")
   }
 
-  @Test("an opaque blur keeps a hard edge (recorded W8)")
+  @Test("an opaque blur keeps a hard edge (Recorded/Paint.md#W8)")
   func opaqueBlur() throws {
     #expect(try row(.blur(radius: 4, isOpaque: true), columns: [29, 30, 50, 69, 70]) == [255, 0, 0, 0, 255])
   }
@@ -146,7 +146,7 @@ struct EffectsTests {
     }
   }
 
-  @Test("a rotated bar of 100×20 covers 86×86 from (7, -33) (recorded W5)")
+  @Test("a rotated bar of 100×20 covers 86×86 from (7, -33) (Recorded/Paint.md#W5)")
   func rotation() throws {
     let turn = CGAffineTransform(translationX: 150, y: 110).rotated(by: .pi / 4).translatedBy(x: -50, y: -10)
     let list = scene(300, 300, .group(.transform(turn), [fill(red, 0, 0, 100, 20)]))

@@ -51,7 +51,8 @@ struct PNGTests {
     #expect(image.rgba == (try list.pixels(scale: 1)).rgba)
   }
 
-  @Test("a stroke of width 10 covers 20 to 80 with butt ends, 15 to 85 with square ones (recorded W3)")
+  @Test(
+    "a stroke of width 10 covers 20 to 80 with butt ends, 15 to 85 with square ones (Recorded/Paint.md#W3)")
   func strokes() throws {
     let line = Path { $0.addLines([CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]) }
     func ink(_ style: StrokeStyle) throws -> [Int] {
@@ -66,7 +67,7 @@ struct PNGTests {
     #expect(try ink(StrokeStyle(lineWidth: 0)) == [-1, -1])
   }
 
-  @Test("dashes [10, 10] with phase 5 show 0 to 4, 15 to 24 (recorded W3)")
+  @Test("dashes [10, 10] with phase 5 show 0 to 4, 15 to 24 (Recorded/Paint.md#W3)")
   func dashes() throws {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 100, y: 5)]) }
     let style = StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: 5)

@@ -14,7 +14,7 @@ struct PaintTests {
     return try scene(width, height, .fill(path, paint, FillStyle())).pixels(scale: 1, background: .white)
   }
 
-  @Test("a linear gradient shows the recorded colours within 3 of 255 (W7)")
+  @Test("a linear gradient shows the recorded colours within 3 of 255 (Recorded/Paint.md#W7)")
   func linear() throws {
     let image = try picture(400, 4, .linearGradient(colors, from: .zero, to: CGPoint(x: 400, y: 0)))
     #expect(near(image[100, 2], [198, 73, 110, 255], 3), "\(image[100, 2])")
@@ -22,14 +22,14 @@ struct PaintTests {
     #expect(near(image[300, 2], [82, 72, 209, 255], 3), "\(image[300, 2])")
   }
 
-  @Test("isolines stand upright on the gradient in points, not in the unit square (recorded W7)")
+  @Test("isolines stand upright on the gradient in points, not in the unit square (Recorded/Paint.md#W7)")
   func diagonal() throws {
     let image = try picture(200, 100, .linearGradient(greys, from: .zero, to: CGPoint(x: 200, y: 100)))
     #expect(
       abs(image[100, 0][0] - 73) <= 2 && abs(image[0, 50][0] - 3) <= 2, "\(image[100, 0]) \(image[0, 50])")
   }
 
-  @Test("a radial gradient of radius 50 in 101 shows the recorded greys (W7)")
+  @Test("a radial gradient of radius 50 in 101 shows the recorded greys (Recorded/Paint.md#W7)")
   func radial() throws {
     let image = try picture(
       101, 101, .radialGradient(greys, center: CGPoint(x: 50.5, y: 50.5), startRadius: 0, endRadius: 50))
@@ -37,14 +37,14 @@ struct PaintTests {
     #expect(near(found, [0, 21, 99, 189, 255], 3), "\(found)")
   }
 
-  @Test("transparent red to blue over white shows no red (recorded W7)")
+  @Test("transparent red to blue over white shows no red (Recorded/Paint.md#W7)")
   func transparency() throws {
     let stops = [Paint.Stop(color: red.opacity(0), location: 0), Paint.Stop(color: blue, location: 1)]
     let image = try picture(400, 2, .linearGradient(stops, from: .zero, to: CGPoint(x: 400, y: 0)))
     #expect(near(image[100, 1], [190, 191, 255, 255], 3) && near(image[200, 1], [127, 128, 255, 255], 3))
   }
 
-  @Test("stops go on outside, and a gradient of no length is its last colour (recorded W7)")
+  @Test("stops go on outside, and a gradient of no length is its last colour (Recorded/Paint.md#W7)")
   func ends() throws {
     let short = try picture(
       30, 2, .linearGradient(colors, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 20, y: 0)))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Distances between neighbours")
 struct SpacingTests {
-  /// What a 13 point text asks for on macOS at 2x (rules.md R-31).
+  /// What a 13 point text asks for on macOS at 2x (Rules/Spacing.md#R-31).
   private let text = ViewSpacing.text(lineGap: 0, above: 4.742, below: 8.151)
 
   @Test("two views without wishes keep 8 points")

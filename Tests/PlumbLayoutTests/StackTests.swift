@@ -17,7 +17,7 @@ struct StackTests {
       .flexibleFrame(LayoutRule.FlexibleFrame(width: bounds, height: tall, alignment: .center)), [.fill])
   }
 
-  @Test("the less flexible child is served first (recorded 4)")
+  @Test("the less flexible child is served first (Recorded/Stacks.md#4)")
   func flexibility() {
     let (size, places) = frames(
       .row(range(20, 100), range(60, 100)), ProposedViewSize(width: 100, height: 50))
@@ -25,7 +25,7 @@ struct StackTests {
     #expect(places.map(\.width) == [40, 60])
   }
 
-  @Test("a stack that is offered too little overflows with its children's minima (recorded 16)")
+  @Test("a stack that is offered too little overflows with its children's minima (Recorded/Stacks.md#16)")
   func overflow() {
     let (size, places) = frames(
       .row(range(30, 40), range(0, 100), .frame(45, 20)), ProposedViewSize(width: 60, height: 50))
@@ -33,7 +33,7 @@ struct StackTests {
     #expect(places.map(\.minX) == [0, 30, 30])
   }
 
-  @Test("a priority is offered everything but the minima of the lower ones (recorded 5)")
+  @Test("a priority is offered everything but the minima of the lower ones (Recorded/Stacks.md#5)")
   func priority() {
     let (_, places) = frames(
       .row(.node(.priority(1), [range(0, 80)]), range(30, 80)), ProposedViewSize(width: 100, height: 50))
@@ -81,6 +81,7 @@ struct StackTests {
       widths[index] = min(max(share, ranges[index].least), ranges[index].most)
       left -= widths[index]
     }
+    #expect(places.count == widths.count && !places.isEmpty)
     for (place, width) in zip(places, widths) { #expect(abs(place.width - width) < 0.001) }
   }
 }

@@ -2,6 +2,7 @@ import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
+import Testing
 
 /// A view around a value of its own, which tells each change of it.
 package struct Held<Value, Content: View>: View {
@@ -41,7 +42,10 @@ extension TestedView {
   package func edit(
     _ prompt: String, _ text: String, _ selection: Range<Int>? = nil, isComposing: Bool = false
   ) {
-    guard let element = number(of: prompt) else { return }
+    guard let element = number(of: prompt) else {
+      Issue.record("There is no field of the prompt \(prompt).")
+      return
+    }
     let end = text.utf16.count
     send(
       .edit(element: element, text: text, selection: selection ?? end..<end, isComposing: isComposing))

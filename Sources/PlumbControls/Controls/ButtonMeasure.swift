@@ -23,7 +23,7 @@ struct ButtonMeasure {
       insets = EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
       font = size == .mini || size == .small ? .subheadline : nil
       cornerRadius = size == .mini || size == .small ? nil : size == .regular ? 8 : 12
-    // Lengths are measured (recorded-2.md U2), fonts by their height there; radii are assumed.
+    // Lengths are measured (Recorded/Controls.md#U2), fonts by their height there; radii are assumed.
     case .macOS:
       let (x, y): (CGFloat, CGFloat) =
         switch size {

@@ -35,7 +35,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   }
   public static var _memberCount: Int? { 1 }
 
-  /// On macOS 48 by 24 points (recorded-2.md U11); on iOS a ring of 28, UIKit's own, assumed.
+  /// On macOS 48 by 24 points (Recorded/Controls.md#U11); on iOS a ring of 28, UIKit's own, assumed.
   @MainActor @ViewBuilder private var well: some View {
     let color = selection.wrappedValue
     if platformStyle.platform == .macOS {

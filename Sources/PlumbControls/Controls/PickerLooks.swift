@@ -4,7 +4,7 @@ import PlumbViews
 /// Options side by side in a trough; the chosen one is raised.
 ///
 /// On iOS it fills its width and is 32 points tall (UIKit's own, assumed); on macOS a segment is its widest label and 24
-/// points more, and the whole a point more, 24 tall (recorded-2.md U5).
+/// points more, and the whole a point more, 24 tall (Recorded/Controls.md#U5).
 nonisolated struct _SegmentedPicker: View {
   let picker: PickerConfiguration
   @Environment(\.platformStyle) private var platformStyle
@@ -109,8 +109,8 @@ nonisolated struct _InlinePicker: View {
   }
 }
 
-/// Options as rows with round buttons: a row is its label and 21 points, and 6.84 points are between rows (recorded.md 223:
-/// two rows of 16 are 38.84 high).
+/// Options as rows with round buttons: a row is its label and 21 points, and 6.84 points are between rows
+/// (Recorded/Controls.md#223: two rows of 16 are 38.84 high).
 nonisolated struct _RadioPicker: View {
   let picker: PickerConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden

@@ -24,7 +24,7 @@ nonisolated struct _MenuPicker: View {
     if platformStyle.platform == .macOS { popUp } else { plainValue }
   }
 
-  /// The widest option and 48 points, 24 tall (recorded-2.md U5), on a grey ground.
+  /// The widest option and 48 points, 24 tall (Recorded/Controls.md#U5), on a grey ground.
   @MainActor private var popUp: some View {
     HStack(spacing: 0) {
       ZStack(alignment: .leading) {

@@ -26,7 +26,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar that fills. On macOS it is 20 points tall (recorded-2.md U10); on iOS 4, UIKit's own, assumed.
+/// A bar that fills. On macOS it is 20 points tall (Recorded/Controls.md#U10); on iOS 4, UIKit's own, assumed.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle
@@ -77,8 +77,8 @@ nonisolated private struct _FilledPart: Shape, PlainShape {
   }
 }
 
-/// Eight spokes that take turns, or a ring where the share is known. On macOS 32 points (recorded-2.md U10); on iOS 20,
-/// UIKit's own, assumed.
+/// Eight spokes that take turns, or a ring where the share is known. On macOS 32 points (Recorded/Controls.md#U10); on
+/// iOS 20, UIKit's own, assumed.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle

@@ -38,8 +38,8 @@ nonisolated extension SecureField where Label == Text {
   }
 }
 
-/// A text of any number of lines to edit. It takes what it is offered (recorded-2.md U9); the text stands 5 points from
-/// the sides and 8 from the top, UIKit's own, assumed.
+/// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9); the text stands 5
+/// points from the sides and 8 from the top, UIKit's own, assumed.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
 

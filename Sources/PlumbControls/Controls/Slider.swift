@@ -65,7 +65,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged(false)
   }
 
-  /// On macOS 16 points tall, 30 wide at best and 20 at least (recorded.md 223); on iOS 31 tall (assumed).
+  /// On macOS 16 points tall, 30 wide at best and 20 at least (Recorded/Controls.md#223); on iOS 31 tall (assumed).
   @MainActor private var bar: some View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(

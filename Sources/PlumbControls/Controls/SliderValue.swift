@@ -14,13 +14,13 @@ struct SliderValue: Equatable, Sendable {
   }
 
   /// The value at a share of the span. With a step it is the nearest of the values that are a whole number of steps
-  /// above the lower end; half way it is the upper one (recorded-2.md U7).
+  /// above the lower end; half way it is the upper one (Recorded/Controls.md#U7).
   func value(at share: Double) -> Double {
     let share = min(1, max(0, share.isNaN ? 0 : share))
     return settled(lower + share * (upper - lower))
   }
 
-  /// One step away; a tenth of the span where there are no steps (recorded-2.md U7).
+  /// One step away; a tenth of the span where there are no steps (Recorded/Controls.md#U7).
   func moved(_ value: Double, up: Bool) -> Double {
     let distance = step.flatMap { $0 > 0 ? $0 : nil } ?? (upper - lower) / 10
     let start = value.isNaN ? lower : min(upper, max(lower, value))

@@ -53,7 +53,7 @@ nonisolated public struct Stepper<Label: View>: View {
     node.adjustAction = { isUp in if isUp { increment?() } else { decrement?() } }
   }
 
-  /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (recorded-2.md U4).
+  /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (Recorded/Controls.md#U4).
   @MainActor @ViewBuilder private var buttons: some View {
     if platformStyle.platform == .macOS {
       VStack(spacing: 0) {
@@ -123,7 +123,7 @@ nonisolated extension Stepper {
     let current = value.wrappedValue
     let lowest = bounds?.lowerBound
     let highest = bounds?.upperBound
-    // At the limit nothing is written (recorded-2.md U7).
+    // At the limit nothing is written (Recorded/Controls.md#U7).
     let canIncrement = highest.map { current < $0 } ?? true
     let canDecrement = lowest.map { current > $0 } ?? true
     func move(_ stride: V.Stride) {

@@ -34,7 +34,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A white field with a thin line around it. On iOS 34 points tall with body text (UIKit's own, assumed); on macOS 24
-/// tall, the text four points from the edge (recorded-2.md U8).
+/// tall, the text four points from the edge (Recorded/Controls.md#U8).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.colorScheme) private var colorScheme
@@ -53,7 +53,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// As large as the round one (recorded-2.md U8): macOS alone has it.
+/// As large as the round one (Recorded/Controls.md#U8): macOS alone has it.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {

@@ -56,7 +56,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7. On macOS 54 by 24
-/// (recorded-2.md U3).
+/// (Recorded/Controls.md#U3).
 nonisolated private struct _Switch: View {
   let isOn: Bool
   let tint: Color
@@ -94,7 +94,8 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a tick in it. Sizes as measured on macOS (recorded-2.md U3: the box with its gap is 21 by 19 alone).
+/// A box with a tick in it. Sizes as measured on macOS (Recorded/Controls.md#U3: the box with its gap is 21 by 19
+/// alone).
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   nonisolated public init() {}

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// Rows in a column that scrolls, made only where they can be seen.
 ///
-/// A list takes what it is offered, and nothing where it is offered nothing in particular (rules.md R-102).
+/// A list takes what it is offered, and nothing where it is offered nothing in particular (Rules/Scrolling.md#R-102).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>?
   let content: Content

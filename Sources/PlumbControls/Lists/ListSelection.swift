@@ -86,7 +86,8 @@ extension ViewNode {
     }
   }
 
-  /// Selects the row after or before the one that is selected; without one, the first or the last (recorded-2.md U7).
+  /// Selects the row after or before the one that is selected; without one, the first or the last
+  /// (Recorded/Controls.md#U7).
   func moveSelection(_ selection: AnyListSelection, _ direction: MoveCommandDirection) {
     guard direction == .up || direction == .down else { return }
     let values = rowValues(selection)

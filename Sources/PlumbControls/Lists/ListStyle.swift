@@ -7,7 +7,7 @@ public protocol ListStyle: Sendable {
 }
 
 /// The numbers of a list's look, in points. All are assumed: they are UIKit's lists as measured by eye, and only the
-/// behaviour of a list's size is recorded (rules.md R-102).
+/// behaviour of a list's size is recorded (Rules/Scrolling.md#R-102).
 public struct _ListLook: Sendable, Equatable {
   enum Form: Sendable { case plain, grouped, insetGrouped, sidebar }
   var form: Form

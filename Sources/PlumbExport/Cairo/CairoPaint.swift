@@ -44,7 +44,7 @@ extension Paint {
     }
   }
 
-  /// A gradient of no length shows its last colour (recorded-2.md W7).
+  /// A gradient of no length shows its last colour (Recorded/Paint.md#W7).
   static func lastColor(_ stops: [Stop]) -> Paint { .color(stops.ordered.last?.color ?? .clear) }
 
   private static func add(_ stops: [Stop], to pattern: OpaquePointer, _ opacity: Double) -> OpaquePointer {

@@ -4,7 +4,7 @@ import PlumbLayout
 /// Three moving averages in each direction: close to a Gaussian, at a cost that does not grow with the radius.
 ///
 /// Each average is 1.9 deviations wide, where 2 would keep the variance: fitted to the rows recorded from SwiftUI
-/// (recorded-2.md W4, W8), whose tails end earlier than a Gaussian's. Blur 4 agrees within 3 of 255.
+/// (Recorded/Paint.md#W4, W8), whose tails end earlier than a Gaussian's. Blur 4 agrees within 3 of 255.
 struct Blur {
   /// In pixels.
   var deviation: CGFloat

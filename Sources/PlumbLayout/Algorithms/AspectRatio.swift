@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// Offers the child the largest size of a ratio inside the proposal, or the smallest around it, and takes what the
-  /// child answers (rules.md R-62).
+  /// child answers (Rules/Modifiers.md#R-62).
   package struct AspectRatio: Equatable {
     /// Width divided by height; unspecified: that of the child's ideal size.
     private var ratio: Length

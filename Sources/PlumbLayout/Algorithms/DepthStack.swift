@@ -2,8 +2,8 @@ extension LayoutRule {
   /// Children on top of one another, lined up on a guide in both directions.
   ///
   /// Its size is the range that the children cover at its own proposal; then each is offered that size and lined up
-  /// again from the top leading corner (rules.md R-83). Only the children of the highest priority count for the size
-  /// (unconfirmed).
+  /// again from the top leading corner (Rules/Alignment.md#R-83). Only the children of the highest priority count for
+  /// the size (unconfirmed).
   package struct DepthStack: Equatable {
     package var alignment: Alignment
 

@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// A leaf that takes what it is offered.
   package struct Fill: Equatable {
-    /// What it takes where nothing is said, in points: 10 for colours and shapes (rules.md R-70).
+    /// What it takes where nothing is said, in points: 10 for colours and shapes (Rules/Leaves.md#R-70).
     package var ideal: CGSize
 
     package init(ideal: CGSize = CGSize(width: 10, height: 10)) { self.ideal = ideal }
@@ -13,7 +13,7 @@ extension LayoutRule {
   }
 
   /// A circle's rule: the shorter of the two offered sides, and the one that is offered where only one is
-  /// (recorded.md 151).
+  /// (Recorded/Shapes.md#151).
   enum Square {
     static func answer(_ proposal: ProposedViewSize) -> CGSize {
       let side: CGFloat

@@ -1,4 +1,4 @@
-/// The first child that fits, and the last one if none does (rules.md R-65).
+/// The first child that fits, and the last one if none does (Rules/Modifiers.md#R-65).
 ///
 /// A child fits if its ideal size on the given axes is no larger than the proposal. The chosen one is laid out with the
 /// proposal itself; the others keep their nodes and are not shown.

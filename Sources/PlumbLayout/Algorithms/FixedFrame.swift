@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// A frame that is as large as it says, on the axes of which it says something (rules.md R-50).
+  /// A frame that is as large as it says, on the axes of which it says something (Rules/Frames.md#R-50).
   package struct FixedFrame: Equatable {
     private var width: Length
     private var height: Length

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Lets the child have the size that it likes best on some axes (rules.md R-63).
+  /// Lets the child have the size that it likes best on some axes (Rules/Modifiers.md#R-63).
   package struct FixedSize: Equatable {
     package var axes: Axis.Set
 

@@ -1,8 +1,8 @@
 extension LayoutRule {
-  /// A frame with bounds: at least, at best and at most so long on each axis (rules.md ).
+  /// A frame with bounds: at least, at best and at most so long on each axis (Rules/Frames.md#R-51 to R-57).
   package struct FlexibleFrame: Equatable {
     /// The bounds on one axis, in points. A minimum is never negative, an ideal never below the minimum, a maximum
-    /// never below the ideal.
+    /// never below the ideal (Rules/Frames.md#R-56).
     package struct Bounds: Equatable {
       private let lower: Length
       private let best: Length
@@ -26,10 +26,10 @@ extension LayoutRule {
         min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
       }
 
-      /// What the child is offered: the proposal, or the ideal, within the bounds.
+      /// What the child is offered: the proposal, or the ideal, within the bounds (Rules/Frames.md#R-51).
       func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-      /// The frame's own length.
+      /// The frame's own length (Rules/Frames.md#R-52, R-53).
       func answer(_ proposed: CGFloat?, child: CGFloat) -> (length: CGFloat, rule: FrameRule) {
         guard let proposed else {
           if let ideal { return (clamp(ideal), .ideal) }
@@ -58,7 +58,7 @@ extension LayoutRule {
         return LengthRange(answer(0, child: smallest).length, answer(.infinity, child: largest).length)
       }
 
-      /// What the child is offered once the frame has its length.
+      /// What the child is offered once the frame has its length (Rules/Frames.md#R-57).
       func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
         if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
         {

@@ -17,7 +17,7 @@ extension LayoutRule {
   /// 9. At last each cell is offered its slot, unless it has filled it already, and lined up in it: on its anchor, or
   ///    on the guides of its column, its row or the grid.
   ///
-  /// (recorded-2.md S1 to S14)
+  /// (Rules/Grids.md#S1 to S14)
   package struct Grid: Equatable {
     package var alignment: Alignment
     /// The distances between columns and between rows in points; unspecified: what the cells wish for.

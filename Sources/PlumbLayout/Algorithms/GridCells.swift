@@ -1,6 +1,6 @@
 /// What a view says about the cell of a grid that it stands in.
 package struct GridWishes: Equatable {
-  /// The columns that it takes, if it says so: several such numbers above 1 are added (recorded-2.md S11).
+  /// The columns that it takes, if it says so: several such numbers above 1 are added (Rules/Grids.md#S11).
   package var span: Int?
   /// Where in its slot it stands.
   package var anchor: UnitPoint?
@@ -46,7 +46,7 @@ package final class GridCellWriter: LayoutWrapper {
 }
 
 extension LayoutTree {
-  /// What a cell says, through everything around one view that is not a container (recorded-2.md S12).
+  /// What a cell says, through everything around one view that is not a container (Rules/Grids.md#S12).
   func gridWishes(of id: NodeID) -> GridWishes {
     var wishes = GridWishes()
     var id = id

@@ -17,7 +17,7 @@ extension GridPass {
     }
   }
 
-  /// A cell that fills its slot already keeps what it was offered (recorded-2.md S9).
+  /// A cell that fills its slot already keeps what it was offered (Rules/Grids.md#S9).
   private func offerSlot(_ index: Int) {
     let slot = slotSize(index)
     if places[index].size == slot { return }
@@ -63,7 +63,7 @@ extension GridPass {
 /// The guides on which columns and rows are lined up, and where they are in them.
 struct GridLines {
   private let grid: Alignment
-  /// The first declaration of each column holds (recorded-2.md S10).
+  /// The first declaration of each column holds (Rules/Grids.md#S10).
   private var columnKeys: [AlignmentKey?]
   private var columnLines: [CGFloat?]
   private var rowLines: [CGFloat?]

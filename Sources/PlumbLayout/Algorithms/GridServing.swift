@@ -79,7 +79,7 @@ struct GridPass {
     columns.startPriority()
     rows.startPriority()
     for index in members {
-      // A child that is in no row does not keep a column open (recorded-2.md S14).
+      // A child that is in no row does not keep a column open (Rules/Grids.md#S14).
       if !cells[index].isFull { columns.await(cells[index].columns) }
       rows.await(cells[index].tracks(.vertical))
     }

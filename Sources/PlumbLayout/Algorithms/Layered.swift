@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// A primary child that decides the size, and a secondary one that is offered that size and lined up on the
-  /// primary one's guides, in front of it or behind it (rules.md R-61).
+  /// primary one's guides, in front of it or behind it (Rules/Modifiers.md#R-61).
   package struct Layered: Equatable {
     package var alignment: Alignment
 

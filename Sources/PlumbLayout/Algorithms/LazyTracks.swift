@@ -5,7 +5,7 @@
 ///    its bounds.
 /// 3. An adaptive track fills its share with as many tracks of its least length as go in, which share it evenly.
 ///
-/// (rules.md R-93, recorded.md 205)
+/// (Rules/Grids.md#R-93, Recorded/Grids.md#205)
 package struct LazyTracks {
   package enum Length: Equatable, Sendable {
     case fixed(CGFloat)

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Draws the child somewhere else and leaves its place to it (rules.md R-63). Lengths in points.
+  /// Draws the child somewhere else and leaves its place to it (Rules/Modifiers.md#R-63). Lengths in points.
   package struct Offset: Equatable {
     package var x: CGFloat
     package var y: CGFloat
@@ -13,7 +13,7 @@ extension LayoutRule {
     }
   }
 
-  /// Puts the child's centre at a point, and takes the whole proposal (rules.md R-64, unconfirmed).
+  /// Puts the child's centre at a point, and takes the whole proposal (Rules/Modifiers.md#R-64, unconfirmed).
   package struct Position: Equatable {
     package var x: CGFloat
     package var y: CGFloat

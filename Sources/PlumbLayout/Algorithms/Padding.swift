@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Room around a child (rules.md R-60).
+  /// Room around a child (Rules/Modifiers.md#R-60).
   package struct Padding: Equatable {
     package var insets: EdgeInsets
 
@@ -25,7 +25,7 @@ extension LayoutRule {
       places[0].origin = CGPoint(x: insets.leading, y: insets.top)
     }
 
-    /// The sides with an inset, which no longer touch the child (rules.md R-33).
+    /// The sides with an inset, which no longer touch the child (Rules/Spacing.md#R-33).
     var edges: Edge.Set {
       var edges: Edge.Set = []
       for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }

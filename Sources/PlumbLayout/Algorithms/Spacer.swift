@@ -1,6 +1,6 @@
 extension LayoutRule {
   /// Takes what is left along its stack's axis and nothing across it; outside a stack it takes both axes
-  /// (rules.md R-40).
+  /// (Rules/Spacing.md#R-40).
   package struct Spacer: Equatable {
     /// The axis of the stack that it stands in.
     package var axis: Axis?
@@ -22,7 +22,7 @@ extension LayoutRule {
       self.axis == axis.cross ? LengthRange(0) : LengthRange(minimum, .infinity)
     }
 
-    /// No distance to its neighbours along its axis (rules.md R-34); across it, what any view keeps.
+    /// No distance to its neighbours along its axis (Rules/Spacing.md#R-34); across it, what any view keeps.
     var spacing: ViewSpacing {
       var spacing = ViewSpacing()
       for edge in Edge.allCases where axis == nil || edge == .start(of: axis!) || edge == .end(of: axis!) {
@@ -32,7 +32,7 @@ extension LayoutRule {
     }
   }
 
-  /// A line across its stack, or a horizontal one outside a stack (rules.md R-41).
+  /// A line across its stack, or a horizontal one outside a stack (Rules/Spacing.md#R-41).
   package struct Divider: Equatable {
     /// The axis of the stack that it stands in.
     package var axis: Axis?

@@ -10,7 +10,7 @@ extension LayoutRule {
   ///    divided by how many are still to be served, and what it answers is taken off.
   /// 5. The stack is as long as the answers and gaps together, and as wide as the children lined up on the guide.
   ///
-  /// (rules.md)
+  /// (Rules/Stacks.md#R-10 to R-19)
   package struct Stack: Equatable {
     package var axis: Axis
     /// The guide across the axis on which the children are lined up.
@@ -31,7 +31,7 @@ extension LayoutRule {
       _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
     ) {
       // Unspecified across the axis, the stack has answered from its children's ideal sizes; now that its own is
-      // known they are offered that (rules.md R-17).
+      // known they are offered that (Rules/Stacks.md#R-17).
       var proposal = proposal
       if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
       _ = measure(places, proposal, node)
@@ -133,7 +133,7 @@ extension LayoutRule {
     }
 
     /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
-    /// end, the one with the larger minimum goes first (rules.md R-13, not confirmed by a measurement).
+    /// end, the one with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
     private func sortByService(_ places: Places) {
       for index in 0..<places.count { places[index].served = Int32(index) }
       var index = 1

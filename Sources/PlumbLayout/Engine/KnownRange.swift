@@ -77,7 +77,7 @@ extension LayoutTree {
     return child.exists ? knownRange(of: child, axis) : LengthRange(0)
   }
 
-  /// Offered nothing or no end along its axis, a stack offers every child the same (rules.md R-16).
+  /// Offered nothing or no end along its axis, a stack offers every child the same (Rules/Stacks.md#R-16).
   private func rangeInLine(of id: NodeID, _ stack: LayoutRule.Stack) -> LengthRange? {
     var sum = LengthRange(0)
     var (child, previous) = (firstChild(of: id), NodeID.none)

@@ -18,7 +18,8 @@ extension LayoutTree {
     case .stack(let stack): return withPlaces(of: id) { stack.spacing($0) }
     case .depthStack: return unionOfSpacing(of: id)
     case .grid(let grid): return withPlaces(of: id) { grid.spacing($0) }
-    // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance (recorded.md 77).
+    // A fixed frame with nothing in it is a leaf of one size, an image, and keeps its distance
+    // (Recorded/Spacers.md#77).
     case .fixedFrame where !firstChild(of: id).exists: return ViewSpacing()
     case .fixedFrame(let frame): return childSpacing(id, resettingText: frame.edges)
     case .flexibleFrame(let frame): return childSpacing(id, resettingText: frame.edges)
@@ -40,7 +41,8 @@ extension LayoutTree {
     return spacing
   }
 
-  /// The largest wish of any child on each side. A container without children keeps no distance (recorded-2.md GE16).
+  /// The largest wish of any child on each side. A container without children keeps no distance
+  /// (Recorded/Grids.md#T32).
   package func unionOfSpacing(of id: NodeID) -> ViewSpacing {
     var child = firstChild(of: id)
     guard child.exists else { return .zero }
@@ -54,7 +56,7 @@ extension LayoutTree {
   }
 
   /// The priority that a stack serves a node with. It passes through what does not change layout and through
-  /// one-child stacks, and is hidden by what does (rules.md ).
+  /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
   package func priority(of id: NodeID) -> CGFloat {
     switch records[Int(id.index)].rule {
     case .priority(let priority): return priority

@@ -29,11 +29,11 @@
   }
 
   /// Whether a container with several children passes the guide on. The edges and the centre of a container are
-  /// its own; baselines and users' guides come from its children (rules.md R-81).
+  /// its own; baselines and users' guides come from its children (Rules/Alignment.md#R-81).
   var isMergedByContainers: Bool { isCustom || isTextBaseline }
 
   /// The value of a built-in guide that nobody has set, in a view of a given length. Views without text have
-  /// their baselines at the bottom (rules.md R-80).
+  /// their baselines at the bottom (Rules/Alignment.md#R-80).
   func builtInDefault(_ length: CGFloat) -> CGFloat {
     switch number {
     case AlignmentKey.start: 0
@@ -43,7 +43,7 @@
   }
 
   /// One value from those of several children, read in order: the smallest first baseline, the largest last
-  /// baseline, the mean of a user's guide (rules.md R-81).
+  /// baseline, the mean of a user's guide (Rules/Alignment.md#R-81).
   @frozen public struct Merge {
     public let key: AlignmentKey
     var sum: CGFloat = 0

@@ -1,7 +1,8 @@
 /// The distances that a view would like to its neighbours, on each side.
 ///
 /// A side may speak in several categories; two neighbours compare the categories that both speak. So a text asks
-/// for room measured from its baseline beside a picture, and for none beside another text (rules.md ).
+/// for room measured from its baseline beside a picture, and for none beside another text (Rules/Spacing.md#R-31,
+///
 public struct ViewSpacing: Sendable, Equatable {
   /// What one side asks for, in points; `nil` where it has nothing to say.
   struct Side: Sendable, Equatable {
@@ -22,7 +23,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// What neighbours without any wish keep (rules.md R-30).
+  /// What neighbours without any wish keep (Rules/Spacing.md#R-30).
   public static let defaultDistance: CGFloat = 8
 
   var top: Side
@@ -38,7 +39,7 @@ public struct ViewSpacing: Sendable, Equatable {
     bottom = Side(aboveText: 0)
   }
 
-  /// No distance on any side, beside anything: what a spacer asks for (rules.md R-34).
+  /// No distance on any side, beside anything: what a spacer asks for (Rules/Spacing.md#R-34).
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = Side(plain: 0) }
@@ -110,7 +111,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return copy
   }
 
-  /// Takes back what a text said on the given sides; what a spacer said stays (rules.md ).
+  /// Takes back what a text said on the given sides; what a spacer said stays (Rules/Spacing.md#R-33, R-34).
   mutating func resetText(_ edges: Edge.Set) {
     let fresh = ViewSpacing()
     for edge in Edge.allCases where edges.contains(edge) {

@@ -14,7 +14,8 @@ public struct FontMetrics: Sendable, Equatable {
     /// The sum goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
     case lineToPixel
     /// Ascent and descent go to the nearest whole point each, at every scale. Recorded on macOS: 13 pt is 13 + 3
-    /// at 1x, 2x and 3x (recorded 167), 26 pt is 25 + 5 (182), 17 pt 16 + 4, Noto Sans 17 is 18 + 5 (79).
+    /// at 1x, 2x and 3x (Recorded/Text.md#167), 26 pt is 25 + 5 (Recorded/Text.md#182), 17 pt 16 + 4,
+    /// Noto Sans 17 is 18 + 5 (Recorded/Spacers.md#79).
     case wholePoints
     /// Height and baseline as they were recorded, whatever the sum is.
     case recorded(height: CGFloat, baseline: CGFloat)

@@ -4,7 +4,7 @@ import PlumbLayout
 public struct FontRequest: Hashable, Sendable {
   /// The family, or the role that a family plays.
   public enum Family: Hashable, Sendable {
-    /// The platform's own typeface. Inter draws it, with the system font's metrics (font-metrics table).
+    /// The platform's own typeface. Inter draws it, with the system font's metrics (Rules/Fonts.md#R-122).
     case system
     case monospaced
     case serif

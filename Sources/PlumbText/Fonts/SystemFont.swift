@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// The measures of the system font, which Inter stands in for.
 enum SystemFont {
-  /// From this size on, the display cut. Source: font-metrics table.
+  /// From this size on, the display cut. Source: Rules/Fonts.md#R-123.
   static let smallestDisplaySize: CGFloat = 20
 
   static func metrics(size: CGFloat, style: FontRequest.MetricsStyle) -> FontMetrics {
@@ -26,8 +26,8 @@ enum SystemFont {
     }
   }
 
-  /// Size: height and baseline of the text styles of macOS, all recorded at 2x (recorded 166). No one rounding of
-  /// ascent and descent gives them all.
+  /// Size: height and baseline of the text styles of macOS, all recorded at 2x (Recorded/Text.md#166). No one rounding
+  /// of ascent and descent gives them all.
   private static let macOSTextStyles: [CGFloat: (CGFloat, CGFloat)] = [
     26: (31, 25), 22: (26, 21), 17: (20.5, 16), 15: (19, 15), 13: (16, 13), 12: (15, 12), 11: (14, 11),
     10: (13, 10),
@@ -35,10 +35,10 @@ enum SystemFont {
 
   /// Points to add after each glyph of Inter to make it as wide as the system font.
   ///
-  /// Regular weight: the fitted table, straight lines between its sizes. Assumed: below 10 points, between 17 and 20
-  /// and above 28 points the nearest fitted size, in proportion to the size. A bold text of 13 points wants 0.25
-  /// more than a regular one; assumed: that grows in a straight line from weight 400 on, in proportion to the size,
-  /// and lighter weights are like the regular one.
+  /// Regular weight: the table of Rules/Fonts.md#R-123, straight lines between its sizes. Assumed: below 10 points,
+  /// between 17 and 20 and above 28 points the nearest fitted size, in proportion to the size. A bold text of 13
+  /// points wants 0.25 more than a regular one; assumed: that grows in a straight line from weight 400 on, in
+  /// proportion to the size, and lighter weights are like the regular one.
   static func tracking(size: CGFloat, weight: Int) -> CGFloat {
     regularTracking(size) + 0.25 / 13 * size * CGFloat(max(0, min(weight, 900) - 400)) / 300
   }

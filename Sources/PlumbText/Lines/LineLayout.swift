@@ -122,7 +122,7 @@ struct LineLayout {
   }
 
   /// The widest line with its trailing space, up to the pixel; the proposal itself when a line is wider, be it by the
-  /// space or because one character is (recorded 169, 170).
+  /// space or because one character is (Recorded/Text.md#169, 170).
   ///
   /// Assumed: rounding up may pass the proposal by less than a pixel.
   private var hugged: CGFloat {
@@ -140,7 +140,7 @@ extension LineRange {
 }
 
 extension FontMetrics {
-  /// An empty text on macOS is 14 points high with its baseline at 11, whatever its font is (recorded 176 for
+  /// An empty text on macOS is 14 points high with its baseline at 11, whatever its font is (Recorded/Text.md#176 for
   /// 13 points; assumed for other sizes). On iOS it is a line of its font (assumed).
   fileprivate var ofEmptyText: FontMetrics {
     guard rounding != .lineToPixel else { return self }

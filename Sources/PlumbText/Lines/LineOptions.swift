@@ -8,7 +8,7 @@ public struct LineOptions: Hashable, Sendable {
 
   /// Where the lines that are shorter than the widest one go.
   public var alignment: Alignment
-  /// The most lines; 0 and less mean 1 (recorded 172).
+  /// The most lines; 0 and less mean 1 (Recorded/Text.md#172).
   public var lineLimit: Int?
   /// The text is at least as tall as this many lines.
   public var minimumLines: Int

@@ -1,8 +1,8 @@
 import PlumbDrawing
 import PlumbLayout
 
-// Angles and shares of a rectangle are animated in units of 1/128 (recorded-2.md X4), so that what counts as a small
-// remainder is about the same for them as for points.
+// Angles and shares of a rectangle are animated in units of 1/128 (Recorded/Animation.md#X4), so that what counts as a
+// small remainder is about the same for them as for points.
 private let unit = 128.0
 
 nonisolated extension CGPoint: Animatable {
@@ -88,7 +88,7 @@ nonisolated extension CGFloat: Animatable {
 nonisolated extension ResolvedColor: Animatable {
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
-      // Weighted by the opacity: what is transparent adds no colour on the way (recorded-2.md W7).
+      // Weighted by the opacity: what is transparent adds no colour on the way (Recorded/Paint.md#W7).
       let mixed = oklab * Double(opacity) * unit
       return AnimatablePair(
         Float(mixed.x),

@@ -53,7 +53,7 @@ where Content.Value == Value {
   }
 
   /// How fast a smooth curve passes the end of a step: as the line from its neighbour before to the one after, as
-  /// recorded-2.md X3 has it; at the ends of the track it rests.
+  /// Recorded/Animation.md#X3 has it; at the ends of the track it rests.
   private func endVelocity(_ index: Int, _ from: Value.AnimatableData) -> Value.AnimatableData {
     guard index + 1 < steps.count, case .cubic = steps[index + 1].kind else { return .zero }
     let length = steps[index].duration + steps[index + 1].duration

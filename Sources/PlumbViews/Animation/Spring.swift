@@ -95,8 +95,9 @@ public struct Spring: Hashable, Sendable {
 
   /// The seconds after which less than `epsilon` of a way remains.
   ///
-  /// Where the spring swings, ln((way · (1 + decay) + speed) / epsilon) / decay, which agrees with recorded-2.md X1; otherwise
-  /// the first tenth of a second that is enough, which does too (that the step is a tenth is assumed).
+  /// Where the spring swings, ln((way · (1 + decay) + speed) / epsilon) / decay, which agrees with
+  /// Recorded/Animation.md#X1; otherwise the first tenth of a second that is enough, which does too (that the step is
+  /// a tenth is assumed).
   func restTime(way: Double, speed: Double, epsilon: Double) -> Double {
     let decay = dampingRatio * frequency
     guard way + speed > 0, epsilon > 0, way.isFinite, speed.isFinite else { return 0 }

@@ -24,7 +24,8 @@ public struct UnitCurve: Hashable, Sendable {
   private init(form: Form) { self.form = form }
 
   public static let linear = UnitCurve(form: .linear)
-  // The three control points agree with recorded-2.md X2 (easeInOut); the other two are those of Core Animation.
+  // The three control points agree with Recorded/Animation.md#X2 (easeInOut); the other two are those of Core
+  // Animation.
   public static let easeIn = UnitCurve(form: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
   public static let easeOut = UnitCurve(form: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
   public static let easeInOut = UnitCurve(form: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))

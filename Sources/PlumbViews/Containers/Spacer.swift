@@ -4,7 +4,7 @@ import PlumbLayout
 nonisolated public struct Spacer: _PrimitiveView {
   public var minLength: CGFloat?
 
-  /// - Parameter minLength: the least room in points; 8 where nothing is said (rules.md R-40).
+  /// - Parameter minLength: the least room in points; 8 where nothing is said (Rules/Spacing.md#R-40).
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _makeNodes(_ view: Spacer, in builder: _TreeBuilder) {

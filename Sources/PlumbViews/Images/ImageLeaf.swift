@@ -24,7 +24,7 @@ nonisolated extension Image: _PrimitiveView {
 }
 
 extension _TreeBuilder {
-  /// A leaf of a fixed size, or one that takes what it is offered (rules.md R-71).
+  /// A leaf of a fixed size, or one that takes what it is offered (Rules/Leaves.md#R-71).
   private func imageLeaf(
     _ image: Image, _ size: CGSize, detail: String, style: _ResolvedStyle?,
     mark: @escaping (inout DrawingContext, CGRect, _ResolvedStyle?) -> Void

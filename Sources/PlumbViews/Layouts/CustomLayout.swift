@@ -104,7 +104,7 @@ final class PlacementRecorder {
     let position: CGPoint
     let anchor: UnitPoint
 
-    /// In the middle of its container, at its answer to the container's own proposal (rules.md R-5).
+    /// In the middle of its container, at its answer to the container's own proposal (Rules/Proposals.md#R-5).
     static func centred(_ node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
       let own = node.size(proposal)
       return Placement(

@@ -46,7 +46,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     container.tree.withPlaces(of: Array(ids[indices]), body)
   }
 
-  /// A layout that is a leaf keeps the distances that any view keeps (recorded 77).
+  /// A layout that is a leaf keeps the distances that any view keeps (Recorded/Spacers.md#77).
   var unionOfSpacing: ViewSpacing {
     ids.isEmpty ? ViewSpacing() : container.tree.unionOfSpacing(of: container.id)
   }

@@ -49,7 +49,7 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     func length(_ length: CGFloat?, _ name: String) -> CGFloat? {
-      // A negative bound is lifted by the rule itself, as SwiftUI does (rules.md R-56).
+      // A negative bound is lifted by the rule itself, as SwiftUI does (Rules/Frames.md#R-56).
       builder.usable(length, "frame of \(name)", allowsNegative: true, allowsInfinity: true)
     }
     func bounds(_ name: String, _ lengths: [CGFloat?]) -> LayoutRule.FlexibleFrame.Bounds {
@@ -67,7 +67,7 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
 }
 
 extension _TreeBuilder {
-  /// Reports a length that is above the one after it; the later one is raised (rules.md R-56).
+  /// Reports a length that is above the one after it; the later one is raised (Rules/Frames.md#R-56).
   fileprivate func reportContradictions(_ names: [String], _ lengths: [CGFloat?]) {
     var highest: (name: String, length: CGFloat)?
     for (name, length) in zip(names, lengths) {

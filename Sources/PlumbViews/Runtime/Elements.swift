@@ -66,7 +66,7 @@ extension _TreeBuilder {
     tree.setMirrored(inherited.isMirrored, of: node.layout)
   }
 
-  /// A view that stands behind or before another: several become one, centred on each other (recorded.md 89).
+  /// A view that stands behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
   package func secondary<Content: View>(_ content: Content) {
     inheriting {
       inherited.pending = []

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Holds the views of an overlay, a background or a mask, whose number only the walk tells: one stands there by itself,
-/// several are a depth stack, in which spacers have no axis (rules.md R-42, recorded.md 89).
+/// several are a depth stack, in which spacers have no axis (Rules/Spacing.md#R-42, Recorded/Layers.md#89).
 @MainActor final class ImplicitStack {
   /// The stack around it, whose axis a single view keeps.
   private var around = StackAxis()

@@ -3,7 +3,7 @@ import PlumbLayout
 /// What a view takes from those around it while its nodes are made.
 package struct Inherited {
   package var environment: EnvironmentValues
-  /// The axis of the nearest stack, which spacers and dividers follow (rules.md R-42).
+  /// The axis of the nearest stack, which spacers and dividers follow (Rules/Spacing.md#R-42).
   package var stackAxis = StackAxis()
   /// Leading is on the right.
   package var isMirrored = false
@@ -15,7 +15,8 @@ package struct Inherited {
   var lazyContainer: LazyNode?
   /// What that container keeps in view of its sections.
   var pinnedViews: PinnedScrollableViews = []
-  /// Modifiers around several elements, outermost first, which are still to be put around each (rules.md R-2).
+  /// Modifiers around several elements, outermost first, which are still to be put around each
+  /// (Rules/Proposals.md#R-2).
   package var pending: [PendingModifier] = []
 
   package init(environment: EnvironmentValues) { self.environment = environment }

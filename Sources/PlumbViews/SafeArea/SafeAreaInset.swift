@@ -3,7 +3,7 @@ import PlumbLayout
 nonisolated extension View {
   /// Puts a bar at the top or bottom; the view ends where the bar starts, and may go on below it.
   ///
-  /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (rules.md R-67).
+  /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (Rules/Modifiers.md#R-67).
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Puts a bar at the leading or trailing side; the view ends where the bar starts, and may go on below it.
   ///
-  /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (rules.md R-67).
+  /// - Parameter spacing: the distance to the bar in points; `nil` leaves it to both views (Rules/Modifiers.md#R-67).
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -186,7 +186,7 @@ package final class ScrollNode: LayoutObject {
 
   package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// What scrolls has no guides for those outside (recorded-2.md 188).
+  /// What scrolls has no guides for those outside (Recorded/Text.md#188).
   package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }

@@ -4,7 +4,8 @@ import PlumbLayout
 /// A window on content that may be larger, along one axis or both.
 ///
 /// Along a scrolled axis the content has its ideal length, and the view takes what it is offered; across it the view
-/// is as long as its content (rules.md R-100). Several views in it are a column, whatever the axes are.
+/// is as long as its content (Rules/Scrolling.md#R-100). Several views in it are a column, whatever the axes are
+/// (Rules/Scrolling.md#R-101).
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   public var axes: Axis.Set

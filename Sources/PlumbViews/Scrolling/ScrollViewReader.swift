@@ -38,7 +38,7 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls until the view with an id can be seen.
   ///
   /// - Parameter anchor: the point of that view and of the scroll view that meet; without one, the least movement that
-  ///   shows the whole view (recorded.md 214).
+  ///   shows the whole view (Recorded/Scrolling.md#214).
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reading.node, !node.isDisposed else { return }
     let id = AnyHashable(id)

@@ -29,7 +29,7 @@ nonisolated public struct Ellipse: InsettableShape, PlainShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A path draws at its own coordinates, whatever rectangle it is given (recorded-2.md W2).
+/// A path draws at its own coordinates, whatever rectangle it is given (Recorded/Paint.md#W2).
 nonisolated extension Path: Shape, PlainShape {
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -5,7 +5,7 @@ extension ViewNode {
   /// A shape's outline in a rectangle of the canvas, as the node draws it: mirrored where rows run the other way, and
   /// following the container's shape.
   func outline(of shape: some Shape, in rect: CGRect, _ direction: LayoutDirection) -> Path {
-    // The path is asked for in a rectangle at the origin, as SwiftUI does (recorded-2.md W2).
+    // The path is asked for in a rectangle at the origin, as SwiftUI does (Recorded/Paint.md#W2).
     let own = CGRect(origin: .zero, size: rect.size)
     let original = shape.originalShape
     var path: Path

@@ -4,7 +4,7 @@ import PlumbLayout
 nonisolated extension Shape {
   /// The part of the outline between two shares of its length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    // Shares of the length are animated like shares of a rectangle (recorded-2.md X4).
+    // Shares of the length are animated like shares of a rectangle (Recorded/Animation.md#X4).
     _ChangedShape(self, UnitPoint(x: start, y: end)) { shape, part, rect in
       shape.path(in: rect).trimmedPath(from: part.x, to: part.y)
     }

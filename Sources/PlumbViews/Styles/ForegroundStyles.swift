@@ -73,7 +73,7 @@ extension EnvironmentValues {
     if level < chosen.count, let style = chosen[level] { return style._resolveStyle(in: outer) }
     let systemColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
     guard let primary = styles.primary else { return Color(systemColors[level])._resolveStyle(in: self) }
-    // The share of each level is that of the platform's label colours (rules.md §13); the fifth is assumed.
+    // The share of each level is that of the platform's label colours (Rules/Colours.md#R-130); the fifth is assumed.
     let shares = [1, 0.6, 0.3, colorScheme == .dark ? 0.16 : 0.18, 0.1]
     return _ResolvedStyle(.faded(primary._resolveStyle(in: outer).kind, shares[level]))
   }

@@ -6,21 +6,22 @@ public struct PlatformStyle: Sendable, Equatable {
   public enum Platform: Hashable, Sendable { case iOS, macOS }
 
   public let platform: Platform
-  /// What `padding()` adds, in points (rules.md R-60, recorded on macOS; the same on iOS is assumed).
+  /// What `padding()` adds, in points (Rules/Modifiers.md#R-60, recorded on macOS; the same on iOS is assumed).
   var defaultPadding: CGFloat = 16
   /// What windows keep free at their sides, in points (assumed).
   var scenePadding: CGFloat = 16
-  /// In points; `nil` is one pixel (rules.md R-41: macOS measured, iOS unconfirmed).
+  /// In points; `nil` is one pixel (Rules/Spacing.md#R-41: macOS measured, iOS unconfirmed).
   var dividerThickness: CGFloat?
-  /// The colour of dividers and list lines (rules.md §13).
+  /// The colour of dividers and list lines (Rules/Colours.md#R-134).
   package var separator: AdaptiveColor
   package var palette: Palette
   /// Before shapes could tell their size, a circle took the whole proposal, as other shapes do, and was drawn in the
-  /// middle of it. Measured on macOS 26 it is square (recorded.md 151); texts of 2020 and 2021 show the older form.
+  /// middle of it. Measured on macOS 26 it is square (Recorded/Shapes.md#151); texts of 2020 and 2021 show the older
+  /// form.
   var circlesTakeTheirProposal = false
 
   /// The default. Distances between views (8, or what texts wish) are in `ViewSpacing` and the same on both platforms:
-  /// recorded on macOS (rules.md R-30), assumed for iOS. Text sizes are in `TextStyleMeasure`.
+  /// recorded on macOS (Rules/Spacing.md#R-30), assumed for iOS. Text sizes are in `TextStyleMeasure`.
   public static let iOS = PlatformStyle(
     platform: .iOS, scenePadding: 16, dividerThickness: nil,
     separator: AdaptiveColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)), palette: .iOS)
@@ -32,8 +33,9 @@ public struct PlatformStyle: Sendable, Equatable {
     return style
   }()
 
-  /// What the recorded macOS cases run under: dividers and their colour are measured (rules.md R-41, §13). Its palette
-  /// is that of iOS (assumed: measured palettes differ from version to version, rules.md §13).
+  /// What the recorded macOS cases run under. Dividers and their colour are measured (Rules/Spacing.md#R-41,
+  /// Rules/Colours.md#R-134). Its palette is that of iOS; that is assumed, because measured palettes differ from
+  /// version to version (Rules/Colours.md#R-131, R-132).
   public static let macOS = PlatformStyle(
     platform: .macOS, scenePadding: 20, dividerThickness: 1,
     separator: AdaptiveColor(light: (0, 0, 0, 0.098), dark: (255, 255, 255, 0.098)), palette: .iOS)
@@ -77,8 +79,8 @@ package struct Palette: Sendable, Equatable {
     return Palette(colors: colors)
   }
 
-  /// The iOS palette of rules.md §13 (unconfirmed there but for yellow and blue, which are measured). Backgrounds:
-  /// white, and black in dark surroundings, assumed.
+  /// The iOS palette of Rules/Colours.md#R-130 (unconfirmed there but for yellow and blue, which are measured).
+  /// Backgrounds: white, and black in dark surroundings, assumed.
   static let iOS = Palette(colors: [
     .red: AdaptiveColor(light: (255, 59, 48, 1), dark: (255, 69, 58, 1)),
     .orange: AdaptiveColor(light: (255, 149, 0, 1), dark: (255, 159, 10, 1)),

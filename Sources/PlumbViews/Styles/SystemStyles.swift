@@ -83,7 +83,7 @@ nonisolated private struct _LevelStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
 
-  /// The share of each level is that of the platform's label colours (rules.md §13); the fifth is assumed.
+  /// The share of each level is that of the platform's label colours (Rules/Colours.md#R-130); the fifth is assumed.
   private static var shares: [Double] { [1, 0.6, 0.3, 0.18, 0.1] }
 
   func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -131,8 +131,8 @@ final class TextLeaf: LayoutObject {
     return nil
   }
 
-  /// The room that a text wants above and below, from its font's measures (rules.md R-31, which agrees with what was
-  /// measured on macOS; that iOS does the same is assumed).
+  /// The room that a text wants above and below, from its font's measures (Rules/Spacing.md#R-31, which agrees with
+  /// what was measured on macOS; that iOS does the same is assumed).
   override func spacing(_ node: LayoutNode) -> ViewSpacing {
     let lines = lines(.unspecified)
     let (first, last) = (lines.firstMetrics, lines.lastMetrics)

@@ -183,7 +183,7 @@ private struct PieceState {
 }
 
 extension EnvironmentValues {
-  /// The font where nobody sets one: on macOS it follows the size of the controls (recorded.md 179).
+  /// The font where nobody sets one: on macOS it follows the size of the controls (Recorded/Text.md#179).
   fileprivate var defaultFont: Font {
     guard platformStyle.platform == .macOS else { return .body }
     return switch controlSize {

@@ -20,7 +20,7 @@ struct TextStyleMeasure {
     switch platform {
     case .iOS:
       TextStyleMeasure(size: iOSSize(style, typeSize), weight: style == .headline ? .semibold : .regular)
-    // Type sizes change nothing on macOS (recorded.md 179).
+    // Type sizes change nothing on macOS (Recorded/Text.md#179).
     case .macOS: macOS(style)
     }
   }
@@ -32,8 +32,8 @@ struct TextStyleMeasure {
     of(style, platform, typeSize).size / of(style, platform, .large).size
   }
 
-  /// The column `large` is rules.md §12. The other columns are assumed: they follow the table of the Human Interface
-  /// Guidelines, from which no measurement is published.
+  /// The column `large` is Rules/Fonts.md#R-120. The other columns are assumed: they follow the table of the Human
+  /// Interface Guidelines, from which no measurement is published.
   private static func iOSSize(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> CGFloat {
     let sizes: [CGFloat]
     switch style {
@@ -53,7 +53,7 @@ struct TextStyleMeasure {
     return sizes[DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3]
   }
 
-  /// rules.md §12, measured; the two extra large titles do not exist there and are those of iOS.
+  /// Rules/Fonts.md#R-121, measured; the two extra large titles do not exist there and are those of iOS.
   private static func macOS(_ style: Font.TextStyle) -> TextStyleMeasure {
     switch style {
     case .extraLargeTitle: TextStyleMeasure(size: 36, weight: .bold)

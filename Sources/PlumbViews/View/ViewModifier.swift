@@ -79,7 +79,7 @@ nonisolated struct _ModifierProperties<Modifier: ViewModifier>: DynamicProperty 
 }
 
 /// A modifier that the runtime knows by itself, and that stands around one element. Around several, it stands around
-/// each of them (rules.md R-2).
+/// each of them (Rules/Proposals.md#R-2).
 public protocol _ElementModifier: ViewModifier where Body == Never {
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
 }

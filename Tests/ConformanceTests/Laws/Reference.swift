@@ -1,8 +1,8 @@
 import PlumbLayout
 import SwiftUI
 
-/// The rules of layout as they are written in rules.md, with no memory and no short cuts: what a view's tree comes to
-/// when every child is asked everything.
+/// The rules of layout as they are written in Documentation/Rules.md, with no memory and no short cuts: what a view's
+/// tree comes to when every child is asked everything.
 struct Reference {
   /// The frames of all leaves, in the order of the tree.
   private(set) var frames: [CGRect] = []
@@ -31,7 +31,7 @@ struct Reference {
   ) -> CGSize {
     switch leaf {
     case .spacer:
-      //
+      // Rules/Spacing.md#R-40
       let least = numbers[0] ?? 8
       func length(_ axis: Axis) -> CGFloat { stack == axis.cross ? 0 : max(least, proposal[axis] ?? least) }
       return CGSize(width: length(.horizontal), height: length(.vertical))
@@ -49,7 +49,7 @@ struct Reference {
     func inner() -> CGSize { size(child, offer(modifier, numbers, proposal), stack) }
     switch modifier {
     case .frame:
-      //
+      // Rules/Frames.md#R-50
       return CGSize(width: numbers[0] ?? inner().width, height: numbers[1] ?? inner().height)
     case .bounds:
       let (across, down) = (Bounds(numbers[0...2]), Bounds(numbers[3...5]))
@@ -57,7 +57,7 @@ struct Reference {
         width: across.answer(proposal.width, inner().width),
         height: down.answer(proposal.height, inner().height))
     case .padding:
-      //
+      // Rules/Modifiers.md#R-60
       let insets = insets(numbers)
       return CGSize(
         width: max(0, inner().width + insets.leading + insets.trailing),
@@ -99,7 +99,7 @@ struct Reference {
       top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
   }
 
-  /// The largest size of a ratio in a proposal.
+  /// The largest size of a ratio in a proposal (Rules/Modifiers.md#R-62).
   private static func fit(_ proposal: ProposedViewSize, _ ratio: CGFloat) -> ProposedViewSize {
     guard ratio > 0 else { return proposal }
     return switch (proposal.width, proposal.height) {
@@ -113,7 +113,7 @@ struct Reference {
     }
   }
 
-  ///
+  /// Rules/Frames.md#R-51 to R-57.
   private struct Bounds {
     let least: CGFloat?
     let best: CGFloat?
@@ -147,7 +147,7 @@ struct Reference {
 
   private typealias Members = (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)])
 
-  ///
+  /// Rules/Stacks.md#R-10 to R-20.
   private static func line(
     _ members: [RandomTree], _ axis: Axis, _ numbers: [CGFloat?], _ proposal: ProposedViewSize
   ) -> Members {
@@ -195,7 +195,7 @@ struct Reference {
     return result
   }
 
-  /// R-83; that only the highest priority counts for the size is not confirmed.
+  /// Rules/Alignment.md#R-83; that only the highest priority counts for the size is not confirmed.
   private static func pile(_ members: [RandomTree], _ place: Int, _ proposal: ProposedViewSize) -> Members {
     if members.isEmpty { return Members(size: .zero, places: []) }
     let anchor = anchor(place)
@@ -223,7 +223,7 @@ struct Reference {
     return UnitPoint(x: place.x, y: place.y)
   }
 
-  ///
+  /// Rules/Stacks.md#R-19 to R-21.
   private static func priority(_ tree: RandomTree) -> Double {
     switch tree {
     case .leaf(.spacer, _): -.infinity
@@ -255,7 +255,7 @@ struct Reference {
       place(members, Reference.pile(members, numbers.index(0), ProposedViewSize(size)), origin, nil)
     case .container(_, let numbers, let members):
       place(members[0], origin, proposal, stack)
-      // what stands over a view keeps the axis of the stack around it.
+      // Rules/Spacing.md#R-42: what stands over a view keeps the axis of the stack around it.
       align(members[1], numbers.index(0), in: frame, ProposedViewSize(size), stack)
     case .modified(let child, let modifier, let numbers):
       place(child, modifier, numbers, in: frame, proposal, stack)

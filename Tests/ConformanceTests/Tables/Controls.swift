@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md 223 and 224, recorded-2.md U: the sizes of controls on macOS. Texts are blocks of the recorded widths,
-  /// where the numbers are of Apple's font.
+  /// Recorded/Controls.md#223 and 224, Recorded/Controls.md#U: the sizes of controls on macOS. Texts are blocks of the
+  /// recorded widths, where the numbers are of Apple's font.
   @ArmTable static var controls: [Arm] {
     for (name, size, text, answer) in [
       ("mini", .mini, (12, 11), "28x13"), ("small", .small, (15, 14), "35x20"),

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md A, the second half: frames in stacks, and what happens across a stack.
+  /// Recorded/Stacks.md#A, the second half: frames in stacks, and what happens across a stack.
   @ArmTable static var crossings: [Arm] {
     Arm("34", 0, 0, "0x85") { twoMinima }
     Arm("34 offered its minimum", 100, 85, "100x122.5 a(0,0 100x42.5) b(0,42.5 100x80)") { twoMinima }

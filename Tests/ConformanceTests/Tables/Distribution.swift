@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md A, the first half: how a stack shares its room.
+  /// Recorded/Stacks.md#A, the first half: how a stack shares its room.
   @ArmTable static var distribution: [Arm] {
     Arm("1", nil, nil, "300x100 a(0,0 100x100) b(100,0 100x100) c(200,0 100x100)") {
       HStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md F and G.
+  /// Recorded/Frames.md#F and G.
   @ArmTable static var frames: [Arm] {
     Arm("109", nil, nil, "60x20 a<-60xnil a(20,0)") { fix("a").frame(width: 60) }
     Arm("109 offered", 300, 200, "60x20 a<-60x200 a(20,0)") { fix("a").frame(width: 60) }

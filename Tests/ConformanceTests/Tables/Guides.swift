@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md L. The texts are real; their heights and baselines are those of the system font on macOS, their
+  /// Recorded/Text.md#L. The texts are real; their heights and baselines are those of the system font on macOS, their
   /// widths are not.
   @ArmTable static var guides: [Arm] {
     Arm("182", nil, nil, "_x16 first=13 last=13") { small }

@@ -8,7 +8,7 @@ extension Recorded {
     ("bottomTrailing", .bottomTrailing, 1, 1),
   ]
 
-  /// recorded.md D.
+  /// Recorded/Layers.md#D.
   @ArmTable static var layers: [Arm] {
     for place in alignments {
       Arm("83 \(place.name)", nil, nil, "60x40 a(0,0 60x40) b(\(place.x * 40),\(place.y * 20) 20x20)") {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md O: what a layout of one's own may rely on.
+  /// Recorded/Layouts.md#O: what a layout of one's own may rely on.
   @ArmTable static var layouts: [Arm] {
     Arm("217", 200, 50, "a!once b!once a<-96x_") {
       HStack(spacing: 0) {

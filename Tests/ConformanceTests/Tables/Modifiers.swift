@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md H and I.
+  /// Recorded/Frames.md#H and I.
   @ArmTable static var modifiers: [Arm] {
     Arm("134", 100, 100, "10x10") { Color.red.fixedSize() }
     Arm("134 unspecified", nil, nil, "10x10") { Color.red }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md E.
+  /// Recorded/Layers.md#E.
   @ArmTable static var paddings: [Arm] {
     Arm("98", nil, nil, "36x36 a(8,8)") { fix("a").padding(8) }
     Arm("98 twice", nil, nil, "36x36 a(8,8)") { fix("a").padding(4).padding(4) }

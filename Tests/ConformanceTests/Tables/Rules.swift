@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// rules.md: what is marked as measured there and has no arm of its own in recorded.md.
+  /// What Documentation/Rules.md marks as measured and Documentation/Recorded.md has no case of.
   @ArmTable static var rules: [Arm] {
     Arm("R-2 Group", nil, nil, "88x10 a(0,0) b(38,0)") { HStack { Group { Pair() } } }
     Arm("R-2 no gap for nothing", nil, nil, "48x20 b(28,0)") {

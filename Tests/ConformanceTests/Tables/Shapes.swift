@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md J.
+  /// Recorded/Shapes.md#J.
   @ArmTable static var shapes: [Arm] {
     Arm("151", 100, 60, "60x60") { Circle() }
     Arm("151 width", 100, nil, "100x100") { Circle() }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md B.
+  /// Recorded/Spacers.md#B.
   @ArmTable static var spacers: [Arm] {
     Arm("56", nil, nil, "48x20") { between(Spacer()) }
     Arm("56 vertical", nil, nil, "20x48") {

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md C. Heights and distances of the system font are those of macOS; its glyphs, and so its widths, are
-  /// another font's here. Arms with a padded or framed text take Noto Sans, which is 23 tall at 17 points.
+  /// Recorded/Spacers.md#C. Heights and distances of the system font are those of macOS; its glyphs, and so its
+  /// widths, are another font's here. Arms with a padded or framed text take Noto Sans, which is 23 tall at 17 points.
   @ArmTable static var spacing: [Arm] {
     Arm("77 rectangle, colour", 200, 50, "200x50 a(0,0 96x50) b(104,0 96x50)") {
       HStack {

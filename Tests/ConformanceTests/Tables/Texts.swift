@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md K, as far as no width counts: heights and baselines of the system font without its glyphs.
+  /// Recorded/Text.md#K, as far as no width counts: heights and baselines of the system font without its glyphs.
   @ArmTable static var texts: [Arm] {
     for (name, font, height, baseline) in [
       ("largeTitle", .largeTitle, 31, 25), ("title", .title, 26, 21), ("title2", .title2, 20.5, 16),

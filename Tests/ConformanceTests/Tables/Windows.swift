@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Recorded {
-  /// recorded.md Q and recorded-2.md V: views in a window, which centres them.
+  /// Recorded/Layouts.md#Q and Recorded/Stacks.md#V: views in a window, which centres them.
   @ArmTable static var windows: [Arm] {
     Arm("229", window: 100, 100, "58x20 a(21,40 58x20)") { fix("a", 58, 20) }
     Arm("229 greedy", window: 100, 100, "100x100 a(0,0 100x100)") { greedy("a") }

@@ -107,17 +107,17 @@ import ViewTesting
     let view = scene.view
     set(true, scene)
     let first = view.painted
-    #expect(first.allSatisfy { $0.opacity == 0 })
+    #expect(!first.isEmpty && first.allSatisfy { $0.opacity == 0 })
     #expect(first.dropFirst().first.map { describe($0.frame.width) } == "297")
     view.advance(to: 2)
     let final = view.painted
-    #expect(final.allSatisfy { $0.opacity == 1 })
+    #expect(!final.isEmpty && final.allSatisfy { $0.opacity == 1 })
     #expect(final.dropFirst().first.map { describe($0.frame.width) } == "270")
     set(false, scene)
     view.advance(to: 2.125)
     // Half way of an animation that begins and ends alike.
     #expect(view.painted.map(\.frame) == final.map(\.frame))
-    #expect(view.painted.allSatisfy { abs($0.opacity - 0.5) < 0.001 })
+    #expect(!view.painted.isEmpty && view.painted.allSatisfy { abs($0.opacity - 0.5) < 0.001 })
     view.advance(to: 2.25)
     #expect(view.painted.isEmpty)
   }

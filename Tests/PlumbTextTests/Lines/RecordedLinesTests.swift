@@ -30,7 +30,7 @@ struct RecordedLinesTests {
     return ShapedText(parts, direction: .leftToRight, warnings: [])
   }
 
-  /// Text, proposed width, and the recorded size (recorded 170).
+  /// Text, proposed width, and the recorded size (Recorded/Text.md#170).
   static let words: [(String, CGFloat?, CGFloat, CGFloat)] = [
     ("alpha", nil, 33, 16), ("alpha", 25, 19, 32), ("alpha", 20, 19, 32), ("alpha", 12, 11, 64),
     ("alpha", 5, 5, 80), ("Short", 21, 18, 32), ("Short", 18, 18, 32),
@@ -43,7 +43,7 @@ struct RecordedLinesTests {
     #expect(size == CGSize(answer, height))
   }
 
-  @Test("seven words of 43 characters are 37 lines where a line holds one of them (recorded 169)")
+  @Test("seven words of 43 characters are 37 lines where a line holds one of them (Recorded/Text.md#169)")
   func narrow() {
     let text = text("nnnnnn nnnnn nnnnn nnnnn nnnnn nnnnn nnnnnn", advance: 6.88)
     #expect(text.clusters.count == 43)
@@ -56,7 +56,7 @@ struct RecordedLinesTests {
     #expect(size(60) == CGSize(45, 112))
   }
 
-  @Test("a limit of lines cuts the text to whole lines of 16 points, and 0 is 1 (recorded 172)")
+  @Test("a limit of lines cuts the text to whole lines of 16 points, and 0 is 1 (Recorded/Text.md#172)")
   func limits() {
     let text = text(String(repeating: "alpha ", count: 12) + "alpha")
     func height(_ limit: Int, _ width: CGFloat?) -> CGFloat {
@@ -66,7 +66,7 @@ struct RecordedLinesTests {
     #expect(height(1, nil) == 16)
   }
 
-  @Test("the least lines keep their room (recorded 173)")
+  @Test("the least lines keep their room (Recorded/Text.md#173)")
   func reserved() {
     func size(_ least: Int, _ most: Int?) -> CGFloat {
       text("Hi").layOut(width: nil, height: nil, options: LineOptions(lineLimit: most, minimumLines: least))
@@ -75,7 +75,7 @@ struct RecordedLinesTests {
     #expect([size(3, 3), size(2, 3), size(3, nil)] == [48, 32, 48])
   }
 
-  @Test("the first and the last line have their baselines at 13 and 29 (recorded 182)")
+  @Test("the first and the last line have their baselines at 13 and 29 (Recorded/Text.md#182)")
   func baselines() {
     let one = text("alpha").layOut(width: nil, height: nil)
     #expect([one.firstBaseline, one.lastBaseline] == [13, 13])

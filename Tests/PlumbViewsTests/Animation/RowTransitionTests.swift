@@ -76,7 +76,7 @@ import ViewTesting
     }
     many.scroll(by: CGSize(width: 0, height: -500))
     #expect(!many.isAnimating)
-    #expect(many.painted.allSatisfy { $0.opacity == 1 })
+    #expect(!many.painted.isEmpty && many.painted.allSatisfy { $0.opacity == 1 })
   }
 
   @Test("a list's row that is deleted fades while those below it come up")

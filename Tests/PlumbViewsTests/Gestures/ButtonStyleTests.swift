@@ -79,7 +79,7 @@ import Testing
     #expect(view.size == expected)
   }
 
-  @Test("on a Mac a label of 17×16 makes a button of the recorded size (recorded-2.md U1, U2)")
+  @Test("on a Mac a label of 17×16 makes a button of the recorded size (Recorded/Controls.md#U1, U2)")
   func macSizes() {
     func size(_ controlSize: ControlSize, _ label: CGSize) -> CGSize {
       TestedView(proposing: 300, 200, style: .macOS) {

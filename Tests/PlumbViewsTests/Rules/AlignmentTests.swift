@@ -12,7 +12,7 @@ extension VerticalAlignment {
 
 @MainActor @Suite("Alignment guides")
 struct AlignmentGuideTests {
-  //
+  // Rules/Alignment.md#R-80
   @Test("guides are at the edges and the middle; baselines are at the bottom where there is no text")
   func defaults() {
     func y(_ alignment: VerticalAlignment) -> CGFloat? {
@@ -35,7 +35,7 @@ struct AlignmentGuideTests {
     #expect([.leading, .center, .trailing].map(x) == [0, 15, 30])
   }
 
-  //
+  // Rules/Alignment.md#R-81
   @Test("a container's first baseline is the first of its children's, and its last the last")
   func baselines() {
     func bottom(_ alignment: VerticalAlignment) -> CGFloat? {
@@ -54,7 +54,7 @@ struct AlignmentGuideTests {
     #expect(bottom(.lastTextBaseline) == 26)
   }
 
-  //
+  // Rules/Alignment.md#R-81
   @Test("a container's custom guide is the mean of those that its children set; edges are never set")
   func customGuides() {
     let view = TestedView(proposing: 200, 200) {
@@ -78,7 +78,7 @@ struct AlignmentGuideTests {
     #expect(edges.frame(of: "a")?.minY == edges.frame(of: "b")?.minY)
   }
 
-  //
+  // Rules/Alignment.md#R-82
   @Test("frames and padding shift a guide; an overlay's content has none to give")
   func shiftedGuides() {
     func y(_ view: some View) -> CGFloat? {
@@ -97,7 +97,7 @@ struct AlignmentGuideTests {
       y(Color.red.frame(width: 20, height: 30).overlay(Text("a")).accessibilityIdentifier("first")) == 30)
   }
 
-  //
+  // Rules/Alignment.md#R-83
   @Test("a depth stack is the union of its children, who are then placed with its own size")
   func depthStack() {
     let union = TestedView(proposing: 200, 200) {

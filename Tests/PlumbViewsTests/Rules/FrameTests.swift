@@ -8,7 +8,7 @@ struct FrameTests {
     TestedView(proposing: width, height) { view }
   }
 
-  //
+  // Rules/Frames.md#R-50
   @Test("a fixed frame offers and answers its own lengths, and on other axes passes both on")
   func fixed() {
     let wide = leaf(20, 20).frame(width: 60)
@@ -24,7 +24,7 @@ struct FrameTests {
         == CGPoint(x: -10, y: -10))
   }
 
-  //
+  // Rules/Frames.md#R-50
   @Test(
     "a fixed frame aligns its child",
     arguments: [
@@ -37,7 +37,7 @@ struct FrameTests {
     #expect(view.frame(of: "leaf")?.origin == CGPoint(x: x, y: y))
   }
 
-  //
+  // Rules/Frames.md#R-51
   @Test("a flexible frame offers the proposal, or else its ideal, within its bounds")
   func offers() {
     func offer(_ view: some View, _ width: CGFloat?) -> String? {
@@ -50,7 +50,7 @@ struct FrameTests {
     #expect(offer(leaf(20, 20).frame(minWidth: 40), nil) == "-")
   }
 
-  // R-52, on a leaf of 20 points
+  // Rules/Frames.md#R-52, on a leaf of 20 points
   @Test("a flexible frame answers by which bounds it has")
   func answers() {
     func width(_ view: some View, _ width: CGFloat?) -> CGFloat { frame(view, width, nil).size.width }
@@ -64,14 +64,14 @@ struct FrameTests {
     #expect(frame(leaf(200, 160).frame(maxWidth: 80), 10, nil).frame(of: "leaf")?.minX == -60)
   }
 
-  //
+  // Rules/Frames.md#R-53
   @Test("with a least length only, a child that is larger than the proposal is cut down to it")
   func leastOnly() {
     #expect(frame(leaf(200, 20).frame(minWidth: 40), 100, nil).size.width == 100)
     #expect(frame(leaf(200, 20).frame(minWidth: 40), 10, nil).size.width == 40)
   }
 
-  //
+  // Rules/Frames.md#R-54
   @Test("a least length of 0 lets a frame go below its child")
   func leastOfZero() {
     func widths(_ first: some View) -> CGFloat? {
@@ -87,7 +87,7 @@ struct FrameTests {
     #expect(widths(leaf(200, 20).frame(minWidth: 0, maxWidth: .infinity)) == -25)
   }
 
-  //
+  // Rules/Frames.md#R-55
   @Test(
     "an endless greatest length fills, never goes below the child, and is the child where nothing is offered")
   func endless() {
@@ -99,7 +99,7 @@ struct FrameTests {
         == CGSize(width: 200, height: 160))
   }
 
-  //
+  // Rules/Frames.md#R-56
   @Test("bounds that contradict each other are raised")
   func contradictions() {
     func width(_ view: some View, _ width: CGFloat?) -> CGFloat { frame(view, width, nil).size.width }
@@ -108,7 +108,7 @@ struct FrameTests {
     #expect(width(Color.red.frame(minWidth: -50, maxWidth: 80), -30) == 0)
   }
 
-  //
+  // Rules/Frames.md#R-57
   @Test(
     "in its place the child is offered the frame's length, but for one that chose its own between the bounds")
   func offerInPlace() {
@@ -117,7 +117,7 @@ struct FrameTests {
     #expect(frame(half().frame(maxWidth: 80), 60, 20).frame(of: "half")?.width == 30)
   }
 
-  //
+  // Rules/Frames.md#R-58
   @Test("of two frames the inner keeps its size, and their alignments add up")
   func chained() {
     let view = frame(

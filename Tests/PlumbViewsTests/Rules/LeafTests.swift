@@ -10,7 +10,7 @@ struct LeafTests {
     TestedView(proposing: width, height) { view }.size
   }
 
-  //
+  // Rules/Leaves.md#R-70
   @Test("colours and shapes take what they are offered, and 10 where nothing is")
   func shapes() {
     let views: [AnyView] = [
@@ -25,7 +25,7 @@ struct LeafTests {
     }
   }
 
-  //
+  // Rules/Leaves.md#R-70
   @Test("a circle is the square of the shorter side, or of the only one")
   func circle() {
     for view in [AnyView(Circle()), AnyView(Circle().fill(Color.red)), AnyView(Circle().stroke(Color.red))] {
@@ -36,7 +36,7 @@ struct LeafTests {
     }
   }
 
-  //
+  // Rules/Leaves.md#R-71
   @Test("an image has its own size; a resizable one takes what it is offered")
   func image() {
     let pixels = PixelImage(width: 1, height: 1, rgba: [0, 0, 0, 255])
@@ -58,7 +58,7 @@ struct LeafTests {
     #expect(size(Image("a").scaledToFit(), 100, 60) == CGSize(width: 40, height: 20))
   }
 
-  //
+  // Rules/Leaves.md#R-72
   @Test("a text hugs its widest line, with the space at its end")
   func hugging() {
     #expect(size(Text("alpha bravo"), nil, nil) == CGSize(width: 110, height: 10))
@@ -67,14 +67,14 @@ struct LeafTests {
     #expect(size(Text("alpha bravo"), 80, nil) == CGSize(width: 60, height: 20))
   }
 
-  //
+  // Rules/Leaves.md#R-72
   @Test("a text breaks inside words where they are wider than the room, and takes the room below one glyph")
   func breaking() {
     #expect(size(Text("alpha"), 20, nil) == CGSize(width: 20, height: 30))
     #expect(size(Text("abc"), 7, nil) == CGSize(width: 7, height: 30))
   }
 
-  //
+  // Rules/Leaves.md#R-72
   @Test("a text has whole lines only, as many as the height holds, and at least one")
   func wholeLines() {
     let text = Text("a b c d e")
@@ -83,7 +83,7 @@ struct LeafTests {
     #expect(size(text, 20, 4).height == 10)
   }
 
-  //
+  // Rules/Leaves.md#R-72
   @Test("a text's size goes up to the pixel")
   func pixels() {
     let text = Text("abc").font(.squares(10.3))
@@ -91,7 +91,7 @@ struct LeafTests {
     #expect(TestedView(proposing: nil, nil, scale: 2) { text }.size == CGSize(width: 31, height: 10.5))
   }
 
-  //
+  // Rules/Leaves.md#R-73
   @Test("a text that does not fit keeps the longest beginning that fits with the ellipsis")
   func truncation() {
     let view = TestedView(proposing: 60, 10) { Text("alpha bravo") }
@@ -103,7 +103,7 @@ struct LeafTests {
     #expect(glyphs.reduce(0, +) == 6)
   }
 
-  //
+  // Rules/Leaves.md#R-74
   @Test("a line limit of 0 is 1, and a reserved one keeps the room of all its lines")
   func lineLimit() {
     #expect(size(Text("a b c").lineLimit(0), 20, nil).height == 10)

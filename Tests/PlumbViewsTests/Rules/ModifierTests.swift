@@ -8,7 +8,7 @@ struct ModifierTests {
     TestedView(proposing: width, height) { view }
   }
 
-  //
+  // Rules/Modifiers.md#R-60
   @Test("padding offers less, answers more, is 16 where nothing is said, and adds up")
   func padding() {
     let view = show(leaf(20, 20).padding(8), 100, nil)
@@ -29,7 +29,7 @@ struct ModifierTests {
     #expect(negative.frame(of: "b")?.minX == 4)
   }
 
-  //
+  // Rules/Modifiers.md#R-61
   @Test("an overlay or background has no say in the size, is offered it, and may overflow")
   func overlay() {
     let view = show(leaf(60, 40).overlay(alignment: .topLeading) { leaf(100, 100, "o") }, 300, 300)
@@ -43,7 +43,7 @@ struct ModifierTests {
         == CGSize(width: 60, height: 40))
   }
 
-  //
+  // Rules/Modifiers.md#R-61
   @Test("several views in an overlay are centred on each other, and aligned as one")
   func severalInOverlay() {
     let centred = leaf(60, 40).overlay {
@@ -61,7 +61,7 @@ struct ModifierTests {
     #expect(show(corner, nil, nil).frame(of: "o")?.origin == CGPoint(x: 30, y: 20))
   }
 
-  //
+  // Rules/Modifiers.md#R-62
   @Test("an aspect ratio changes what is offered, and nothing else")
   func aspectRatio() {
     func offer(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> String? {
@@ -78,7 +78,7 @@ struct ModifierTests {
     #expect(show(Color.red.scaledToFill(), 100, 60).size == CGSize(width: 100, height: 100))
   }
 
-  //
+  // Rules/Modifiers.md#R-63
   @Test("a fixed size offers nothing in particular on its axes")
   func fixedSize() {
     #expect(show(Color.red.fixedSize(), 100, 100).size == CGSize(width: 10, height: 10))
@@ -88,7 +88,7 @@ struct ModifierTests {
     #expect(show(Text("alpha bravo").fixedSize(), 50, 50).size == CGSize(width: 110, height: 10))
   }
 
-  //
+  // Rules/Modifiers.md#R-63
   @Test("hidden views keep their room, and what changes only the drawing changes no layout")
   func drawingOnly() {
     let hidden = TestedView(proposing: nil, nil) {
@@ -104,7 +104,7 @@ struct ModifierTests {
     #expect(show(changed, 100, 100).size == CGSize(width: 20, height: 20))
   }
 
-  //
+  // Rules/Modifiers.md#R-64
   @Test("position takes what it is offered and centres its content at the point")
   func position() {
     let view = show(leaf(20, 10).position(x: 30, y: 40), 100, 200)
@@ -113,7 +113,7 @@ struct ModifierTests {
     #expect(show(leaf(20, 10).position(x: 30, y: 40), nil, nil).size == CGSize(width: 20, height: 10))
   }
 
-  //
+  // Rules/Modifiers.md#R-66
   @Test("a geometry reader fills, tells its size, and has its content at the top leading corner")
   func geometryReader() {
     let view = show(

@@ -29,7 +29,7 @@ private struct Careless: Layout {
 
 @MainActor @Suite("Proposing and answering")
 struct ProtocolTests {
-  //
+  // Rules/Proposals.md#R-1
   @Test("a parent cannot force a size: the child keeps its own and is placed")
   func noForce() {
     let view = TestedView(proposing: 100, 100) { leaf(60, 10, "a").frame(width: 20, height: 30) }
@@ -37,7 +37,7 @@ struct ProtocolTests {
     #expect(view.frame(of: "a") == CGRect(x: -20, y: 10, width: 60, height: 10))
   }
 
-  //
+  // Rules/Proposals.md#R-1
   @Test("drawn edges go to the nearest pixel and stay flush; frames are not rounded")
   func rounding() {
     let view = TestedView(proposing: 100, 10) {
@@ -54,7 +54,7 @@ struct ProtocolTests {
     #expect(edges == [[0, 33], [33, 67], [67, 100]])
   }
 
-  //
+  // Rules/Proposals.md#R-2
   @Test(
     "views of several members, groups, collections and conditions are transparent to the stack around them")
   func transparency() {
@@ -80,7 +80,7 @@ struct ProtocolTests {
 
   private func isTrue(_ condition: Bool) -> Bool { condition }
 
-  //
+  // Rules/Proposals.md#R-2
   @Test("a modifier of several members is applied to each")
   func modifiersApplyToEach() {
     let padded = TestedView(proposing: 200, 100) { HStack { Pair().padding(8) } }
@@ -92,7 +92,7 @@ struct ProtocolTests {
     #expect(framed.frame(of: "b")?.minX == 202)
   }
 
-  //
+  // Rules/Proposals.md#R-3
   @Test("a child is asked once for the same proposal, and its answer survives the pass")
   func memory() {
     let count = MeasureCount()
@@ -108,7 +108,7 @@ struct ProtocolTests {
     #expect(count.value == first)
   }
 
-  //
+  // Rules/Proposals.md#R-4
   @Test("a canvas offers its size without the safe area and centres the answer there")
   func canvas() {
     var stage = Stage()
@@ -121,14 +121,14 @@ struct ProtocolTests {
     #expect(root == CGRect(x: 30, y: 80, width: 30, height: 60))
   }
 
-  //
+  // Rules/Proposals.md#R-5
   @Test("a subview that is not placed is centred at its answer to the layout's own proposal")
   func notPlaced() {
     let view = TestedView(proposing: 80, 40) { Careless()() { half("a") } }
     #expect(view.frame(of: "a") == CGRect(x: 30, y: 25, width: 40, height: 10))
   }
 
-  //
+  // Rules/Proposals.md#R-5
   @Test("the last place wins, and anchors are shares of the size answered to its proposal")
   func lastPlaceWins() {
     let places = [CGPoint(x: 1, y: 1), CGPoint(x: 50, y: 30)]
@@ -138,7 +138,7 @@ struct ProtocolTests {
     #expect(view.frame(of: "a") == CGRect(x: 30, y: 20, width: 20, height: 10))
   }
 
-  //
+  // Rules/Proposals.md#R-6
   @Test("a container measures with what it is offered and places with its own size")
   func twoPasses() {
     let view = TestedView(proposing: 60, 40) {

@@ -12,7 +12,7 @@ struct SpacerTests {
     }
   }
 
-  //
+  // Rules/Spacing.md#R-40
   @Test("a spacer is 8 at least and at best, or what it is told")
   func minimum() {
     #expect(TestedView(proposing: nil, nil) { row(Spacer()) }.size == CGSize(width: 48, height: 20))
@@ -20,7 +20,7 @@ struct SpacerTests {
     #expect(TestedView(proposing: 10, nil) { row(Spacer()) }.size.width == 48)
   }
 
-  //
+  // Rules/Spacing.md#R-40
   @Test("a spacer takes what is left along its stack and nothing across it")
   func along() {
     let view = TestedView(proposing: 200, 50) { row(Spacer()) }
@@ -36,7 +36,7 @@ struct SpacerTests {
     #expect(column.frame(of: "a")?.minY == 30)
   }
 
-  //
+  // Rules/Spacing.md#R-40
   @Test("outside a stack a spacer takes both axes")
   func outside() {
     #expect(TestedView(proposing: 100, 50) { Spacer() }.size == CGSize(width: 100, height: 50))
@@ -47,7 +47,7 @@ struct SpacerTests {
     #expect(TestedView(proposing: 100, 50) { ZStack { Spacer() } }.size == CGSize(width: 100, height: 50))
   }
 
-  //
+  // Rules/Spacing.md#R-41
   @Test("a divider is thin along its stack, and as long as the stack is across")
   func divider() {
     let column = TestedView(proposing: 100, 50, style: .macOS) {
@@ -64,7 +64,7 @@ struct SpacerTests {
     #expect(TestedView(proposing: 30, 50, scale: 2) { Divider() }.size == CGSize(width: 30, height: 0.5))
   }
 
-  //
+  // Rules/Spacing.md#R-42
   @Test("a spacer keeps its axis through modifiers, and loses it in a depth stack")
   func axis() {
     func size(_ spacer: some View) -> CGSize { TestedView(proposing: 200, 50) { row(spacer) }.size }
@@ -74,7 +74,7 @@ struct SpacerTests {
     #expect(size(Spacer().frame(maxWidth: .infinity)) == CGSize(width: 200, height: 20))
   }
 
-  //
+  // Rules/Spacing.md#R-42
   @Test("a spacer in an overlay has the axis of the stack around it")
   func axisInOverlay() {
     let view = TestedView(proposing: 200, 50) {

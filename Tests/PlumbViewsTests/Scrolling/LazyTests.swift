@@ -44,7 +44,7 @@ struct LazyTests {
     #expect(view.frame(of: "Color.red") == CGRect(x: 30, y: 40, width: 50, height: 20))
   }
 
-  @Test("fixed columns stand in the middle of the grid (205)")
+  @Test("fixed columns stand in the middle of the grid (Recorded/Grids.md#205)")
   func fixedColumns() {
     let view = TestedView(proposing: 200, 200) {
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) {
@@ -60,7 +60,7 @@ struct LazyTests {
     #expect(view.frame(of: "Color.blue")?.origin == CGPoint(x: 26, y: 18))
   }
 
-  @Test("an adaptive column becomes as many as go in (205)")
+  @Test("an adaptive column becomes as many as go in (Recorded/Grids.md#205)")
   func adaptiveColumns() {
     let view = TestedView(proposing: 200, 200) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 45))]) {
@@ -71,7 +71,7 @@ struct LazyTests {
     #expect(places.map { ($0 * 100).rounded() / 100 } == [25.67, 95, 164.33, 25.67])
   }
 
-  @Test("a horizontal grid fills the height (205)")
+  @Test("a horizontal grid fills the height (Recorded/Grids.md#205)")
   func rows() {
     let view = TestedView(proposing: 200, 200) {
       LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))]) { ForEach(0..<4) { Text("\($0)") } }
@@ -89,7 +89,7 @@ struct LazyTests {
     #expect(view.size == CGSize(width: 48, height: 28))
   }
 
-  @Test("of 1000 cells in a scroll view, the 16 that can be seen are made (206)")
+  @Test("of 1000 cells in a scroll view, the 16 that can be seen are made (Recorded/Grids.md#206)")
   func lazyCells() {
     let count = Count()
     let view = TestedView(proposing: 200, 200) {

@@ -26,7 +26,7 @@ struct ScrollToTests {
   }
 
   @Test(
-    "the anchor of the row meets that of the scroll view (214)",
+    "the anchor of the row meets that of the scroll view (Recorded/Scrolling.md#214)",
     arguments: [
       (10, UnitPoint.top, CGFloat(300)), (10, .center, 265), (10, .bottom, 230),
       (10, UnitPoint(x: 0.5, y: 0.25), 282.5),
@@ -38,7 +38,7 @@ struct ScrollToTests {
   }
 
   @Test(
-    "without an anchor the content moves as little as possible (214)",
+    "without an anchor the content moves as little as possible (Recorded/Scrolling.md#214)",
     arguments: [(0, 10, CGFloat(230)), (15, 10, 300), (10, 11, 300), (0, 2, 0)])
   func least(first: Int, row: Int, offset: CGFloat) {
     let view = TestedView(proposing: 100, 110) { Rows(row: row, anchor: nil, first: first) }

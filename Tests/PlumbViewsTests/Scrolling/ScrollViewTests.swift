@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite("Scroll views")
 struct ScrollViewTests {
-  @Test("a scroll view is as long as what it is offered and as broad as its content (208)")
+  @Test(
+    "a scroll view is as long as what it is offered and as broad as its content (Recorded/Scrolling.md#208)")
   func sizes() {
     expectLayout(proposing: 100, 100) {
       ScrollView { Color.red.frame(width: 50, height: 30) }
@@ -32,7 +33,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("a narrow scroll view stands in the middle of a frame (208)")
+  @Test("a narrow scroll view stands in the middle of a frame (Recorded/Scrolling.md#208)")
   func framed() {
     let view = TestedView(proposing: 100, 100) {
       ScrollView { Color.red.frame(width: 50, height: 30) }.frame(width: 100, height: 100)
@@ -40,7 +41,8 @@ struct ScrollViewTests {
     #expect(view.frame(of: "ScrollView") == CGRect(x: 25, y: 0, width: 50, height: 100))
   }
 
-  @Test("content that is too broad widens the scroll view, and starts at its corner (209)")
+  @Test(
+    "content that is too broad widens the scroll view, and starts at its corner (Recorded/Scrolling.md#209)")
   func largeContent() {
     let one = TestedView(proposing: 100, 100) { ScrollView { Color.red.frame(width: 500, height: 500) } }
     #expect(one.size == CGSize(width: 500, height: 100))
@@ -51,7 +53,7 @@ struct ScrollViewTests {
     #expect(both.frame(of: "Color.red")?.origin == .zero)
   }
 
-  @Test("several views are a column, also where the scroll view is horizontal (211)")
+  @Test("several views are a column, also where the scroll view is horizontal (Recorded/Scrolling.md#211)")
   func impliedColumn() {
     expectLayout(proposing: 200, 200) {
       ScrollView(.horizontal) {
@@ -67,7 +69,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("an empty scroll view takes the rest of a stack (215)")
+  @Test("an empty scroll view takes the rest of a stack (Recorded/Scrolling.md#215)")
   func empty() {
     let view = TestedView(proposing: 100, 200) {
       VStack {
@@ -88,7 +90,7 @@ struct ScrollViewTests {
     #expect(ideal.size == CGSize(width: 50, height: 300))
   }
 
-  @Test("the guides of what scrolls do not reach the outside (188)")
+  @Test("the guides of what scrolls do not reach the outside (Recorded/Text.md#188)")
   func guides() {
     let view = TestedView(proposing: 200, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

@@ -20,7 +20,7 @@ struct TextLinesTests {
     #expect(size(20) { text.lineLimit(nil) }.height == 40)
     #expect(size(20) { text.lineLimit(...3) }.height == 30)
     #expect(size(20) { text.lineLimit(2...3) }.height == 30)
-    // macOS, recorded 173.
+    // macOS, Recorded/Text.md#173.
     #expect(size { Text("Hi").lineLimit(3, reservesSpace: true) } == CGSize(width: 20, height: 30))
     #expect(size { Text("Hi").lineLimit(3, reservesSpace: false) }.height == 10)
     #expect(size { Text("Hi").lineLimit(2...3) }.height == 20)
@@ -58,7 +58,8 @@ struct TextLinesTests {
     #expect(view.frame(of: "Text(\"abcdefghij\")")?.width == 97)
   }
 
-  /// The font's measures are 12.568 above and 2.742 below the baseline (rules R-31; measured 4.74 and 8.15, 8.984).
+  /// The font's measures are 12.568 above and 2.742 below the baseline (Rules/Spacing.md#R-31; measured 4.74 and 8.15,
+  /// 8.984).
   @Test(
     "the gaps above and below a text come from its font", arguments: [(13, 4.742, 8.151), (26, 8.984, 0)])
   func gaps(_ size: CGFloat, _ above: CGFloat, _ below: CGFloat) throws {

@@ -45,7 +45,7 @@ struct BuilderTests {
     #expect(view.size.width == 120)
   }
 
-  @Test("a group and its modifiers are those of its members (rules.md R-2)")
+  @Test("a group and its modifiers are those of its members (Rules/Proposals.md#R-2)")
   func groups() {
     let view = TestedView(proposing: 200, 100) {
       HStack(spacing: 0) {
