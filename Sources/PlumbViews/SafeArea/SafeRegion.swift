@@ -2,7 +2,7 @@ import PlumbLayout
 
 extension ViewNode {
   /// What of the canvas the node may use.
-  var safeRegion: SafeRegion {
+  package var safeRegion: SafeRegion {
     var changing: [ViewNode] = []
     var node = parent
     while let here = node {
@@ -16,7 +16,7 @@ extension ViewNode {
   }
 
   /// A rectangle of the node that goes on to the canvas's edge where it ends at the safe area's.
-  func extended(_ frame: CGRect, beyondSafeArea edges: Edge.Set) -> CGRect {
+  package func extended(_ frame: CGRect, beyondSafeArea edges: Edge.Set) -> CGRect {
     guard !edges.isEmpty else { return frame }
     var insets = safeRegion.insets(of: frame)
     for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }

@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// A box that is moved, widened or faded by pressing "go", in a button without room.
 private struct Scene<Content: View>: View {

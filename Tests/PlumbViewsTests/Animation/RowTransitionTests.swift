@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Rows that come and go") @MainActor struct RowTransitionTests {
   /// Rows of 10 points in a column that is 40 high.
