@@ -69,10 +69,10 @@ struct SameBytesTests {
     for other in Self.others {
       for (format, bytes) in expected {
         let theirs = try made(format, command, Surroundings(name: other), by: other)
-        // Another version of Cairo writes the same pages in another order.
+        // Another version of Cairo writes the same pages in another order, and rounds the places of letters otherwise.
         if format == "pdf", theirs != bytes {
-          let (one, two) = (try pages(bytes, command), try pages(theirs, command))
-          #expect(one == two && one.count > 1_000_000, "\(other): pdf, \(one.count) and \(two.count) bytes")
+          let (one, two) = (try DrawnPage(bytes, command), try DrawnPage(theirs, command))
+          #expect(one.difference(to: two) < 8, "\(other): pdf")
         } else {
           #expect(theirs == bytes, "\(other): \(format)")
         }
@@ -100,18 +100,6 @@ struct SameBytesTests {
       let answer = try command.run(words + [option, word])
       #expect(answer.status == 2 && answer.error.contains(sentence), "\(answer.error)")
     }
-  }
-
-  /// The pixels of a PDF, as Poppler draws them.
-  private func pages(_ pdf: Data, _ command: Command) throws -> Data {
-    let file = URL(fileURLWithPath: command.path("pages.pdf"))
-    try pdf.write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftoppm")
-    process.arguments = ["-singlefile", "-r", "72", file.path, command.path("pages")]
-    try process.run()
-    process.waitUntilExit()
-    return try Data(contentsOf: URL(fileURLWithPath: command.path("pages.ppm")))
   }
 
   private func made(
