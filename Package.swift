@@ -58,11 +58,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "PlumbControls",
+      dependencies: [
+        "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "PlumbViews", "PlumbExport", "PlumbMacros", "PlumbLog"],
+      name: "SwiftUI",
+      dependencies: ["Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbMacros", "PlumbLog"],
       swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
@@ -129,6 +136,10 @@ let package = Package(
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
+    // What the benchmarks time, counted by valgrind.
+    .testTarget(
+      name: "CountTests", dependencies: ["CommandTesting", "PlumbSource", "PlumbBenchmarks"],
+      swiftSettings: strict),
     .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
     .testTarget(name: "PlumbExchangeTests", dependencies: ["PlumbExchange"], swiftSettings: strict),
     .testTarget(name: "PlumbGraphTests", dependencies: ["PlumbGraph"], swiftSettings: strict),
@@ -185,8 +196,15 @@ let package = Package(
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
       name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], exclude: ["Uses"], swiftSettings: strict),
+    // Views and readings that the tests of views and of controls share.
+    .target(
+      name: "ViewTesting", dependencies: ["PlumbTesting", "SwiftUI"], path: "Tests/ViewTesting",
+      swiftSettings: strict),
     .testTarget(
-      name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"],
+      name: "PlumbViewsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbControlsTests", dependencies: ["ViewTesting", "PlumbTesting", "SwiftUI"],
       exclude: ["Controls/Pictures", "Lists/Pictures", "Presentations/Pictures"], swiftSettings: strict),
     .testTarget(
       name: "PlumbInspectorTests",

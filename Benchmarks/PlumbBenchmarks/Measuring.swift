@@ -70,3 +70,11 @@ func measureChanges(
     name, "\(rounded(time / Double(rounds) / 1000)) µs a change",
     "\(rounded(computations)) computations a change")
 }
+
+/// Gives the body of the list's middle row another number of letters.
+func setText(_ tree: LayoutTree, _ root: NodeID, _ characters: Int) {
+  let row = tree.firstChild(of: tree.children(of: root)[500])
+  let body = tree.children(of: tree.children(of: row)[1])[1]
+  (tree.object(of: body) as? WrappingText)?.characters = characters
+  tree.setNeedsLayout(body)
+}

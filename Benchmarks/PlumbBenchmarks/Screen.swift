@@ -58,7 +58,7 @@ struct ScreenRow: View {
 }
 
 extension ViewNode {
-  fileprivate var firstAction: (@MainActor () -> Void)? {
+  var firstAction: (@MainActor () -> Void)? {
     if let action { return action }
     for child in children { if let found = child.firstAction { return found } }
     return nil

@@ -1,12 +1,18 @@
 // swift run -c release PlumbBenchmarks [name of a workload]
+// swift run PlumbBenchmarks --count [name of a work that is counted]
 //
 // A target of the package and not a package of its own, because it measures what is `package` inside: the layout engine
 // without views. It is no product, so nobody who uses Plumb builds it.
 //
 // Times tell something only beside other times of the same run; what must hold is counted, in the tests.
+import Foundation
 import PlumbLayout
 import PlumbWorkloads
 
+if CommandLine.arguments.dropFirst().first == "--count" {
+  count(CommandLine.arguments.dropFirst(2).first)
+  exit(0)
+}
 let chosen = CommandLine.arguments.dropFirst().first
 func run(_ name: String, _ measure: () -> Void) {
   if chosen == nil || name.hasPrefix(chosen!) { measure() }
@@ -46,10 +52,7 @@ for flexible in [false, true] {
 }
 run("W5b") {
   measureChanges("W5b body", .list) { tree, root, turn in
-    let row = tree.firstChild(of: tree.children(of: root)[500])
-    let body = tree.children(of: tree.children(of: row)[1])[1]
-    (tree.object(of: body) as? WrappingText)?.characters = turn.isMultiple(of: 2) ? 40 : 90
-    tree.setNeedsLayout(body)
+    setText(tree, root, turn.isMultiple(of: 2) ? 40 : 90)
     return list
   }
 }

@@ -4,4 +4,5 @@
 // On Apple's systems `URLSession` and its kin are part of Foundation.
 @_exported import FoundationNetworking
 @_exported import Observation
+@_exported import PlumbControls
 @_exported import PlumbViews

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbControls
 import PlumbDrawing
 import PlumbExport
 import PlumbInspector

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbControls
 import PlumbServer
 import PlumbSource
 import SwiftUI

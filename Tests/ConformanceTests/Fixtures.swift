@@ -72,15 +72,32 @@ private struct FixtureView: Decodable, Sendable {
     let alignment: String?
   }
 
-  let kind: String
+  /// A kind that is not here cannot be read, so that no case passes with another view in its place.
+  enum Kind: String, Decodable {
+    case color = "Color"
+    case text = "Text"
+    case spacer = "Spacer"
+    case divider = "Divider"
+    case vStack = "VStack"
+    case hStack = "HStack"
+    case zStack = "ZStack"
+    case frame, flexFrame, padding
+  }
+
+  let kind: Kind
   let attributes: Attributes
   let children: [FixtureView]
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
-    kind = try container.decode(String.self)
+    kind = try container.decode(Kind.self)
     attributes = try container.decode(Attributes.self)
     children = try container.decode([FixtureView].self)
+    guard attributes.alignment.map({ name in Recorded.alignments.contains { $0.name == name } }) ?? true
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(attributes.alignment ?? "") is no alignment")
+    }
   }
 
   private func length(_ path: KeyPath<Attributes, Length?>) -> CGFloat? { attributes[keyPath: path]?.value }
@@ -95,25 +112,24 @@ private struct FixtureView: Decodable, Sendable {
 
   @MainActor var view: AnyView {
     switch kind {
-    case "Color": AnyView(Color.red)
-    case "Text": AnyView(lines("", length(\.width) ?? 0, length(\.height) ?? 0))
-    case "Spacer": AnyView(Spacer())
-    case "Divider": AnyView(Divider())
-    case "VStack": AnyView(VStack(alignment: alignment.horizontal, spacing: length(\.spacing)) { content })
-    case "HStack": AnyView(HStack(alignment: alignment.vertical, spacing: length(\.spacing)) { content })
-    case "ZStack": AnyView(ZStack(alignment: alignment) { content })
-    case "frame":
+    case .color: AnyView(Color.red)
+    case .text: AnyView(lines("", length(\.width) ?? 0, length(\.height) ?? 0))
+    case .spacer: AnyView(Spacer())
+    case .divider: AnyView(Divider())
+    case .vStack: AnyView(VStack(alignment: alignment.horizontal, spacing: length(\.spacing)) { content })
+    case .hStack: AnyView(HStack(alignment: alignment.vertical, spacing: length(\.spacing)) { content })
+    case .zStack: AnyView(ZStack(alignment: alignment) { content })
+    case .frame:
       AnyView(content.frame(width: length(\.width), height: length(\.height), alignment: alignment))
-    case "flexFrame":
+    case .flexFrame:
       AnyView(
         content.frame(maxWidth: length(\.maxWidth), minHeight: length(\.minHeight), alignment: alignment))
-    case "padding":
+    case .padding:
       AnyView(
         content.padding(
           EdgeInsets(
             top: length(\.top) ?? 0, leading: length(\.leading) ?? 0, bottom: length(\.bottom) ?? 0,
             trailing: length(\.trailing) ?? 0)))
-    default: AnyView(EmptyView())
     }
   }
 }

@@ -23,7 +23,7 @@ struct DrawnExampleTests {
   }
 
   @Test("views stand around a circle, the first one on top")
-  func radial() {
+  func radial() throws {
     let view = TestedView(proposing: 100, 100) {
       RadialLayout {
         ForEach(0..<4) { Text("\($0)").frame(width: 10, height: 10) }
@@ -31,8 +31,9 @@ struct DrawnExampleTests {
     }
     let places = (0..<4).map { view.frame(of: "Text(\"\($0)\")").map { CGPoint(x: $0.midX, y: $0.midY) } }
     let expected = [(50.0, 5.0), (95, 50), (50, 95), (5, 50)]
-    for (place, expected) in zip(places, expected) {
-      #expect(abs((place?.x ?? 0) - expected.0) < 0.001 && abs((place?.y ?? 0) - expected.1) < 0.001)
+    for (index, expected) in expected.enumerated() {
+      let place = try #require(places[index])
+      #expect(abs(place.x - expected.0) < 0.001 && abs(place.y - expected.1) < 0.001)
     }
   }
 

@@ -15,11 +15,15 @@ struct ImportTests {
       "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation", "Observation",
       "OpenCombine", "Synchronization",
     ],
+    "PlumbControls": [
+      "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation",
+    ],
     "PlumbExport": [
       "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "Foundation", "Synchronization",
     ],
     "SwiftUI": [
-      "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Combine", "Foundation",
+      "PlumbViews", "PlumbControls", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout", "Combine",
+      "Foundation",
       "FoundationNetworking", "Observation", "Synchronization",
     ],
     "Combine": ["OpenCombine", "Foundation", "FoundationNetworking", "Synchronization"],
@@ -34,13 +38,14 @@ struct ImportTests {
     ],
     "PlumbSource": ["CSupervisor", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
     "PlumbServer": [
-      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbText",
-      "Foundation", "Synchronization", "Glibc", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
+      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbExport",
+      "PlumbLayout",
+      "PlumbText", "Foundation", "Synchronization", "Glibc", "NIOCore", "NIOPosix", "NIOHTTP1",
+      "NIOWebSocket",
     ],
     "plumb": [
       "ArgumentParser", "CDeterminism", "PlumbServer", "PlumbInspector", "SwiftUI", "PlumbSource",
-      "PlumbViews",
-      "PlumbExport",
+      "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],

@@ -27,6 +27,7 @@ struct SVGViewerTests {
     let list = sheet()
     let ours = try list.layer(scale: 1, background: .white, glyphs: SquareGlyphs()).pixelImage
     let theirs = try shown(list)
+    #expect((ours.width, ours.height) == (theirs.width, theirs.height))
     for row in 0..<5 {
       for column in 0..<6 {
         var sum = 0

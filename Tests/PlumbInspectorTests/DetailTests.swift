@@ -25,7 +25,7 @@ struct DetailTests {
         "The two views of priority 0 may have 184, with 8 kept for lower ones.",
         "One view served last may have 8, with 0 kept for lower ones.",
       ])
-    #expect(explanation.short.sentences.allSatisfy { !$0.isDetail })
+    #expect(!explanation.short.sentences.isEmpty && explanation.short.sentences.allSatisfy { !$0.isDetail })
   }
 
   @Test("a text that is cut off tells what room there was, and one of fixed size that it ignores the offer")

@@ -97,16 +97,21 @@ struct TraceTests {
       .deletingLastPathComponent()
     let list = try String(
       contentsOf: folder.appendingPathComponent("Documentation/Trace.md"), encoding: .utf8)
+    var (words, rules) = (Set<String>(), Set<String>())
     for scene in Scenes.all + Scenes.controls {
       for view in scene() {
         for match in view.tree.json.text.matches(of: /"(?:reason|fact)": "(\w+)"/) {
           #expect(list.contains("| `\(match.1)` |"), "\(match.1) is not documented")
+          words.insert(String(match.1))
         }
         for rule in view.explanations.flatMap(\.sentences).map(\.rule) {
           #expect(list.contains("| `\(rule)` |"), "the rule \(rule) is not documented")
+          rules.insert("\(rule)")
         }
       }
     }
+    // The scenes are there to show many of them.
+    #expect(words.count > 20 && rules.count > 20, "\(words.count) \(rules.count)")
   }
 }
 

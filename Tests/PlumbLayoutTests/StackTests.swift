@@ -81,6 +81,7 @@ struct StackTests {
       widths[index] = min(max(share, ranges[index].least), ranges[index].most)
       left -= widths[index]
     }
+    #expect(places.count == widths.count && !places.isEmpty)
     for (place, width) in zip(places, widths) { #expect(abs(place.width - width) < 0.001) }
   }
 }

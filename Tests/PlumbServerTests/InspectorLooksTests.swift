@@ -46,8 +46,7 @@ struct InspectorLooksTests {
     """
 
   private func numbers(_ page: BrowserPage, _ script: String) async throws -> [Double] {
-    guard case .array(let values) = try await page.value(script) else { return [] }
-    return values.compactMap(\.double)
+    try await page.value(script).list.compactMap(\.double)
   }
 
   @Test("no line of the source hides another, and long ones can be scrolled to their end")
@@ -66,7 +65,7 @@ struct InspectorLooksTests {
         page,
         "[...document.querySelectorAll('.source .line')].map((line) => line.getBoundingClientRect().bottom)"
       )
-      #expect(tops.count == 7)
+      #expect(tops.count == 7 && bottoms.count == 7)
       #expect(zip(bottoms, tops.dropFirst()).allSatisfy { $0 <= $1 + 0.1 }, "\(tops) \(bottoms)")
       // The last letter of the longest line is to be seen in the end.
       let end = try await numbers(
@@ -189,8 +188,7 @@ struct InspectorLooksTests {
       #expect(try await page.value("document.querySelector('.space').textContent").text == "")
       let names = try await page.value(
         "[...document.querySelectorAll('.diagram text:not(.label)')].map((text) => text.textContent)")
-      guard case .array(let list) = names else { return }
-      let words = list.compactMap(\.text)
+      let words = names.list.compactMap(\.text)
       #expect(Set(words).count == words.count && words.contains("padding of HStack 1"), "\(words)")
     }
   }

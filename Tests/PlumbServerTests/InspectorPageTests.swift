@@ -27,11 +27,10 @@ struct InspectorPageTests {
           };
         })()
         """)
-      let box = try await page.value(
-        "(b => [b.left, b.top + b.height / 2, b.width])(document.querySelector('[name=width-slider]').getBoundingClientRect())"
-      )
-      guard case .array(let numbers) = box else { return }
-      let (left, y, width) = (numbers[0].double ?? 0, numbers[1].double ?? 0, numbers[2].double ?? 0)
+      let numbers = try await page.numbers(
+        "(b => [b.left, b.top + b.height / 2, b.width])(document.querySelector('[name=width-slider]').getBoundingClientRect())",
+        count: 3)
+      let (left, y, width) = (numbers[0], numbers[1], numbers[2])
       try await page.drag(from: (left + 8 + (width - 16) * 0.4, y), to: (left + width - 9, y), steps: 24)
       try await page.wait("window.seen.length > 3 && window.seen.at(-1)[0] > 480")
       let wrong =
@@ -80,8 +79,7 @@ struct InspectorPageTests {
       let list = try await page.value(
         "[...document.querySelectorAll('.wave li')].map(li => [...li.children].map(c => c.textContent).join(' '))"
       )
-      guard case .array(let lines) = list else { return }
-      let words = lines.compactMap(\.text)
+      let words = list.list.compactMap(\.text)
       let expected = [
         "set @State count", "marked Counter.body", "evaluated Counter.body", "evaluated Counter.nodes",
       ]

@@ -49,7 +49,10 @@ struct KeptStateTests {
     var kept: String { host.keptState?.text ?? "" }
 
     func press(_ label: String) {
-      guard let element = host.accessibleElements().first(where: { $0.label == label }) else { return }
+      guard let element = host.accessibleElements().first(where: { $0.label == label }) else {
+        Issue.record("There is no \(label) among \(labels).")
+        return
+      }
       host.send(.activate(element: element.number), at: 0)
       host.layOut(ProposedViewSize(width: 300, height: 300))
     }

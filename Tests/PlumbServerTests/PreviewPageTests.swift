@@ -41,13 +41,10 @@ struct PreviewPageTests {
     try await Previewed.with(Self.row) { _, page in
       try await inspect(page)
       #expect(try await frame(page, 0) == [0, 0, 200, 84])
-      let box = try await page.value(
-        "(b => [b.left, b.top, b.width, b.height])(document.querySelector('[name=width-slider]').getBoundingClientRect())"
-      )
-      guard case .array(let numbers) = box else { return }
-      let (left, top, width, height) = (
-        numbers[0].double ?? 0, numbers[1].double ?? 0, numbers[2].double ?? 0, numbers[3].double ?? 0
-      )
+      let numbers = try await page.numbers(
+        "(b => [b.left, b.top, b.width, b.height])(document.querySelector('[name=width-slider]').getBoundingClientRect())",
+        count: 4)
+      let (left, top, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
       // The slider's knob is as wide as it is high; 200 of 500 is where it stands.
       let y = top + height / 2
       func x(_ share: Double) -> Double { left + 8 + (width - 16) * share }

@@ -1,3 +1,4 @@
+import PlumbControls
 import PlumbLayout
 import PlumbViews
 

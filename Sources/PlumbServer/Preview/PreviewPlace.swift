@@ -1,3 +1,4 @@
+import PlumbControls
 import PlumbInspector
 import PlumbLayout
 import PlumbViews

@@ -23,7 +23,7 @@ extension ViewHost {
     /// What modifiers said about the first element inside, outermost last.
     var said: [AccessibilityProperties] = []
     var identifier: String?
-    /// What can be done with the row around.
+    /// What can be done with the item around.
     var actions: [String] = []
   }
 
@@ -44,7 +44,7 @@ extension ViewHost {
     if let effect = node.effect {
       guard around.enter(effect, frame) else { return }
     }
-    if let row = node.listRow { around.actions = row.swipe.actionNames }
+    if let item = node.item { around.actions = item.actionNames }
     if let identifier = node.identifier { around.identifier = identifier }
     if node.accessibility != AccessibilityProperties() { around.said.insert(node.accessibility, at: 0) }
     if let role = node.ownRole {

@@ -12,7 +12,7 @@ extension ViewNode {
   }
 
   /// What the texts inside say, in order: a button's label. Pictures speak only where there are no words.
-  var innerLabel: String {
+  package var innerLabel: String {
     var (words, pictures): ([String], [String]) = ([], [])
     collectLabel(&words, &pictures)
     return (words.isEmpty ? pictures : words).joined(separator: ", ")

@@ -9,15 +9,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Somebody who waits for the animations of a transaction.
 // It is used on the main thread only, where views are changed.
-final class AnimationCompletion: @unchecked Sendable {
+package final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var running = 0
   private var isClosed = false
   /// Shows what changed in the transaction, and says when no more animations can begin.
-  weak var host: ViewHost?
+  package weak var host: ViewHost?
 
-  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+  package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)
   }
 
@@ -29,7 +29,7 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 
   /// All animations of the transaction have begun.
-  func close() {
+  package func close() {
     isClosed = true
     finishIfDone()
   }

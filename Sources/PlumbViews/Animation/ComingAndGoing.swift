@@ -13,8 +13,8 @@ import PlumbLayout
 }
 
 /// A view that was removed and is still seen: drawn where it was, without a place among its siblings, without events.
-@MainActor final class Departure {
-  let node: ViewNode
+@MainActor package final class Departure {
+  package let node: ViewNode
   private weak var container: ViewNode?
   /// The container's branch or the collection's element that it was.
   let identity: AnyHashable?
@@ -90,7 +90,9 @@ extension ViewHost {
   }
 
   /// Takes children that are there no more out of a node: at once, or once they have gone out.
-  func remove(_ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil) {
+  package func remove(
+    _ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil
+  ) {
     guard showsTransitions else {
       for (child, _) in removed { child.dispose() }
       return
@@ -128,7 +130,7 @@ extension ViewHost {
   }
 
   /// Something has come into a node that was there before.
-  func enter(_ node: ViewNode) {
+  package func enter(_ node: ViewNode) {
     guard animations.hasClock, isLaidOut else { return }
     animations.entering.append(Arrival(node: node))
   }
@@ -180,7 +182,7 @@ extension ViewHost {
     return true
   }
 
-  func placeDepartures() {
+  package func placeDepartures() {
     for departure in animations.departures { departure.place() }
   }
 }

@@ -46,7 +46,7 @@ extension ViewHost {
   }
 
   /// The transaction for a node: that of the update, changed by the modifiers around the node.
-  func transaction(at node: ViewNode) -> Transaction {
+  package func transaction(at node: ViewNode) -> Transaction {
     var transaction = animations.transaction
     if animations.transactionNodes == 0 { return transaction }
     var changes: [(inout Transaction) -> Void] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something of a node that changes with time.
-@MainActor class Motion {
+@MainActor package class Motion {
   weak var node: ViewNode?
   /// The host brings it up to date at each frame.
   fileprivate(set) var isListed = false
@@ -22,21 +22,21 @@ import Foundation
 ///
 /// A value's own `animatableData` is what moves. The target is taken from each walk of the view that it stands in;
 /// while nothing moves, that is one comparison.
-@MainActor final class Animated<Value: Animatable>: Motion {
-  private(set) var target: Value
+@MainActor package final class Animated<Value: Animatable>: Motion {
+  package private(set) var target: Value
   /// What is to be shown now.
-  private(set) var shown: Value
+  package private(set) var shown: Value
   private var animator = Animator<Value.AnimatableData>()
   /// Told when another value is to be shown, after the walk that gave the target.
   var changed: ((Value) -> Void)?
 
-  init(_ value: Value, _ node: ViewNode) {
+  package init(_ value: Value, _ node: ViewNode) {
     (target, shown) = (value, value)
     super.init(node)
   }
 
   /// Takes a new target, in the transaction of the update that runs or in another one.
-  func set(_ value: Value, in transaction: Transaction? = nil) {
+  package func set(_ value: Value, in transaction: Transaction? = nil) {
     let (old, new) = (target.animatableData, value.animatableData)
     target = value
     if old != new, let node {
@@ -61,7 +61,7 @@ import Foundation
     }
   }
 
-  override var isRunning: Bool { animator.isRunning }
+  package override var isRunning: Bool { animator.isRunning }
 
   override func advance(to time: Double) -> Bool {
     show(at: time)
@@ -72,7 +72,7 @@ import Foundation
 
 extension ViewNode {
   /// The node's value as it is to be shown, which goes to `value` as the transaction says.
-  func animated<Value: Animatable>(_ value: Value) -> Animated<Value> {
+  package func animated<Value: Animatable>(_ value: Value) -> Animated<Value> {
     if let animated = composite as? Animated<Value> {
       animated.set(value)
       return animated
@@ -84,7 +84,7 @@ extension ViewNode {
 }
 
 /// What moves in a host, and the transaction of the update that runs.
-@MainActor final class AnimationClock {
+@MainActor package final class AnimationClock {
   /// Seconds since the host's own zero.
   var time = 0.0
   /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end.
@@ -98,7 +98,7 @@ extension ViewNode {
   var atNextFrame: [() -> Void] = []
 
   /// The transaction of the update that runs.
-  var transaction = Transaction()
+  package var transaction = Transaction()
   /// The transaction of the changes that wait for the next update.
   var pending: Transaction?
   /// Counts the updates that have a transaction of their own.

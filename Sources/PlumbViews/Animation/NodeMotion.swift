@@ -1,5 +1,5 @@
 /// What a node has to do with animations; most have nothing.
-@MainActor final class NodeMotion {
+@MainActor package final class NodeMotion {
   /// Changes the transaction for everything in the node.
   var changeTransaction: ((inout Transaction) -> Void)?
   /// Where the node is drawn while it is on its way to its place.
@@ -8,16 +8,18 @@
   var fade: Animated<Double>?
   var transition: TransitionState?
   /// What brings a screen or a presentation to its place when it comes in.
-  var way: Motion?
+  package var way: Motion?
+  /// The node is drawn although it is left out: a screen that another one has not covered quite.
+  package var isStillSeen: (() -> Bool)?
   /// The views that have left the node and are still seen.
-  var departures: [Departure] = []
+  package var departures: [Departure] = []
   /// What is in the node moves with it, as one.
   var isGeometryGroup = false
   fileprivate var isOpen = false
 }
 
 extension ViewNode {
-  func makeMotion() -> NodeMotion {
+  package func makeMotion() -> NodeMotion {
     if let motion { return motion }
     let motion = NodeMotion()
     self.motion = motion

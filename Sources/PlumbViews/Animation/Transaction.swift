@@ -14,7 +14,7 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Tells one `withTransaction` from another; 0 for changes outside of any.
   var number = 0
-  var completions: [AnimationCompletion] = []
+  package var completions: [AnimationCompletion] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }

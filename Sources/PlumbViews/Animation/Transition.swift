@@ -67,7 +67,9 @@ nonisolated public struct AnyTransition: Sendable {
   /// The view comes and goes at once.
   var isIdentity = false
 
-  init(_ content: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.content = content }
+  package init(_ content: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) {
+    self.content = content
+  }
 
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? _AnyTransitionBody {
@@ -86,7 +88,7 @@ nonisolated public struct AnyTransition: Sendable {
   }
 
   /// The transition with an animation of its own for each way.
-  func animation(in insertion: Animation?, out removal: Animation?) -> AnyTransition {
+  package func animation(in insertion: Animation?, out removal: Animation?) -> AnyTransition {
     var copy = self
     (copy.insertionAnimation, copy.animation, copy.isAsymmetric) = (insertion, removal, true)
     return copy

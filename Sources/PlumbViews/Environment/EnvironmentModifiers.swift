@@ -17,7 +17,7 @@ nonisolated extension View {
 nonisolated public struct _EnvironmentModifier: _InheritedModifier {
   let change: (inout EnvironmentValues) -> Void
 
-  init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
   @MainActor public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
     modifier.change(&builder.inherited.environment)

@@ -108,7 +108,7 @@ extension ViewNode {
   }
 
   /// The node's rectangle on the canvas, in points.
-  var canvasFrame: CGRect {
+  package var canvasFrame: CGRect {
     layout.exists ? host.layoutTree.absoluteFrame(of: layout) : frameOfMembers ?? .zero
   }
 }

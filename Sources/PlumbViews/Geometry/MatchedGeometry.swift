@@ -72,8 +72,10 @@ nonisolated public struct _MatchedGeometry: _ElementModifier {
   }
 }
 
-struct WeakNode {
-  weak var node: ViewNode?
+package struct WeakNode {
+  package weak var node: ViewNode?
+
+  package init(node: ViewNode?) { self.node = node }
 }
 
 /// A view in the place of another one.

@@ -34,7 +34,7 @@ extension [ViewNode] {
 
 extension ViewNode {
   /// The node, or one around it, is left out: nobody can see or use it.
-  var isInLeftOut: Bool {
+  package var isInLeftOut: Bool {
     var node: ViewNode? = self
     while let here = node {
       if here.isLeftOut?() ?? false { return true }

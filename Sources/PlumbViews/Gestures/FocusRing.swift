@@ -3,11 +3,11 @@ import PlumbGraph
 import PlumbLayout
 
 /// The line around what has the keyboard's focus.
-struct FocusRing {
+package struct FocusRing {
   private let color: ResolvedColor
 
   /// `nil` where the surroundings want none.
-  init?(_ environment: EnvironmentValues) {
+  package init?(_ environment: EnvironmentValues) {
     guard environment.isFocusEffectEnabled else { return nil }
     color = Color.accentColor.resolve(in: environment).opacity(0.6)
   }
@@ -98,7 +98,7 @@ nonisolated public struct _FocusableModifier: _ElementModifier {
 
 extension _TreeBuilder {
   /// Tells the views that are made next whether the keyboard's focus is on the node around them.
-  func tellFocus(of node: ViewNode?) {
+  package func tellFocus(of node: ViewNode?) {
     guard let node, node.isFocusable else { return }
     let hasFocus = node.hasFocus.value
     // What is as around the node is not said again: a value that is set costs the views inside an environment.

@@ -1,12 +1,19 @@
 /// A gesture that a modifier put on a node, and how it gets on with those inside.
-struct GestureAttachment {
-  enum Precedence { case afterInner, beforeInner, besideInner }
+package struct GestureAttachment {
+  package enum Precedence { case afterInner, beforeInner, besideInner }
 
   var precedence = Precedence.afterInner
   var mask = GestureMask.all
   /// A finger does not begin it; a mouse does.
   var isForMouse = false
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
+
+  package init(
+    precedence: Precedence = .afterInner, mask: GestureMask = .all, isForMouse: Bool = false,
+    make: @escaping @MainActor (_GestureContext) -> _AnyGestureRecognizer
+  ) {
+    (self.precedence, self.mask, self.isForMouse, self.make) = (precedence, mask, isForMouse, make)
+  }
 }
 
 nonisolated extension View {

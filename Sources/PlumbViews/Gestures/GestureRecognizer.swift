@@ -77,7 +77,7 @@ struct GestureEvent {
 }
 
 /// A gesture that is made of nothing else.
-@MainActor class PrimitiveRecognizer<Value>: _GestureRecognizer<Value> {
+@MainActor package class PrimitiveRecognizer<Value>: _GestureRecognizer<Value> {
   let context: _GestureContext
   var current = GesturePhase<Value>.possible
   override final var phase: GesturePhase<Value> { current }

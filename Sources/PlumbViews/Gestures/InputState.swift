@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// What a person is doing: the pointers that are down and the gestures that follow them, where the pointer hovers,
 /// what moves on by itself.
-@MainActor final class InputState {
+@MainActor package final class InputState {
   unowned let host: ViewHost
   /// The host's clock, in seconds, as it was told last.
   private(set) var time = 0.0
@@ -12,9 +12,9 @@ import PlumbLayout
   private var shifts: [Int: CGSize] = [:]
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
-  private(set) lazy var keyboard = Keyboard(host)
-  /// The row of a list whose actions are shown.
-  weak var openSwipe: RowSwipe?
+  package private(set) lazy var keyboard = Keyboard(host)
+  /// What is open and takes pointers before all others.
+  package weak var capture: (any PointerCapture)?
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -30,7 +30,7 @@ import PlumbLayout
     case .setValue(let number, let value): use(number) { $0.setValueAction?(value) }
     case .edit(let number, let text, let selection, let isComposing):
       use(number) { $0.editAction?(text, selection, isComposing) }
-    case .perform(let number, let action): use(number) { $0.ownRow?.listRow?.swipe.perform(action) }
+    case .perform(let number, let action): use(number) { $0.itemNode?.item?.perform(action) }
     case .submit(let number): use(number) { $0.submit() }
     case .focus(let number): keyboard.focus(number)
     }
@@ -87,7 +87,7 @@ import PlumbLayout
     shifts[pointer.id] = shift == .zero ? nil : shift
     // A finger that stops what moves is not meant for what it happens to meet there.
     if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }
-    if let openSwipe, openSwipe.isOpen { path = openSwipe.path(path) }
+    if let capture, capture.isOpen { path = capture.path(path) }
     let under = Set(path.map(ObjectIdentifier.init))
     var known: Set<ObjectIdentifier> = []
     for recognizer in sessions.flatMap(\.attached) where !recognizer.wasTold {
@@ -140,7 +140,7 @@ import PlumbLayout
 
 extension ViewNode {
   /// Does what the element does when it is pressed.
-  func activate() { RunningCode.using(self) { action?() } }
+  package func activate() { RunningCode.using(self) { action?() } }
 
   /// Something over the whole canvas keeps people from it.
   fileprivate var isBelowModal: Bool {

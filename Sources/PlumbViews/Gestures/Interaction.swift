@@ -3,29 +3,29 @@ import PlumbGraph
 import PlumbLayout
 
 /// What a person can do to one node, and where: kept by the few nodes that say something about it.
-@MainActor final class Interaction {
+@MainActor package final class Interaction {
   /// Nothing in the node is hit.
   var isTransparent = false
   /// Where the node is hit, instead of where its content is; the rectangle is the node's, on the canvas.
   var contentShape: ((CGRect, CGPoint) -> Bool)?
   /// The node is hit in its whole rectangle, besides where its content is.
-  var isHitEverywhere = false
+  package var isHitEverywhere = false
   /// The same for a mouse, which unlike a finger presses a whole row.
-  var isHitByMouse = false
-  var gesture: GestureAttachment?
+  package var isHitByMouse = false
+  package var gesture: GestureAttachment?
   /// The links among a text's characters.
   var links: TextLinkElements?
   var hover: HoverActions?
   var keyActions: [KeyAction] = []
   /// Done by a key whoever has the focus.
-  var shortcut: KeyboardShortcut?
+  package var shortcut: KeyboardShortcut?
   /// How the node shows that the keyboard's focus is on it.
-  var focusRing: FocusRing?
+  package var focusRing: FocusRing?
   /// Whether the keyboard's focus is on the node, for the views inside that look different then.
   var hasFocus: Attribute<Bool>?
-  var move: ((MoveCommandDirection) -> Void)?
-  var exit: (() -> Void)?
-  var openContextMenu: (() -> Void)?
+  package var move: ((MoveCommandDirection) -> Void)?
+  package var exit: (() -> Void)?
+  package var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.
   var blocksSubmit = false
@@ -39,7 +39,7 @@ enum HoverActions {
 
 extension ViewNode {
   /// What a person can do to the node; made when somebody first says something about it.
-  var interactions: Interaction {
+  package var interactions: Interaction {
     if let interaction { return interaction }
     let made = Interaction()
     interaction = made

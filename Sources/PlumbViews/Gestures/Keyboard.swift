@@ -1,10 +1,10 @@
 import PlumbLayout
 
 /// Who answers to keys: shortcuts, then what has the focus and the views around it, then the focus itself.
-@MainActor final class Keyboard {
+@MainActor package final class Keyboard {
   private unowned let host: ViewHost
   /// The focus came where it is by the keyboard, so it is shown.
-  private(set) var isInUse = false
+  package private(set) var isInUse = false
   private var keysDown: Set<String> = []
 
   init(_ host: ViewHost) { self.host = host }
@@ -74,7 +74,7 @@ import PlumbLayout
     case "Escape":
       if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
       host.root.children.last { $0.isPresentation && $0.interaction?.exit != nil }?.interaction?.exit?()
-    case "Backspace", "Delete": focusedRow?.delete()
+    case "Backspace", "Delete": focusedItem?.delete()
     case "ContextMenu": chain.lazy.compactMap { $0.interaction?.openContextMenu }.first?()
     default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
     }
@@ -88,16 +88,16 @@ import PlumbLayout
       .interaction?.move?(direction)
   }
 
-  /// The row of a list that has the focus: around what has it, or the one that is selected.
-  private var focusedRow: ListRowState? {
+  /// The item that has the focus: the one around what has it, or the one that is selected in it.
+  private var focusedItem: (any ContainerItem)? {
     guard let focused, focused.editAction == nil else { return nil }
-    return focused.ownRow?.listRow ?? focused.firstNode { $0.listRow?.isSelected ?? false }?.listRow
+    return focused.itemNode?.item ?? focused.firstNode { $0.item?.isSelected ?? false }?.item
   }
 
   /// Goes to the next view that can have the focus, in the order of the views, and from the last to the first.
   ///
   /// - Parameter node: where to look for it.
-  func moveFocus(forward: Bool, in node: ViewNode? = nil) {
+  package func moveFocus(forward: Bool, in node: ViewNode? = nil) {
     let stops = (node ?? host.root).focusOrder
     guard !stops.isEmpty else { return }
     let here = stops.firstIndex { $0 == host.focus.element }

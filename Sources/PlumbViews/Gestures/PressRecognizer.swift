@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// Follows a press: pressed while the pointer is inside, done when it goes up there.
-final class PressRecognizer: PrimitiveRecognizer<Bool> {
+package final class PressRecognizer: PrimitiveRecognizer<Bool> {
   private let changed: (Bool) -> Void
   private let action: () -> Void
   private var pointer: (id: Int, start: CGPoint)?
@@ -11,7 +11,7 @@ final class PressRecognizer: PrimitiveRecognizer<Bool> {
   /// - Parameters:
   ///   - changed: told whether the press is on.
   ///   - action: done when the press is over, inside.
-  init(_ context: _GestureContext, changed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+  package init(_ context: _GestureContext, changed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     (self.changed, self.action) = (changed, action)
     super.init(context)
   }
@@ -24,10 +24,10 @@ final class PressRecognizer: PrimitiveRecognizer<Bool> {
       current = .active(true)
     case .moved:
       guard let pointer, pointer.id == event.id else { return }
-      // A finger that moves over something that scrolls does not press any longer, nor who swipes a row.
+      // A finger that moves over something that scrolls does not press any longer, nor one that swipes an item.
       if pointer.start.distance(to: event.location) > TapRecognizer.reach,
         event.isTouch && context.canBeScrolled(from: pointer.start, to: event.location)
-          || context.canBeSwiped(from: pointer.start, to: event.location)
+          || context.node?.itemNode?.item?.canBeSwiped(from: pointer.start, to: event.location) ?? false
       {
         return fail()
       }

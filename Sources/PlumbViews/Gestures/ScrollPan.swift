@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 
 /// Scrolling with a finger: follows it once it has moved far enough along an axis that something scrolls.
-final class ScrollPan: PrimitiveRecognizer<Void> {
+package final class ScrollPan: PrimitiveRecognizer<Void> {
   /// The scroll views under the finger, the innermost first.
   private let chain: [ScrollNode]
   private unowned let host: ViewHost
@@ -108,7 +108,7 @@ final class ScrollPan: PrimitiveRecognizer<Void> {
 
   /// How far content gives way to a finger that pulls it beyond its end: the less the further, and never more than the
   /// view's length. The factor 0.55 is what UIScrollView is known to use.
-  static func give(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
+  package static func give(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0, pull != 0 else { return 0 }
     let size = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
     return pull < 0 ? -size : size

@@ -2,7 +2,7 @@ private struct SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { 
 
 extension EnvironmentValues {
   /// The font that symbols are as tall as, where it is another than that of the texts beside them.
-  var symbolFont: Font? {
+  package var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }
   }

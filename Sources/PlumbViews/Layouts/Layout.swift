@@ -106,5 +106,5 @@ nonisolated struct _LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
 /// The name of a container of a type; one of our own, such as the row of a bar, is no view that anybody wrote.
 private func layoutName(_ type: Any.Type) -> String {
   let name = typeName(type)
-  return name.hasPrefix("_") && String(reflecting: type).hasPrefix("PlumbViews.") ? "" : name
+  return name.hasPrefix("_") && isOwn(type) ? "" : name
 }

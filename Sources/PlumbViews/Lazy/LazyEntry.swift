@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// What a node that only gives structure is in a section.
-enum SectionPart { case whole, header, content, footer }
+package enum SectionPart { case whole, header, content, footer }
 
 /// What is in a lazy container, in order.
 enum LazyEntry {

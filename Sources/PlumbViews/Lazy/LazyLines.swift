@@ -27,7 +27,7 @@ struct LazyLines {
   let whole: Track
   /// The distance between lines; `nil` leaves it to the views themselves.
   let gap: CGFloat?
-  /// What a list keeps before its sections.
+  /// What the container keeps before its sections.
   let listSections: LazySections?
   /// Whether what is found is noted in the runs.
   let notes: Bool

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// A lazy stack or grid in the layout.
-final class LazyNode: LayoutObject {
+package final class LazyNode: LayoutObject {
   /// How the breadth is divided.
   enum Form: Equatable {
     case stack(Alignment)
@@ -19,7 +19,7 @@ final class LazyNode: LayoutObject {
   private(set) var hasSections = false
   /// What is to stay in its place when what is before it turns out to be longer or shorter.
   var anchor: LazyAnchor?
-  /// What a list keeps before its sections.
+  /// What the container keeps before its sections.
   var sections: LazySections?
 
   func update(_ axis: Axis, _ form: Form, _ gap: CGFloat?, _ pinned: PinnedScrollableViews) -> Bool {
@@ -71,7 +71,7 @@ final class LazyNode: LayoutObject {
     }
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let lines = lines(proposal[axis.cross], node, notes: false)
     return CGSize(axis, max(0, lines.length), cross: breadth(of: lines, proposal[axis.cross]))
   }
@@ -82,7 +82,9 @@ final class LazyNode: LayoutObject {
     return lines.cells.reduce(0) { max($0, $1.size[axis.cross]) }
   }
 
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+  package override func arrange(
+    _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) {
     // A stack that was offered nothing across knows its breadth now; a grid keeps its tracks.
     var cross = proposal[axis.cross]
     if case .stack = form { cross = cross ?? size[axis.cross] }
@@ -130,10 +132,10 @@ final class LazyNode: LayoutObject {
     }
   }
 
-  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
   /// Its content comes and goes, so it has no guides for those outside.
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }
 }

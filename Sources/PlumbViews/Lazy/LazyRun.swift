@@ -2,15 +2,15 @@ import PlumbGraph
 import PlumbLayout
 
 /// The elements of one collection in a lazy container, of which only those that can be seen are there.
-final class LazyRun {
+package final class LazyRun {
   unowned let container: LazyNode
-  var count = 0
+  package var count = 0
   var inherited: Inherited
-  var id: (Int) -> AnyHashable
+  package var id: (Int) -> AnyHashable
   /// Makes the nodes of one element.
   var make: (Int, _TreeBuilder) -> Void
   /// The elements that are there. The first one is made at once, so that the length of all can be estimated.
-  var realised = 0..<1
+  package var realised = 0..<1
 
   /// How far the lines of elements are apart, in points; an average of those that were there.
   var pitch: CGFloat?
@@ -156,7 +156,7 @@ nonisolated struct _LazyRow<Element, Content: View>: View {
 
 extension ViewNode {
   /// The attributes that live as long as the nearest view with a body around the node.
-  var nearestSubgraph: Subgraph? {
+  package var nearestSubgraph: Subgraph? {
     var node: ViewNode? = self
     while let here = node, here.subgraph == nil { node = here.parent }
     return node?.subgraph

@@ -96,7 +96,7 @@ extension _TreeBuilder {
         || part == .footer && inherited.pinnedViews.contains(.sectionFooters)
       parent.zIndex = isPinned ? 1 : nil
       inheriting {
-        if let look = inherited.environment.listLook { inherited.environment.enter(part, of: look) }
+        inherited.environment.sectionStyle?.enter(part, &inherited.environment)
         content()
       }
     }

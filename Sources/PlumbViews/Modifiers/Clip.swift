@@ -42,7 +42,7 @@ nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
 
 extension _TreeBuilder {
   /// A modifier that changes how what is in it is drawn, and not where it is.
-  func effect(
+  package func effect(
     _ kind: Any.Type, _ name: String, content: () -> Void,
     _ change: @escaping (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem]
   ) {

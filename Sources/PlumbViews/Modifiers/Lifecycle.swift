@@ -76,7 +76,7 @@ extension ViewNode {
   }
 
   /// Tells the views inside that they were covered, or that they are seen again.
-  func tellAppearances() {
+  package func tellAppearances() {
     guard !isDisposed else { return }
     for appearance in appearances(isOutOfSight: isOutOfSight) {
       if appearance.isGone { appearance.value.leave() } else { appearance.value.come() }

@@ -11,11 +11,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// What one node says about a preference.
-final class PreferenceWriter<Key: PreferenceKey> {
+package final class PreferenceWriter<Key: PreferenceKey> {
   /// Makes the node's value of what its content says.
   var change: (Key.Value?) -> Key.Value
 
-  init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
+  package init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
 }
 
 extension ViewNode {

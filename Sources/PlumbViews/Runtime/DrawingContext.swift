@@ -41,7 +41,7 @@ package struct DrawingContext {
 
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {
-    if node.isLeftOut?() ?? false, !node.isSlidingAway { return }
+    if node.isLeftOut?() ?? false, !(node.motion?.isStillSeen?() ?? false) { return }
     // A presentation has its place on the canvas.
     var origin = node.isPresentation ? .zero : origin
     var frame = CGRect.zero

@@ -7,7 +7,7 @@ extension _TreeBuilder {
   /// - Parameters:
   ///   - configure: sets what the node draws and tells.
   ///   - content: makes the nodes inside.
-  func element(
+  package func element(
     _ kind: Any.Type, _ name: String, _ rule: LayoutRule?, configure: (ViewNode) -> Void = { _ in },
     content: () -> Void
   ) {
@@ -26,7 +26,7 @@ extension _TreeBuilder {
   /// A view or modifier with a layout rule of its own.
   ///
   /// - Parameter update: brings the object up to date and tells whether its layout may have changed.
-  func element<Object: LayoutObject>(
+  package func element<Object: LayoutObject>(
     _ kind: Any.Type, _ name: String, _ objectKind: ObjectKind, make: () -> Object,
     update: (Object, ViewNode) -> Bool, content: () -> Void
   ) {
@@ -50,7 +50,7 @@ extension _TreeBuilder {
   }
 
   /// A view or modifier without anything in it.
-  func leaf(
+  package func leaf(
     _ kind: Any.Type, _ name: String, _ rule: LayoutRule, configure: (ViewNode) -> Void = { _ in }
   ) {
     element(kind, name, rule, configure: configure) {}
@@ -67,7 +67,7 @@ extension _TreeBuilder {
   }
 
   /// A view that stands behind or before another: several become one, centred on each other (Recorded/Layers.md#89).
-  func secondary<Content: View>(_ content: Content) {
+  package func secondary<Content: View>(_ content: Content) {
     inheriting {
       inherited.pending = []
       if Content._memberCount == 1 || Content._memberCount == 0 {

@@ -59,12 +59,12 @@ import PlumbLayout
 }
 
 /// The axis that spacers and dividers follow: one that is known, or that of a stack whose views have to be counted.
-struct StackAxis {
+package struct StackAxis {
   private var known: Axis?
   private var counted: ImplicitStack?
 
   /// That of a stack along the axis, or of something without one.
-  init(_ axis: Axis? = nil) { known = axis }
+  package init(_ axis: Axis? = nil) { known = axis }
 
   init(of stack: ImplicitStack) { counted = stack }
 

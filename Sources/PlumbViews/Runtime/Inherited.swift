@@ -1,12 +1,12 @@
 import PlumbLayout
 
 /// What a view takes from those around it while its nodes are made.
-struct Inherited {
-  var environment: EnvironmentValues
+package struct Inherited {
+  package var environment: EnvironmentValues
   /// The axis of the nearest stack, which spacers and dividers follow (Rules/Spacing.md#R-42).
-  var stackAxis = StackAxis()
+  package var stackAxis = StackAxis()
   /// Leading is on the right.
-  var isMirrored = false
+  package var isMirrored = false
   /// The keyboard's focus is on the nearest node around that can have it.
   var isInFocus = false
   /// The axes along which the nearest scroll view scrolls.
@@ -17,11 +17,13 @@ struct Inherited {
   var pinnedViews: PinnedScrollableViews = []
   /// Modifiers around several elements, outermost first, which are still to be put around each
   /// (Rules/Proposals.md#R-2).
-  var pending: [PendingModifier] = []
+  package var pending: [PendingModifier] = []
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
 }
 
 /// A modifier that waits for the elements that it is to be put around.
-struct PendingModifier {
+package struct PendingModifier {
   /// What it inherits where it was written.
   let inherited: Inherited
   let make: @MainActor (_TreeBuilder, () -> Void) -> Void

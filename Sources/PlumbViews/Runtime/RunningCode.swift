@@ -43,8 +43,5 @@ extension ViewNode {
 
 extension AnyComposite {
   /// The view is none of this package's own.
-  fileprivate var isFromOutside: Bool {
-    let own = String(reflecting: ViewNode.self).prefix { $0 != "." }
-    return String(reflecting: viewType).prefix { $0 != "." } != own
-  }
+  fileprivate var isFromOutside: Bool { !isOwn(viewType) }
 }

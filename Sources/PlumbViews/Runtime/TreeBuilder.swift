@@ -6,23 +6,23 @@ import PlumbLayout
 /// A view's type fixes the shape of its nodes, so the walk meets the same nodes in the same order each time. Where
 /// the shape can change (conditions, collections, erased types) a node of its own keeps the identity.
 @MainActor public final class _TreeBuilder {
-  let host: ViewHost
-  private(set) var parent: ViewNode
+  package let host: ViewHost
+  package private(set) var parent: ViewNode
   private(set) var cursor = 0
-  var inherited: Inherited
+  package var inherited: Inherited
 
-  init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
+  package init(host: ViewHost, parent: ViewNode, inherited: Inherited) {
     (self.host, self.parent, self.inherited) = (host, parent, inherited)
   }
 
   // MARK: Views
 
-  func make<Content: View>(_ view: Content) { Content._makeNodes(view, in: self) }
+  package func make<Content: View>(_ view: Content) { Content._makeNodes(view, in: self) }
 
   func makeAny(_ view: any View) { make(view) }
 
   /// A view with a body: its nodes are made by itself, when what it reads has changed.
-  func composite<Content: View>(_ view: Content) {
+  package func composite<Content: View>(_ view: Content) {
     let node = next(ObjectIdentifier(Content.self))
     if let composite = node.composite as? Composite<Content> {
       let inherited = inherited
@@ -68,7 +68,7 @@ import PlumbLayout
   }
 
   /// Runs `content` with `node` as the parent of what it makes, and releases what is there no more.
-  func descend(into node: ViewNode, trimming: Bool = true, _ content: () -> Void) {
+  package func descend(into node: ViewNode, trimming: Bool = true, _ content: () -> Void) {
     let (outerParent, outerCursor) = (parent, cursor)
     (parent, cursor) = (node, 0)
     content()
@@ -81,7 +81,7 @@ import PlumbLayout
   }
 
   /// The node at the cursor if the same kind of thing stands there, and a fresh one otherwise.
-  func next(_ kind: ObjectIdentifier) -> ViewNode {
+  package func next(_ kind: ObjectIdentifier) -> ViewNode {
     defer { cursor += 1 }
     if cursor < parent.children.count {
       let node = parent.children[cursor]
@@ -108,7 +108,7 @@ import PlumbLayout
   // MARK: Inheritance
 
   /// Runs `content` and takes back what it changed of the inherited values.
-  func inheriting(_ content: () -> Void) {
+  package func inheriting(_ content: () -> Void) {
     let outer = inherited
     content()
     inherited = outer

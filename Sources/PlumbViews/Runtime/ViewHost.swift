@@ -6,11 +6,11 @@ import PlumbLayout
 @MainActor package final class ViewHost {
   package let graph = Graph()
   package let layoutTree = LayoutTree()
-  let subgraph: Subgraph
+  package let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   private let editing: HostEditMode
   package private(set) var root: ViewNode!
-  let animations = AnimationClock()
+  package let animations = AnimationClock()
   private var stale: [AnyComposite] = []
   /// Whose body or nodes went out of date last: who changes for ever, if the views do.
   private weak var lastStale: ViewNode?
@@ -37,8 +37,8 @@ import PlumbLayout
   /// The colour scheme that the views asked for when the environment was set last.
   private var heededColorScheme: ColorScheme?
 
-  /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
-  package internal(set) var previewWishes = PreviewWishes()
+  /// What modifiers say to hosts about the whole view: how it wants to be shown as a preview.
+  package var attachments = Attachments()
 
   /// Told when something changed, so that the picture is out of date.
   package var needsUpdate: (() -> Void)?
@@ -47,7 +47,7 @@ import PlumbLayout
   private var reported: Set<String> = []
   private var rowNumbers = 0
   /// What a person is doing.
-  private(set) lazy var input = InputState(self)
+  package private(set) lazy var input = InputState(self)
   private var nodeNumbers = 0
   /// What `@AppStorage` keeps where no store is named, and what `@SceneStorage` keeps.
   package var appStorage = MemoryStore()
@@ -182,13 +182,13 @@ import PlumbLayout
   }
 
   /// Does something once the walk that runs now is over: attributes do not change while a rule runs.
-  func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
+  package func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
 
   /// Does something once the views have their places: what a view does when it appears or changes.
-  func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
+  package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
 
   /// A node says something else about a preference.
-  func preferencesChanged() { hasNewPreferences = true }
+  package func preferencesChanged() { hasNewPreferences = true }
 
   func addPreferenceReader(_ node: ViewNode) {
     preferenceReaders.append(node)
@@ -339,7 +339,7 @@ import PlumbLayout
   // MARK: Reports
 
   /// Passes a problem on, once.
-  func report(_ problem: String) {
+  package func report(_ problem: String) {
     if reported.insert(problem).inserted { problems(problem) }
   }
 
@@ -357,7 +357,9 @@ import PlumbLayout
 }
 
 /// The root of every host, so that a root without a body is made by a rule too.
-nonisolated struct _RootView<Content: View>: View {
-  let content: Content
-  @MainActor var body: Content { content }
+nonisolated package struct _RootView<Content: View>: View {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
+  @MainActor package var body: Content { content }
 }

@@ -11,14 +11,14 @@ import PlumbLayout
   let kind: ObjectIdentifier
   package private(set) unowned var host: ViewHost
   package fileprivate(set) weak var parent: ViewNode?
-  package internal(set) var children: [ViewNode] = []
+  package var children: [ViewNode] = []
   let depth: Int
   /// What hosts call the element by: no other node of the host has or had it.
   package let number: Int
   /// The round in which the node was made.
   let born: Int
   /// What the node has to do with animations.
-  var motion: NodeMotion?
+  package var motion: NodeMotion?
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
@@ -34,31 +34,31 @@ import PlumbLayout
   /// Where it stands among siblings of its kind: the branch of a condition, the id of an element.
   var identity: AnyHashable?
   /// Its node in the layout, if it takes part there by itself.
-  package internal(set) var layout = NodeID.none
+  package var layout = NodeID.none
   /// The rule's own object, where the rule is one.
-  var object: LayoutObject?
+  package var object: LayoutObject?
   /// Draws the node's own mark, before its children.
-  var mark: ((inout DrawingContext, CGRect) -> Void)?
+  package var mark: ((inout DrawingContext, CGRect) -> Void)?
   /// Changes what the node and its children drew together, as one picture.
-  var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
+  package var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
   /// The second child is drawn before the first: a background.
-  var drawsSecondFirst = false
+  package var drawsSecondFirst = false
   /// Whether the last layout left the node out: it is not drawn or inspected.
   package var isLeftOut: (() -> Bool)?
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
-  var isCovered = false
+  package var isCovered = false
   /// The second child is not drawn, and shows the first one where it is opaque.
   var masksWithSecond = false
   /// Siblings with a higher number are drawn later.
-  var zIndex: Double?
+  package var zIndex: Double?
   /// What the node says about a preference.
-  var preferenceWriter: AnyObject?
+  package var preferenceWriter: AnyObject?
   /// Takes the values that the views inside pass up, after they may have changed.
   var readPreferences: ((ViewNode) -> Void)? {
     didSet { if oldValue == nil { host.addPreferenceReader(self) } }
   }
   /// Looks at the places after each layout, and may change what there is to lay out.
-  var readLayout: ((ViewNode) -> Void)? {
+  package var readLayout: ((ViewNode) -> Void)? {
     didSet { if oldValue == nil { host.addLayoutReader(self) } }
   }
   /// Changes what of the canvas is safe for the views inside.
@@ -66,21 +66,21 @@ import PlumbLayout
   /// The name that the views inside call the node's coordinates by.
   var coordinateName: AnyHashable?
   /// The id that a view or an element of a collection was given, for those who look for it.
-  var userID: AnyHashable?
+  package var userID: AnyHashable?
   /// The elements of a collection that are made only where they can be seen.
-  var lazyRun: LazyRun?
+  package var lazyRun: LazyRun?
   /// What a node that only gives structure is in a section.
-  var sectionPart: SectionPart?
+  package var sectionPart: SectionPart?
   /// Shown over all other views, on the whole canvas, instead of where the node stands.
   package var isPresentation = false
   /// A presentation that keeps people from everything below it.
   package var isModal = false
-  /// The row of a list that the node is.
-  var listRow: ListRowState?
+  /// The item of a container that the node is.
+  package var item: (any ContainerItem)?
   /// Whether the keyboard's focus can go here.
   package var isFocusable = false
   /// What is told when the focus comes to something inside, or leaves it.
-  var focusBinding: FocusBinding?
+  package var focusBinding: FocusBinding?
   /// Done when the element is pressed.
   package var action: (@MainActor () -> Void)?
   /// Takes addresses that are given to the app.
@@ -94,22 +94,22 @@ import PlumbLayout
   /// Done when Return is pressed in a field.
   package var submitAction: (@MainActor () -> Void)?
   /// What a person can do to the node, and where.
-  var interaction: Interaction?
+  package var interaction: Interaction?
   /// The mark is an outline, and the node is hit inside of it.
   var isDrawnShape = false
   /// What the view does when it comes into sight and when it leaves it.
   var appearance: Appearance?
   /// Told when the node is released.
-  var willDispose: (() -> Void)?
+  package var willDispose: (() -> Void)?
   /// Keeps what belongs to the node alive: its composite, its values.
-  var composite: AnyObject?
+  package var composite: AnyObject?
   /// Owns the attributes that live as long as the node.
-  var subgraph: Subgraph?
-  private(set) var isDisposed = false
+  package var subgraph: Subgraph?
+  package private(set) var isDisposed = false
   /// The host knows that the node's members may have changed.
   var waitsForLinking = false
 
-  init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
+  package init(kind: ObjectIdentifier, parent: ViewNode?, host: ViewHost) {
     self.kind = kind
     self.parent = parent
     self.host = host
@@ -153,7 +153,7 @@ import PlumbLayout
   }
 
   /// Releases the node and everything below it.
-  func dispose() {
+  package func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
     if let focused = host.focus.element, holds(focused) { host.focus.removed(self) }

@@ -1,13 +1,20 @@
 import PlumbLayout
 
 /// A bar at the top or the bottom that is made of what the views beside it say.
-nonisolated struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModifier {
+nonisolated package struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModifier {
   let edge: Edge
   /// Told what the views say.
   var told: (@MainActor (Key.Value) -> Void)?
   let bar: (Key.Value) -> Bar
 
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+  package init(
+    edge: Edge, told: (@MainActor (Key.Value) -> Void)? = nil, bar: @escaping (Key.Value) -> Bar
+  ) {
+    (self.edge, self.told, self.bar) = (edge, told, bar)
+  }
+
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
     let graph = builder.host.graph
     var value: PreferenceInput<Key.Value>!
     builder.element(
@@ -34,7 +41,7 @@ nonisolated struct _PreferenceInset<Key: PreferenceKey, Bar: View>: _ElementModi
 
 extension ViewNode {
   /// How far the content beside the bar that the node is in was scrolled down, in points.
-  var scrollBesideBar: CGFloat {
+  package var scrollBesideBar: CGFloat {
     var node = parent
     while let here = node, !(here.object is BarLayout && here.readPreferences != nil) { node = here.parent }
     guard let content = node?.children.first, let scroll = content.firstScrollView,

@@ -1,8 +1,8 @@
 import PlumbLayout
 
 /// What of the canvas views may use, and what of it nothing covers, on the canvas, in points.
-struct SafeRegion {
-  var whole: CGRect
+package struct SafeRegion {
+  package var whole: CGRect
   var safe: CGRect
 
   /// How far a rectangle that reaches to the end of the safe part is from the end of the whole one, on each side;
@@ -65,7 +65,7 @@ extension CGRect {
 
 extension ViewNode {
   /// What of the canvas the node may use.
-  var safeRegion: SafeRegion {
+  package var safeRegion: SafeRegion {
     var changing: [ViewNode] = []
     var node = parent
     while let here = node {
@@ -79,7 +79,7 @@ extension ViewNode {
   }
 
   /// A rectangle of the node that goes on to the canvas's edge where it ends at the safe area's.
-  func extended(_ frame: CGRect, beyondSafeArea edges: Edge.Set) -> CGRect {
+  package func extended(_ frame: CGRect, beyondSafeArea edges: Edge.Set) -> CGRect {
     guard !edges.isEmpty else { return frame }
     var insets = safeRegion.insets(of: frame)
     for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }

@@ -85,7 +85,7 @@ extension UnitPoint {
 
 extension CGAffineTransform {
   /// The same map with a point of the plane held fast.
-  func about(_ point: CGPoint) -> CGAffineTransform {
+  package func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

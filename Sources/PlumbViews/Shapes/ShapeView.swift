@@ -99,7 +99,7 @@ extension _TreeBuilder {
 }
 
 /// A shape of ours that takes what it is offered.
-protocol PlainShape {}
+package protocol PlainShape {}
 
 /// Asks a shape for its size.
 private final class ShapeLeaf<Content: Shape>: LayoutObject {

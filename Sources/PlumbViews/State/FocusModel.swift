@@ -69,7 +69,7 @@
 }
 
 /// What a `focused` modifier tells its state.
-@MainActor final class FocusBinding {
+@MainActor package final class FocusBinding {
   /// A change that a view made to its focus state.
   @MainActor struct Wish {
     /// The state's own place.
@@ -87,7 +87,7 @@
   let gain: () -> Void
   let lose: () -> Void
 
-  init(
+  package init(
     owner: AnyObject, isChosen: @escaping () -> Bool, gain: @escaping () -> Void, lose: @escaping () -> Void
   ) {
     (self.owner, self.isChosen, self.gain, self.lose) = (owner, isChosen, gain, lose)
@@ -117,7 +117,7 @@ extension ViewNode {
   package func node(number: Int) -> ViewNode? { firstNode { $0.number == number } }
 
   /// An element of a number is the node, or a link in its text.
-  func holds(_ element: Int) -> Bool { number == element || interaction?.links?.link(element) != nil }
+  package func holds(_ element: Int) -> Bool { number == element || interaction?.links?.link(element) != nil }
 
   /// The first node here or below that can have the focus.
   package var firstFocusable: ViewNode? { firstNode(where: \.isFocusable) }

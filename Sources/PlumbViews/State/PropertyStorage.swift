@@ -4,8 +4,8 @@ import PlumbGraph
 /// What a property is connected with: the environment of its view, and a place of its own that lives as long as the
 /// view.
 @MainActor public struct _PropertyContext {
-  let environment: EnvironmentValues
-  let storage: PropertyStorage
+  package let environment: EnvironmentValues
+  package let storage: PropertyStorage
   /// The property's name in the view.
   let name: String
 
@@ -17,7 +17,7 @@ import PlumbGraph
 }
 
 /// The places of a view's dynamic properties: found once for each type, kept as long as the view is there.
-@MainActor final class PropertyStorage {
+@MainActor package final class PropertyStorage {
   let graph: Graph
   let subgraph: Subgraph
   /// The name of the view's type.
@@ -39,7 +39,7 @@ import PlumbGraph
   }
 
   /// Connects each dynamic property of a value.
-  func install<Value>(in value: inout Value, environment: EnvironmentValues) {
+  package func install<Value>(in value: inout Value, environment: EnvironmentValues) {
     let fields = PropertyStorage.fields(of: Value.self)
     guard !fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in

@@ -18,7 +18,7 @@ nonisolated public struct Color: Hashable, Sendable {
   let label: String
 
   init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }
-  init(_ system: SystemColor) { self.init(.system(system), label: system.rawValue) }
+  package init(_ system: SystemColor) { self.init(.system(system), label: system.rawValue) }
 
   /// A colour space for components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }

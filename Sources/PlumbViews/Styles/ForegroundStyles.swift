@@ -1,12 +1,20 @@
 import PlumbDrawing
 
 /// The styles that the surroundings give to text, shapes and symbols: up to three, each fainter than the one before.
-struct ForegroundStyles: Sendable {
-  var primary: (any ShapeStyle)?
+package struct ForegroundStyles: Sendable {
+  package var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
   /// Where the view stands says so, and not the code around it: buttons keep the accent colour there.
-  var isOfPlace = false
+  package var isOfPlace = false
+
+  package init(
+    primary: (any ShapeStyle)? = nil, secondary: (any ShapeStyle)? = nil, tertiary: (any ShapeStyle)? = nil,
+    isOfPlace: Bool = false
+  ) {
+    (self.primary, self.secondary, self.tertiary) = (primary, secondary, tertiary)
+    self.isOfPlace = isOfPlace
+  }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {
@@ -27,7 +35,7 @@ private struct TintGradientKey: EnvironmentKey {
 private struct OwnAccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
-  var foregroundStyles: ForegroundStyles {
+  package var foregroundStyles: ForegroundStyles {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
@@ -43,13 +51,13 @@ extension EnvironmentValues {
     set { self[OwnAccentColorKey.self] = newValue }
   }
 
-  var tint: Color? {
+  package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
   /// The gradient that the accent colour is the first colour of.
-  var tintGradient: Gradient? {
+  package var tintGradient: Gradient? {
     get { self[TintGradientKey.self] }
     set { self[TintGradientKey.self] = newValue }
   }

@@ -13,8 +13,8 @@ public struct PlatformStyle: Sendable, Equatable {
   /// In points; `nil` is one pixel (Rules/Spacing.md#R-41: macOS measured, iOS unconfirmed).
   var dividerThickness: CGFloat?
   /// The colour of dividers and list lines (Rules/Colours.md#R-134).
-  var separator: AdaptiveColor
-  var palette: Palette
+  package var separator: AdaptiveColor
+  package var palette: Palette
   /// Before shapes could tell their size, a circle took the whole proposal, as other shapes do, and was drawn in the
   /// middle of it. Measured on macOS 26 it is square (Recorded/Shapes.md#151); texts of 2020 and 2021 show the older
   /// form.
@@ -42,7 +42,7 @@ public struct PlatformStyle: Sendable, Equatable {
 }
 
 /// A colour for light and one for dark surroundings.
-struct AdaptiveColor: Sendable, Equatable {
+package struct AdaptiveColor: Sendable, Equatable {
   var light: ResolvedColor
   var dark: ResolvedColor
 
@@ -55,11 +55,11 @@ struct AdaptiveColor: Sendable, Equatable {
     (self.light, self.dark) = (color(light), color(dark))
   }
 
-  func resolved(_ scheme: ColorScheme) -> ResolvedColor { scheme == .dark ? dark : light }
+  package func resolved(_ scheme: ColorScheme) -> ResolvedColor { scheme == .dark ? dark : light }
 }
 
 /// The system colours.
-struct Palette: Sendable, Equatable {
+package struct Palette: Sendable, Equatable {
   let colors: [SystemColor: AdaptiveColor]
 
   func color(_ color: SystemColor, _ scheme: ColorScheme) -> ResolvedColor {
@@ -68,7 +68,7 @@ struct Palette: Sendable, Equatable {
 
   /// The colours on something that lies over the rest, such as a sheet: in dark surroundings a little lighter (UIKit's
   /// elevated colours as they are generally given; assumed).
-  var elevated: Palette {
+  package var elevated: Palette {
     var colors = colors
     for (color, dark) in [
       (SystemColor.background, (28, 28, 30, 1)), (.groupedBackground, (28, 28, 30, 1)),
@@ -125,7 +125,7 @@ struct Palette: Sendable, Equatable {
 }
 
 /// A colour that the platform gives a value.
-enum SystemColor: String, Sendable {
+package enum SystemColor: String, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, background
   case fill, secondaryFill, tertiaryFill, groupedBackground, groupedRow, raised, sheet, bar, alert,

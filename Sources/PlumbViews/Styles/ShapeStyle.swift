@@ -48,7 +48,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
   init(_ kind: Kind) { self.kind = kind }
 
   /// The paint for a rectangle in points.
-  func paint(in rect: CGRect) -> Paint { _ResolvedStyle.paint(kind, in: rect) }
+  package func paint(in rect: CGRect) -> Paint { _ResolvedStyle.paint(kind, in: rect) }
 
   private static func paint(_ kind: Kind, in rect: CGRect) -> Paint {
     func point(_ unit: UnitPoint) -> CGPoint {

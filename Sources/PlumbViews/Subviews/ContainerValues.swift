@@ -25,13 +25,20 @@ nonisolated extension View {
   }
 }
 
+/// A modifier that gives values to the container besides what it does to the view.
+package protocol ContainerValueModifier {
+  func write(_ values: inout ContainerValues)
+}
+
 /// Changes nothing by itself: subviews are asked for their values before they are made, and layouts ask the nodes.
 nonisolated public struct _ContainerValueWriter: _ElementModifier {
   let write: (inout ContainerValues) -> Void
 
+  package init(write: @escaping (inout ContainerValues) -> Void) { self.write = write }
+
   @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    if let row = builder.parent.directRow { modifier.write(&row.values) }
+    if let item = builder.parent.directItem { modifier.write(&item.values) }
     builder.element(
       Self.self, "", .wrapper, make: { ContainerValueNode() },
       update: { object, _ in

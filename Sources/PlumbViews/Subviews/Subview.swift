@@ -8,7 +8,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
   public let id: ID
   /// What the subview says with `containerValue`.
   public let containerValues: ContainerValues
-  let content: AnyView
+  package let content: AnyView
 
   @MainActor public static func _makeNodes(_ view: Subview, in builder: _TreeBuilder) {
     builder.branch(view.id, of: Subview.self) { builder.make(view.content) }
@@ -24,7 +24,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
 /// The views that another view is made of, in order.
 nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
   public typealias SubSequence = SubviewsCollectionSlice
-  let subviews: [Subview]
+  package let subviews: [Subview]
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }

@@ -12,13 +12,13 @@
 
   init() {}
 
-  static func subviews<Content: View>(of view: Content) -> SubviewsCollection {
+  package static func subviews<Content: View>(of view: Content) -> SubviewsCollection {
     let collector = _SubviewCollector()
     Content._appendSubviews(view, to: collector)
     return SubviewsCollection(subviews: collector.subviews)
   }
 
-  static func sections<Content: View>(of view: Content) -> [SectionConfiguration] {
+  package static func sections<Content: View>(of view: Content) -> [SectionConfiguration] {
     let collector = _SubviewCollector()
     collector.sections = []
     Content._appendSubviews(view, to: collector)
@@ -57,7 +57,7 @@
   }
 
   /// A view that is not made of others.
-  func add(_ view: AnyView) {
+  package func add(_ view: AnyView) {
     subviews.append(
       Subview(id: Subview.ID(path: path), containerValues: values, content: modified(view)))
   }
@@ -70,7 +70,7 @@
   }
 
   /// Looks at a member, an element or a branch of the view at hand.
-  func descend(_ identity: some Hashable, _ content: () -> Void) {
+  package func descend(_ identity: some Hashable, _ content: () -> Void) {
     path.append(AnyHashable(identity))
     content()
     path.removeLast()

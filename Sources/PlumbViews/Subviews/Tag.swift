@@ -17,7 +17,7 @@ extension ContainerValues {
   /// Whether the view has this tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  mutating func setTag<V: Hashable>(_ tag: V, includeOptional: Bool) {
+  package mutating func setTag<V: Hashable>(_ tag: V, includeOptional: Bool) {
     self[TagKey<V>.self] = tag
     if includeOptional { self[TagKey<V?>.self] = .some(.some(tag)) }
   }

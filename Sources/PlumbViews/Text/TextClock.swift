@@ -46,7 +46,7 @@ extension EnvironmentValues {
   /// The date that times are counted from and to.
   ///
   /// - Parameter next: when what is made with it is out of date, after a date.
-  func date(next: @Sendable (Date) -> Date?) -> Date {
+  package func date(next: @Sendable (Date) -> Date?) -> Date {
     // Views of a host are made on the main actor, and nobody else has a clock.
     guard let clock = textClock else { return currentDate }
     return MainActor.assumeIsolated {

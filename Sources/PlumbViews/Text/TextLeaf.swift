@@ -50,7 +50,7 @@ extension Locale.Language {
 }
 
 extension LineOptions {
-  init(_ environment: EnvironmentValues) {
+  package init(_ environment: EnvironmentValues) {
     let limits = environment.lineLimits
     self.init(
       alignment: Alignment(environment.multilineTextAlignment), lineLimit: limits.most,

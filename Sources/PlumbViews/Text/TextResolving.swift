@@ -4,8 +4,8 @@ import PlumbLayout
 import PlumbText
 
 /// How a stretch of text is painted.
-struct TextLook {
-  var style: _ResolvedStyle
+package struct TextLook {
+  package var style: _ResolvedStyle
   /// A stretch with a style of its own in a text with others; a gradient runs across the whole text all the same.
   var background: _ResolvedStyle?
   var underline: TextRule?
@@ -52,15 +52,15 @@ extension TextLook {
 }
 
 /// A text with its surroundings: runs that can be shaped, and how each is painted.
-struct ResolvedText {
-  var runs: [TextRun] = []
-  var looks: [TextLook] = []
+package struct ResolvedText {
+  package var runs: [TextRun] = []
+  package var looks: [TextLook] = []
   /// The characters in the reader's language.
   private(set) var string = ""
   /// What of the text cannot be shown.
   private(set) var problems: [String] = []
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  package init(_ text: Text, in environment: EnvironmentValues) {
     let outer = environment.textChanges
     var pieces = text.flattened(in: environment)
     // An empty text is as tall as a line of its font.

@@ -1,6 +1,6 @@
 /// A view of any type. When the type inside changes, so does the view's identity.
 nonisolated public struct AnyView: _PrimitiveView {
-  let content: any View
+  package let content: any View
 
   public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
   public init<Content: View>(erasing view: Content) { self.init(view) }

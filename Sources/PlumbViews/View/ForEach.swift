@@ -4,7 +4,13 @@ import PlumbLayout
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    (self.data, self.content, self.id) = (data, content, id)
+  }
 }
 
 nonisolated extension ForEach: View where Content: View {

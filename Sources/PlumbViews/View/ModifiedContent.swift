@@ -28,9 +28,9 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
     let modifier = view.modifier
     if let writer = modifier as? _ContainerValueWriter {
       collector.set(writer.write) { Content._appendSubviews(view.content, to: collector) }
-    } else if let preview = modifier as? _PreviewModifier {
-      collector.set(preview.name) {
-        collector.modify({ AnyView($0.modifier(preview)) }) {
+    } else if let writer = modifier as? any ContainerValueModifier {
+      collector.set(writer.write) {
+        collector.modify({ AnyView($0.modifier(modifier)) }) {
           Content._appendSubviews(view.content, to: collector)
         }
       }

@@ -21,10 +21,9 @@ extension BrowserPage {
     try await wait("(e => e && !e.disabled)(\(Self.element(role, name)))")
     try await stand()
     let x = role == "switch" ? "b.right - 25" : "b.x + b.width / 2"
-    let place = try await value(
-      "(b => [\(x), b.y + b.height / 2])(\(Self.element(role, name)).getBoundingClientRect())")
-    guard case .array(let numbers) = place, numbers.count == 2 else { return }
-    try await click(numbers[0].double ?? 0, numbers[1].double ?? 0)
+    let place = try await numbers(
+      "(b => [\(x), b.y + b.height / 2])(\(Self.element(role, name)).getBoundingClientRect())", count: 2)
+    try await click(place[0], place[1])
   }
 
   /// Waits until nothing moves any more, as a person does: what is on its way cannot be pressed. The number of looks is

@@ -57,6 +57,16 @@ struct BrowserPage: Sendable {
     return answer["result"]["value"]
   }
 
+  /// The numbers that an expression gives, which must be as many as are expected.
+  func numbers(_ script: String, count: Int) async throws -> [Double] {
+    let found = try await value(script)
+    let numbers = found.list.compactMap(\.double)
+    guard numbers.count == count else {
+      throw Browser.Problem(description: "\(script) gives \(found), not \(count) numbers")
+    }
+    return numbers
+  }
+
   /// Waits until an expression is true, two minutes at most where nobody says.
   func wait(_ script: String, seconds: Int = 120) async throws {
     for _ in 0..<(50 * seconds) {
@@ -91,13 +101,12 @@ struct BrowserPage: Sendable {
 
   /// Clicks in the middle of an element that the document finds.
   func click(_ selector: String) async throws {
-    let place = try await value(
+    let place = try await numbers(
       """
       (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2] })()
-      """)
-    guard case .array(let numbers) = place, numbers.count == 2 else { return }
-    try await click(numbers[0].double ?? 0, numbers[1].double ?? 0)
+      """, count: 2)
+    try await click(place[0], place[1])
   }
 
   /// Presses a key and releases it.

@@ -46,6 +46,8 @@ enum JSON: Codable, Sendable, Equatable {
 
   var text: String? { if case .string(let text) = self { text } else { nil } }
   var double: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The elements of an array; none of anything else.
+  var list: [JSON] { if case .array(let list) = self { list } else { [] } }
   var isTrue: Bool { self == .bool(true) }
 }
 

@@ -20,7 +20,9 @@ struct SystemFontTests {
     let measured = [1, 2, 3].map { scale in
       text.layOut(width: nil, height: nil, options: LineOptions(displayScale: scale)).size.height
     }
-    for (one, other) in zip(measured, [at1, at2, at3]) { #expect(abs(one - other) < 1e-9, "\(size) pt") }
+    for (index, recorded) in [at1, at2, at3].enumerated() {
+      #expect(abs(measured[index] - recorded) < 1e-9, "\(size) pt")
+    }
   }
 
   @Test("the text styles of macOS have the recorded heights and baselines")

@@ -56,7 +56,7 @@ struct ShapingTests {
     let (text, face) = Self.faces[row]
     let segments = shaped(text, FontRequest(size: 17)).layOut(width: nil, height: nil).line(0).segments
     #expect(Set(segments.map(\.run.font.name)) == [face])
-    #expect(segments.allSatisfy { $0.run.glyphs.allSatisfy { $0.id != 0 } })
+    #expect(!segments.isEmpty && segments.allSatisfy { $0.run.glyphs.allSatisfy { $0.id != 0 } })
   }
 
   @Test(

@@ -3,6 +3,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Animatable views, modifiers and layouts")
 @MainActor struct AnimatableTests {

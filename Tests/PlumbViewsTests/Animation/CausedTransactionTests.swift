@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Transactions of what a change causes") @MainActor struct CausedTransactionTests {
   /// Red comes in when the view appears.

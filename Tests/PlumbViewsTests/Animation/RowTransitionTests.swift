@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Rows that come and go") @MainActor struct RowTransitionTests {
   /// Rows of 10 points in a column that is 40 high.
@@ -75,7 +76,7 @@ import Testing
     }
     many.scroll(by: CGSize(width: 0, height: -500))
     #expect(!many.isAnimating)
-    #expect(many.painted.allSatisfy { $0.opacity == 1 })
+    #expect(!many.painted.isEmpty && many.painted.allSatisfy { $0.opacity == 1 })
   }
 
   @Test("a list's row that is deleted fades while those below it come up")

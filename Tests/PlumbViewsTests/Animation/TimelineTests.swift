@@ -3,6 +3,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Timelines and phases")
 @MainActor struct TimelineTests {

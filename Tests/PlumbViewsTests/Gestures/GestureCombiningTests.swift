@@ -1,6 +1,7 @@
 import PlumbTesting
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Gestures together") @MainActor struct GestureCombiningTests {
   private func taps(_ log: Told, _ name: String) -> some Gesture { TapGesture().onEnded { log.add(name) } }

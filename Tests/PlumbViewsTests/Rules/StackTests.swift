@@ -103,7 +103,9 @@ struct StackTests {
       }
     }
     #expect(view.size.width == 50)
-    #expect(view.proposals(to: "Color.red").allSatisfy { !$0.hasPrefix("-") })
+    #expect(
+      !view.proposals(to: "Color.red").isEmpty
+        && view.proposals(to: "Color.red").allSatisfy { !$0.hasPrefix("-") })
   }
 
   // Rules/Stacks.md#R-15

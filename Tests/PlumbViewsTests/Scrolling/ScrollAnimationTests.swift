@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @MainActor @Suite("Scrolling in an animation")
 struct ScrollAnimationTests {

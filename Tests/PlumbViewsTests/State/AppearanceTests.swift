@@ -2,6 +2,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Coming into sight and leaving it") @MainActor struct AppearanceTests {
   private struct Noted: View {

@@ -3,6 +3,7 @@ import Foundation
 import PlumbTesting
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("Publishers of our own")
 struct CombineTests {

@@ -3,6 +3,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @MainActor @Suite("The keyboard on links inside a text")
 struct TextLinksFocusTests {

@@ -1,0 +1,54 @@
+import PlumbLayout
+import PlumbViews
+
+/// The element that is pressed: its label in one piece.
+nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
+  let action: @MainActor () -> Void
+  /// Told whether the button is pressed.
+  let pressed: @MainActor (Bool) -> Void
+  let label: Label
+  /// Alone in a row of a list, it is pressed with the whole row.
+  let fillsRow: Bool
+
+  init(
+    fillsRow: Bool = false, action: @escaping @MainActor () -> Void,
+    pressed: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.fillsRow, self.action, self.pressed, self.label) = (fillsRow, action, pressed, label())
+  }
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    // A label of several views is a row of them (assumed).
+    let row = LayoutRule.Stack(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    let environment = builder.inherited.environment
+    let (isEnabled, shortcut) = (environment.isEnabled, environment.keyboardShortcut)
+    let ring = FocusRing(environment)
+    var holder: ViewNode?
+    builder.element(
+      Self.self, "Button", .stack(row),
+      configure: { node in
+        holder = node
+        node.action = isEnabled ? view.action : nil
+        node.isFocusable = isEnabled
+        node.interactions.focusRing = ring
+        node.interactions.shortcut = isEnabled ? shortcut : nil
+        let row = view.fillsRow ? node.ownRow?.listRow : nil
+        node.interactions.gesture =
+          isEnabled
+          ? GestureAttachment {
+            PressRecognizer(
+              $0,
+              changed: { isPressed in
+                view.pressed(isPressed)
+                row?.press(isPressed)
+              }, action: { view.action() })
+          } : nil
+        row?.add(node)
+      }
+    ) {
+      builder.inherited.stackAxis = StackAxis(.horizontal)
+      builder.tellFocus(of: holder)
+      builder.make(view.label)
+    }
+  }
+}

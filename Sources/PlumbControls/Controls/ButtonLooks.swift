@@ -1,0 +1,133 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// The looks that the library draws itself.
+enum ButtonLook: Sendable { case automatic, plain, borderless, bordered, prominent }
+
+/// A button with a look of the library.
+nonisolated struct _LookButton: View {
+  let look: ButtonLook
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.platformStyle) private var style
+  @Environment(\.listLook) private var listLook
+
+  init(look: ButtonLook, configuration: PrimitiveButtonStyleConfiguration) {
+    (self.look, self.configuration) = (look, configuration)
+  }
+
+  @MainActor var body: some View {
+    // In a row of a list it is the row that shows the press.
+    let isRow = look == .automatic && listLook != nil
+    _ButtonElement(
+      fillsRow: look == .automatic, action: configuration.action,
+      pressed: { if !isRow { isPressed = $0 } }
+    ) {
+      switch shownLook {
+      case .bordered, .prominent:
+        configuration.label.modifier(
+          _BorderedLook(
+            role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed))
+      case .plain: configuration.label.modifier(_PlainLook(isPressed: isPressed))
+      case .automatic, .borderless:
+        configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))
+      }
+    }
+  }
+
+  /// A Mac's buttons have a border unless somebody says otherwise (Recorded/Controls.md#U1).
+  private var shownLook: ButtonLook { look == .automatic && style.platform == .macOS ? .bordered : look }
+
+  static var _memberCount: Int? { 1 }
+}
+
+/// The label in the accent colour, red if it destroys, grey if it is disabled.
+nonisolated struct _BorderlessLook: ViewModifier {
+  let role: ButtonRole?
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.chosenForeground) private var chosen
+
+  @MainActor func body(content: Content) -> some View {
+    content.foregroundStyle(
+      isEnabled
+        ? chosen ?? AnyShapeStyle(role == .destructive ? Color(.red) : .accentColor)
+        : AnyShapeStyle(Color(.tertiary))
+    )
+    // As a label of UIKit's system button is known to fade (assumed).
+    .modifier(_PressDimming(opacity: isPressed ? 0.2 : 1))
+  }
+}
+
+/// The label as it is.
+nonisolated struct _PlainLook: ViewModifier {
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor func body(content: Content) -> some View {
+    // Both shares are assumed.
+    content.modifier(_PressDimming(opacity: isEnabled ? (isPressed ? 0.5 : 1) : 0.3))
+  }
+}
+
+/// The label on a filled shape.
+nonisolated struct _BorderedLook: ViewModifier {
+  let role: ButtonRole?
+  let isProminent: Bool
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.platformStyle) private var style
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.tint) private var tint
+  @Environment(\.chosenForeground) private var chosen
+
+  @MainActor func body(content: Content) -> some View {
+    let measure = ButtonMeasure(size, style.platform)
+    return content.font(measure.font)
+      .foregroundStyle(foreground)
+      .padding(measure.insets)
+      .background(fill, in: shape.outline(measure))
+      .modifier(_PressDimming(opacity: isPressed ? 0.75 : 1))
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiary)) }
+    if let chosen { return chosen }
+    if isProminent { return AnyShapeStyle(Color(white: 1)) }
+    return AnyShapeStyle(
+      role == .destructive ? Color(.red) : style.platform == .macOS ? Color.primary : Color.accentColor)
+  }
+
+  private var fill: Color {
+    // The share of the tint is that of UIKit's tinted buttons (assumed), the grey is UIKit's tertiary fill.
+    let grey = Color(
+      red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: scheme == .dark ? 0.24 : 0.12)
+    guard isEnabled else { return grey }
+    let color = role == .destructive ? Color(.red) : Color.accentColor
+    if isProminent { return color }
+    return role == .destructive || tint != nil ? color.opacity(0.15) : grey
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground that the code around has set; a button's label shows it instead of the accent colour.
+  fileprivate var chosenForeground: AnyShapeStyle? {
+    guard !foregroundStyles.isOfPlace else { return nil }
+    return foregroundStyles.primary.map { AnyShapeStyle($0) }
+  }
+}
+
+/// Fades what is pressed, and leaves the drawing alone otherwise.
+nonisolated struct _PressDimming: _ElementModifier {
+  let opacity: Double
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let opacity = modifier.opacity
+    builder.effect(Self.self, "", content: content) { _, items, _ in
+      opacity == 1 || items.isEmpty ? items : [.group(.opacity(opacity), items)]
+    }
+  }
+}

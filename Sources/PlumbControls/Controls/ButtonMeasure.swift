@@ -1,0 +1,120 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// The numbers of a bordered button of some size.
+struct ButtonMeasure {
+  let insets: EdgeInsets
+  /// `nil` leaves the font of the surroundings.
+  let font: Font?
+  /// In points; `nil` is half the height.
+  let cornerRadius: CGFloat?
+
+  init(_ size: ControlSize, _ platform: PlatformStyle.Platform) {
+    switch platform {
+    // Room and fonts are what UIKit's button configurations are known to have; radii are assumed.
+    case .iOS:
+      let (x, y): (CGFloat, CGFloat) =
+        switch size {
+        case .mini, .small: (10, 5)
+        case .regular: (12, 7)
+        case .large, .extraLarge: (20, 15)
+        }
+      insets = EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+      font = size == .mini || size == .small ? .subheadline : nil
+      cornerRadius = size == .mini || size == .small ? nil : size == .regular ? 8 : 12
+    // Lengths are measured (Recorded/Controls.md#U2), fonts by their height there; radii are assumed.
+    case .macOS:
+      let (x, y): (CGFloat, CGFloat) =
+        switch size {
+        case .mini: (8, 1)
+        case .small: (10, 3)
+        case .regular: (12, 4)
+        case .large: (14, 6)
+        case .extraLarge: (18, 10)
+        }
+      insets = EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+      font = size == .mini ? .system(size: 9) : size == .small ? .system(size: 11) : nil
+      cornerRadius = 6
+    }
+  }
+}
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
+  private let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+
+  /// - Parameter radius: of the corners, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+
+  func outline(_ measure: ButtonMeasure) -> _ButtonOutline {
+    switch kind {
+    case .automatic: _ButtonOutline(radius: measure.cornerRadius)
+    case .capsule: _ButtonOutline(radius: nil)
+    case .circle: _ButtonOutline(radius: nil, isCircle: true)
+    case .roundedRectangle(let radius): _ButtonOutline(radius: radius ?? measure.cornerRadius ?? 8)
+    }
+  }
+}
+
+/// A rounded rectangle, a capsule, or the circle around both sides.
+nonisolated struct _ButtonOutline: Shape, PlainShape {
+  /// In points; `nil` is half the shorter side.
+  var radius: CGFloat?
+  var isCircle = false
+
+  func path(in rect: CGRect) -> Path {
+    if isCircle {
+      let side = max(rect.width, rect.height)
+      return Path(
+        ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+    guard let radius else { return Capsule().path(in: rect) }
+    return Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
+  }
+}
+
+private struct BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+private struct RepeatBehaviorKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[RepeatBehaviorKey.self] }
+    set { self[RepeatBehaviorKey.self] = newValue }
+  }
+}
+
+/// Whether a button that is held does its action again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let number: UInt8
+  public static let automatic = ButtonRepeatBehavior(number: 0)
+  public static let enabled = ButtonRepeatBehavior(number: 1)
+  public static let disabled = ButtonRepeatBehavior(number: 2)
+}
+
+nonisolated extension View {
+  /// Sets the outline of the bordered buttons in the view.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+
+  /// Keeps a wish in the environment: whether a held button repeats its action. Buttons do not.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}

@@ -1,0 +1,103 @@
+import PlumbLayout
+import PlumbViews
+
+/// What stands where there is nothing to show: a large symbol, a title, some words and what to do.
+///
+/// Sizes are assumed: none is published.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+
+  @MainActor public var body: some View {
+    _ControlElement("ContentUnavailableView") {
+      VStack(spacing: 16) {
+        VStack(spacing: 6) {
+          label.labelStyle(_UnavailableLabelStyle())
+          description.font(.subheadline).foregroundStyle(.secondary)
+        }
+        actions
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 32)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+private struct _UnavailableLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == PlumbControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { PlumbControls.Label(title, systemImage: name) }, description: { description })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { PlumbControls.Label(title, systemImage: name) }, description: { description })
+  }
+
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { PlumbControls.Label(title, image: name) }, description: { description })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { PlumbControls.Label(title, image: name) }, description: { description })
+  }
+}
+
+/// The words for a search without results.
+nonisolated public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String
+
+    @MainActor public var body: some View {
+      PlumbControls.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+
+  public struct Description: View {
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search without results.
+  public static var search: Self { search(text: "") }
+
+  /// A search for a text without results.
+  public static func search(text: String) -> Self {
+    Self(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}

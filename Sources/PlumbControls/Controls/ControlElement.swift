@@ -1,0 +1,70 @@
+import PlumbLayout
+import PlumbViews
+
+/// A control's element: one node with the control's name around what its style shows.
+nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
+  let name: String
+  let configure: @MainActor (ViewNode) -> Void
+  /// Says what hosts are told in the reader's language.
+  var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
+  let content: Content
+
+  /// - Parameters:
+  ///   - configure: says what the element is and what it does when it is used.
+  ///   - localize: says what hosts are told in the reader's language.
+  init(
+    _ name: String, configure: @escaping @MainActor (ViewNode) -> Void = { _ in },
+    localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.name, self.configure, self.localize, self.content) = (name, configure, localize, content())
+  }
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let environment = builder.inherited.environment
+    let ring = FocusRing(environment)
+    var holder: ViewNode?
+    builder.element(
+      Self.self, view.name, .plain,
+      configure: { node in
+        view.configure(node)
+        view.localize?(node, environment)
+        holder = node
+        // A field shows its focus by the caret.
+        if node.isFocusable, node.editAction == nil { node.interactions.focusRing = ring }
+      }
+    ) {
+      builder.tellFocus(of: holder)
+      builder.secondary(view.content)
+    }
+  }
+}
+
+/// A part of a control that is pressed. It looks like its label, whatever the style of the buttons around is.
+nonisolated struct _Pressable<Label: View>: View {
+  let action: @MainActor () -> Void
+  let label: Label
+  @State private var isPressed = false
+
+  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.action, self.label) = (action, label())
+  }
+
+  @MainActor var body: some View {
+    _ButtonElement(action: action, pressed: { isPressed = $0 }) { label.opacity(isPressed ? 0.5 : 1) }
+  }
+  static var _memberCount: Int? { 1 }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Leaves the labels of the controls inside out; assistive tools still tell them.
+  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

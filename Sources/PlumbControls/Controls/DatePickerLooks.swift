@@ -1,0 +1,147 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// The day and the time as words on grey grounds; a press opens a month, or steps the time.
+struct _CompactDate: View {
+  let selection: Binding<Date>
+  let range: DateRange
+  let components: DatePickerComponents
+  @State private var isOpen = false
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  @MainActor var body: some View {
+    VStack(alignment: .trailing, spacing: 8) {
+      HStack(spacing: 6) {
+        if components.contains(.date) { chip(words(.abbreviated, .omitted)) { isOpen.toggle() } }
+        if components.contains(.hourAndMinute) { chip(words(.omitted, .shortened)) { isOpen.toggle() } }
+      }
+      if isOpen { _MonthPicker(selection: selection, range: range, components: components) }
+    }
+  }
+
+  private func words(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+    var style = Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar)
+    style.timeZone = timeZone
+    return selection.wrappedValue.formatted(style)
+  }
+
+  /// A ground 34 points tall with body text (UIKit's own, assumed).
+  @MainActor private func chip(_ words: String, action: @escaping @MainActor () -> Void) -> some View {
+    _Pressable(action: action) {
+      Text(words)
+        .foregroundStyle(isOpen ? Color.accentColor : Color.primary)
+        .padding(.horizontal, 11)
+        .padding(.vertical, 6)
+        .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+    }
+  }
+}
+
+/// A month's days under the names of the weekdays.
+struct _MonthPicker: View {
+  let selection: Binding<Date>
+  let range: DateRange
+  let components: DatePickerComponents
+  /// How many months the page is away from the chosen day's.
+  @State private var page = 0
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.timeZone) private var timeZone
+
+  private var calendar: Calendar {
+    var calendar = environmentCalendar
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
+  }
+
+  @MainActor var body: some View {
+    let calendar = calendar
+    VStack(spacing: 10) {
+      if components.contains(.date) {
+        _MonthGrid(anchor: selection.wrappedValue, page: $page, calendar: calendar) { date in
+          _DayCell(
+            number: calendar.component(.day, from: date),
+            isChosen: calendar.isDate(date, inSameDayAs: selection.wrappedValue),
+            name: date.formatted(style.day().month(.wide).year())
+          ) { choose(date) }
+          .disabled(!range.contains(dayOf: date, calendar))
+        }
+      }
+      if components.contains(.hourAndMinute) { time }
+    }
+  }
+
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  /// The day changes and the time stays.
+  @MainActor private func choose(_ day: Date) {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    let date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+    selection.wrappedValue = range.clamped(date)
+    page = 0
+  }
+
+  @MainActor private var time: some View {
+    HStack(spacing: 8) {
+      Text("Time").font(.body)
+      Spacer(minLength: 0)
+      Text(verbatim: selection.wrappedValue.formatted(style.hour().minute()))
+      Stepper("Time", onIncrement: { move(15) }, onDecrement: { move(-15) }).labelsHidden()
+    }
+    .padding(.horizontal, 8)
+  }
+
+  @MainActor private func move(_ minutes: Int) {
+    let date = calendar.date(byAdding: .minute, value: minutes, to: selection.wrappedValue)
+    selection.wrappedValue = range.clamped(date ?? selection.wrappedValue)
+  }
+}
+
+/// Drums for the parts of a date, side by side.
+struct _DateWheels: View {
+  let selection: Binding<Date>
+  let range: DateRange
+  let components: DatePickerComponents
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      if components.contains(.date) {
+        wheel(.month, names: calendar.standaloneMonthSymbols)
+        wheel(.day, names: (1...31).map { "\($0)" })
+        wheel(.year, names: nil)
+      }
+      if components.contains(.hourAndMinute) {
+        wheel(.hour, names: (0..<24).map { "\($0)" }, first: 0)
+        wheel(.minute, names: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, first: 0)
+      }
+    }
+  }
+
+  @MainActor private func wheel(_ part: Calendar.Component, names: [String]?, first: Int = 1) -> some View {
+    let current = calendar.component(part, from: selection.wrappedValue)
+    let values = names.map { Array(first..<(first + $0.count)) } ?? Array((current - 50)...(current + 50))
+    return Picker(
+      selection: Binding(get: { current }, set: { change(part, from: current, to: $0) }),
+      content: {
+        ForEach(values, id: \.self) { value in
+          Text(verbatim: names.map { $0[value - first] } ?? "\(value)").tag(value)
+        }
+      }, label: { EmptyView() }
+    )
+    .pickerStyle(.wheel)
+  }
+
+  @MainActor private func change(_ part: Calendar.Component, from old: Int, to new: Int) {
+    let date = calendar.date(byAdding: part, value: new - old, to: selection.wrappedValue)
+    selection.wrappedValue = range.clamped(date ?? selection.wrappedValue)
+  }
+}

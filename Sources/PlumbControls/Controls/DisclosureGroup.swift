@@ -1,0 +1,126 @@
+import PlumbLayout
+import PlumbViews
+
+/// Views that are shown and hidden by their label.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let binding: Binding<Bool>?
+  @State private var isOpen = false
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label, binding) = (content, label(), nil)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.content, self.label, binding) = (content, label(), isExpanded)
+  }
+
+  @MainActor public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    _Styled(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: DisclosureGroupStyleConfiguration.part(label)),
+        content: .init(view: DisclosureGroupStyleConfiguration.part(_Deferred(content: content))),
+        isExpanded: isExpanded))
+  }
+}
+
+/// A view that is made when its turn comes.
+nonisolated struct _Deferred<Content: View>: View {
+  let content: () -> Content
+  @MainActor var body: Content { content() }
+}
+
+nonisolated extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A disclosure group's parts.
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content, _isExpanded) = (label, content, isExpanded)
+  }
+}
+
+/// The label with a chevron at the trailing edge, which points down while the content is shown.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isExpanded = configuration.$isExpanded
+    Group {
+      _Pressable(action: { isExpanded.wrappedValue.toggle() }) {
+        HStack(spacing: 8) {
+          configuration.label.foregroundStyle(Color.primary)
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.right")
+            .imageScale(.small)
+            .foregroundStyle(Color.accentColor)
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        }
+      }
+      if isExpanded.wrappedValue { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension DisclosureGroupStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how disclosure groups look.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

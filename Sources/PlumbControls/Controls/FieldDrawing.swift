@@ -1,0 +1,96 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+import PlumbViews
+
+extension FieldLeaf {
+  /// Draws the selection, the text or the prompt, and the caret.
+  @MainActor func draw(in frame: CGRect, _ context: inout DrawingContext) {
+    let lines = lines(content.text, frame.width)
+    let selection = editing.shownSelection
+    let carets = selection.map { range in
+      [range.lowerBound, range.upperBound].map { lines.caret(atUTF8Offset: utf8Offset($0)) }
+    }
+    var origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
+    origin.x += start(of: lines, in: frame.width, caret: carets?.last?.x)
+    var inner = DrawingContext(scale: context.scale)
+    if let carets, carets[0] != carets[1] {
+      let tint = content.tint.opacity(0.2)
+      for rect in selected(from: carets[0], to: carets[1], in: lines) {
+        inner.add(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(tint), FillStyle()))
+      }
+    }
+    inner.add(lines, content.looks, at: origin, in: frame)
+    if editing.text.isEmpty {
+      let prompt = self.lines(content.prompt, frame.width)
+      let place = CGPoint(
+        x: context.rounded(frame.minX) + start(of: prompt, in: frame.width, caret: nil), y: origin.y)
+      inner.add(prompt, content.promptLooks, at: place, in: frame)
+    }
+    if let carets, carets[0] == carets[1] {
+      // Two points wide, as on iOS; it does not blink (assumed).
+      let caret = CGRect(x: carets[0].x - 1, y: carets[0].top, width: 2, height: carets[0].height)
+      let place = inner.rounded(caret.offsetBy(dx: origin.x, dy: origin.y))
+      inner.add(.fill(Path(roundedRect: place, cornerRadius: 1), .color(content.tint), FillStyle()))
+    }
+    guard lines.size.width > frame.width else {
+      for item in inner.items { context.add(item) }
+      return
+    }
+    let window = CGRect(x: frame.minX, y: frame.minY - 2, width: frame.width, height: frame.height + 4)
+    context.add(.group(.clip(Path(window), FillStyle()), inner.items))
+  }
+
+  /// Where the text starts: by its alignment where it fits, and so that the caret can be seen where it does not.
+  @MainActor private func start(of lines: TextLines, in width: CGFloat, caret: CGFloat?) -> CGFloat {
+    let room = width - lines.size.width
+    if room >= 0 {
+      editing.scroll = 0
+      guard content.axis == .horizontal else { return 0 }
+      return switch content.options.alignment {
+      case .leading: content.isMirrored ? room : 0
+      case .center: room / 2
+      case .trailing: content.isMirrored ? 0 : room
+      }
+    }
+    if let caret {
+      editing.scroll = min(max(editing.scroll, caret + 1 - width), max(0, caret - 1))
+    } else {
+      editing.scroll = 0
+    }
+    return -min(editing.scroll, -room + 2)
+  }
+
+  /// The rectangles of a selection, one for each line.
+  private func selected(from start: TextCaret, to end: TextCaret, in lines: TextLines) -> [CGRect] {
+    let all = lines.lines
+    guard end.line >= start.line, all.indices.contains(end.line) else { return [] }
+    return (start.line...end.line).map { number in
+      let line = all[number]
+      let left = number == start.line ? start.x : line.origin.x
+      let right = number == end.line ? end.x : line.origin.x + line.width
+      return CGRect(x: min(left, right), y: line.top, width: abs(right - left), height: line.height)
+    }
+  }
+
+  /// Hosts count in UTF-16, text in UTF-8; a secure field shows a bullet for each character.
+  @MainActor private func utf8Offset(_ utf16: Int) -> Int {
+    let text = editing.text
+    let offset = min(max(0, utf16), text.utf16.count)
+    let index = String.Index(utf16Offset: offset, in: text)
+    if content.isSecure { return text[..<index].count * "•".utf8.count }
+    return text[..<index].utf8.count
+  }
+}
+
+extension DrawingContext {
+  /// The glyphs of lines, each stretch in its look.
+  mutating func add(_ lines: TextLines, _ looks: [TextLook], at origin: CGPoint, in frame: CGRect) {
+    for line in lines.lines {
+      for segment in line.segments where looks.indices.contains(segment.attributes) {
+        let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
+        add(.glyphs(segment.run, at: place, looks[segment.attributes].style.paint(in: frame)))
+      }
+    }
+  }
+}

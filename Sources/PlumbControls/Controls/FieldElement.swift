@@ -1,0 +1,105 @@
+import PlumbLayout
+import PlumbViews
+
+/// A field's element: what it is to hosts, and what happens when somebody types.
+nonisolated struct _FieldElement: View {
+  let name: String
+  let content: FieldContent
+  let prompt: Text?
+  let axis: Axis
+  let actions: FieldActions
+  var isSecure = false
+  @State private var editing = FieldEditing()
+  /// Runs the body again when the text in the field is another than the value.
+  @State private var changes = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let _ = changes
+    let text = editing.draft ?? content.get()
+    _ControlElement(name, configure: { configure($0, text) }, localize: { localize($0, $1) }) {
+      _FieldText(text: text, prompt: prompt, axis: axis, isSecure: isSecure, editing: editing)
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+  }
+  static var _memberCount: Int? { 1 }
+
+  @MainActor private func configure(_ node: ViewNode, _ text: String) {
+    node.accessibility.role = .textField
+    node.accessibility.isEnabled = isEnabled
+    let kind: AccessibleField.Kind = isSecure ? .secure : axis == .vertical ? .lines : .line
+    node.accessibility.field = AccessibleField(kind: kind, text: text)
+    editing.node = node
+    editing.text = text
+    (node.editAction, node.submitAction) = (nil, nil)
+    node.interactions.isHitEverywhere = true
+    node.interactions.gesture = nil
+    node.isFocusable = isEnabled
+    guard isEnabled else { return }
+    node.interactions.gesture = GestureAttachment { context in
+      PressRecognizer(context, changed: { _ in }) { [weak node] in node?.host.focus.focus(node?.number) }
+    }
+    node.editAction = { edit($0, $1, $2) }
+    node.submitAction = { submit() }
+    node.focusBinding = FocusBinding(
+      owner: editing, isChosen: { false }, gain: { focusChanged(true) }, lose: { focusChanged(false) })
+  }
+
+  @MainActor private func localize(_ node: ViewNode, _ environment: EnvironmentValues) {
+    let prompt = prompt?.string(in: environment)
+    node.accessibility.label = prompt
+    node.accessibility.field?.prompt = prompt ?? ""
+  }
+
+  @MainActor private func edit(_ typed: String, _ selection: Range<Int>, _ isComposing: Bool) {
+    let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
+    editing.selection = selection
+    editing.isComposing = isComposing
+    if content.commit != nil {
+      editing.draft = text
+      changes += 1
+    } else if content.get() != text {
+      content.set(text)
+    }
+    // A caret that moved is to be drawn, too.
+    editing.node?.host.needsUpdate?()
+  }
+
+  @MainActor private func submit() {
+    commit()
+    actions.commit?()
+  }
+
+  @MainActor private func focusChanged(_ isFocused: Bool) {
+    actions.editingChanged?(isFocused)
+    if !isFocused { commit() }
+  }
+
+  /// The value takes what was typed; what cannot be read gives way to the value.
+  @MainActor private func commit() {
+    guard let draft = editing.draft, let commit = content.commit else { return }
+    _ = commit(draft)
+    editing.draft = nil
+    changes += 1
+  }
+}
+
+/// What is being typed into a field.
+@MainActor final class FieldEditing {
+  nonisolated init() {}
+  weak var node: ViewNode?
+  var text = ""
+  /// What was typed where the value takes it later.
+  var draft: String?
+  /// In UTF-16 offsets of the text.
+  var selection = 0..<0
+  var isComposing = false
+  /// How far a text that is too long for its field is scrolled, in points.
+  var scroll: CGFloat = 0
+
+  /// The selection, if the keyboard's focus is in the field.
+  var shownSelection: Range<Int>? {
+    guard let node, !node.isDisposed, node.host.focus.element == node.number else { return nil }
+    return selection
+  }
+}

@@ -1,0 +1,104 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+import PlumbViews
+
+/// The text of a field with its caret and selection, or the prompt while there is none.
+nonisolated struct _FieldText: _PrimitiveView {
+  let text: String
+  let prompt: Text?
+  let axis: Axis
+  let isSecure: Bool
+  let editing: FieldEditing
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    var environment = builder.inherited.environment
+    let shown = view.isSecure ? String(repeating: "•", count: view.text.count) : view.text
+    let text = ResolvedText(Text(verbatim: shown), in: environment)
+    environment.foregroundStyles = ForegroundStyles(primary: Color(.tertiary))
+    let prompt = ResolvedText(
+      view.text.isEmpty ? view.prompt ?? Text(verbatim: "") : Text(verbatim: ""), in: environment)
+    let direction: TextDirection = builder.inherited.isMirrored ? .rightToLeft : .leftToRight
+    let language = environment.locale.language.languageCode?.identifier ?? "en"
+    func shape(_ text: ResolvedText) -> ShapedText {
+      environment.fontLibrary.shape(text.runs, direction: direction, language: language)
+    }
+    var options = LineOptions(environment)
+    if view.axis == .horizontal { options.lineLimit = nil }
+    let content = FieldLeaf.Content(
+      text: shape(text), prompt: shape(prompt), looks: text.looks, promptLooks: prompt.looks, axis: view.axis,
+      options: options, tint: Color.accentColor.resolve(in: environment),
+      line: shape(ResolvedText(Text(verbatim: " "), in: environment)), hasText: !view.text.isEmpty,
+      hasPrompt: view.text.isEmpty && view.prompt != nil, isSecure: view.isSecure,
+      isMirrored: builder.inherited.isMirrored)
+    builder.element(
+      Self.self, "", .leaf, make: { FieldLeaf(content, view.editing) },
+      update: { leaf, node in
+        node.mark = { context, frame in leaf.draw(in: frame, &context) }
+        return leaf.update(content)
+      }, content: {})
+  }
+}
+
+/// A field's text in the layout.
+final class FieldLeaf: LayoutObject {
+  struct Content {
+    var text: ShapedText
+    var prompt: ShapedText
+    var looks: [TextLook]
+    var promptLooks: [TextLook]
+    var axis: Axis
+    var options: LineOptions
+    var tint: ResolvedColor
+    /// A line without letters, which is as high as any other.
+    var line: ShapedText
+    var hasText: Bool
+    var hasPrompt: Bool
+    var isSecure = false
+    var isMirrored = false
+  }
+
+  private(set) var content: Content
+  let editing: FieldEditing
+
+  init(_ content: Content, _ editing: FieldEditing) { (self.content, self.editing) = (content, editing) }
+
+  /// Takes another text, and tells whether the layout may be another.
+  func update(_ new: Content) -> Bool {
+    let old = content
+    content = new
+    return new.text !== old.text || new.prompt !== old.prompt || new.options != old.options
+      || new.axis != old.axis
+  }
+
+  /// A field that grows downwards breaks its lines; any other goes on in one.
+  func lines(_ text: ShapedText, _ width: CGFloat?) -> TextLines {
+    text.layOut(
+      width: content.axis == .vertical ? width.map { max(0, $0) } : nil, height: nil, options: content.options
+    )
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    // A field is as high as its line also while it is empty, and takes the width that it is offered.
+    var ideal = CGSize(width: 0, height: lines(content.line, nil).size.height)
+    for (text, isThere) in [(content.text, content.hasText), (content.prompt, content.hasPrompt)]
+    where isThere {
+      let size = lines(text, proposal.width).size
+      ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
+    }
+    node.tree.trace?.note(node.id, .field(words: ideal, line: lines(content.line, nil).size.height))
+    return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
+  }
+
+  /// As far from its neighbours as any view; an object without children would ask for none.
+  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) -> CGFloat? {
+    let text = content.hasText ? content.text : content.line
+    if key == VerticalAlignment.firstTextBaseline.key { return lines(text, size.width).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return lines(text, size.width).lastBaseline }
+    return nil
+  }
+}

@@ -1,0 +1,153 @@
+import PlumbLayout
+import PlumbViews
+
+/// A symbol and a title that belong together.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  @MainActor public var body: some View {
+    _Styled(
+      LabelStyleConfiguration(
+        title: .init(view: LabelStyleConfiguration.part(title)),
+        icon: .init(view: LabelStyleConfiguration.part(icon)), spoken: title as? Text))
+  }
+  public static var _memberCount: Int? { nil }
+}
+
+nonisolated extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    (title, icon) = (configuration.title, configuration.icon)
+  }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Icon: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+  /// The title, if it is a plain text, for those who only see the icon.
+  let spoken: Text?
+}
+
+/// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      _LabelIcon(icon: configuration.icon)
+      configuration.title
+    }
+  }
+}
+
+/// A label's icon, which iOS draws in the accent colour in rows of a list where nobody says another.
+nonisolated private struct _LabelIcon: View {
+  let icon: LabelStyleConfiguration.Icon
+  @Environment(\.listLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.foregroundStyles) private var styles
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
+
+  @MainActor var body: some View {
+    let isTinted =
+      look != nil && !isInMenu && styles.primary == nil && platformStyle.platform != .macOS
+    icon.modifier(
+      _EnvironmentModifier { if isTinted { $0.foregroundStyles.primary = Color.accentColor } })
+  }
+  static var _memberCount: Int? { 1 }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if let spoken = configuration.spoken {
+      configuration.icon.accessibilityLabel(spoken)
+    } else {
+      configuration.icon
+    }
+  }
+}
+
+/// The style of the surroundings: title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how labels look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

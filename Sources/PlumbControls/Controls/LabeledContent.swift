@@ -1,0 +1,128 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// A label and a value that belong together: apart in a form, side by side elsewhere.
+nonisolated public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+  /// The value that a style shows again: the element is there already.
+  var isPart = false
+}
+
+nonisolated extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  @MainActor public var body: some View {
+    let styled = _Styled(
+      LabeledContentStyleConfiguration(
+        label: .init(view: LabeledContentStyleConfiguration.part(label)),
+        content: .init(view: LabeledContentStyleConfiguration.part(content))))
+    if isPart { styled } else { _ControlElement("LabeledContent") { styled } }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
+  }
+
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }) { Text(title) }
+  }
+}
+
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The labelled value that a style was given, in the next style out.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content, isPart) = (configuration.label, configuration.content, true)
+  }
+}
+
+/// How labelled values look.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The two parts of a labelled value.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading edge, the value, fainter, at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if labelsAreHidden {
+      configuration.content
+    } else {
+      // A value on several lines keeps to the trailing edge (assumed).
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        configuration.content
+          .multilineTextAlignment(.trailing)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension LabeledContentStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how labelled values look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// A calendar in which several days are chosen.
+///
+/// A chosen day is kept with its era, year, month and day, and with its calendar, as `Calendar` gives them.
+nonisolated public struct MultiDatePicker<Label: View>: View {
+  let selection: Binding<Set<DateComponents>>
+  let range: DateRange
+  let label: Label
+
+  init(_ selection: Binding<Set<DateComponents>>, _ range: DateRange, _ label: () -> Label) {
+    (self.selection, self.range, self.label) = (selection, range, label())
+  }
+
+  @MainActor public var body: some View {
+    _ControlElement("MultiDatePicker") { _ManyDates(selection: selection, range: range) }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+/// A month whose days are pressed to choose them, and pressed again to leave them.
+private struct _ManyDates: View {
+  let selection: Binding<Set<DateComponents>>
+  let range: DateRange
+  @State private var page = 0
+  /// Kept from the first press on: another month would come under the finger when an earlier day is chosen.
+  @State private var keptAnchor: Date?
+  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.self) private var environment
+
+  private var calendar: Calendar {
+    var calendar = environmentCalendar
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
+  }
+
+  /// The month that is shown at first: the one of the first day that is chosen or may be chosen, or the current one.
+  private func anchor(_ calendar: Calendar) -> Date {
+    if let keptAnchor { return keptAnchor }
+    let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+    return chosen ?? range.first ?? environment.date { _ in nil }
+  }
+
+  @MainActor var body: some View {
+    let calendar = calendar
+    let chosen = Set(selection.wrappedValue.map { Day($0) })
+    _MonthGrid(anchor: anchor(calendar), page: $page, calendar: calendar) { date in
+      let day = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
+      let isChosen = chosen.contains(Day(day))
+      _DayCell(
+        number: day.day ?? 0, isChosen: isChosen,
+        name: date.formatted(
+          Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+            .day().month(.wide).year())
+      ) { toggle(day, isChosen) }
+      .disabled(!range.contains(dayOf: date, calendar))
+    }
+  }
+
+  @MainActor private func toggle(_ day: DateComponents, _ isChosen: Bool) {
+    keptAnchor = anchor(calendar)
+    if isChosen {
+      selection.wrappedValue = selection.wrappedValue.filter { Day($0) != Day(day) }
+    } else {
+      selection.wrappedValue.insert(day)
+    }
+  }
+
+  /// What tells days apart, whatever else their components say.
+  private struct Day: Hashable {
+    let year, month, day: Int?
+    init(_ components: DateComponents) {
+      (year, month, day) = (components.year, components.month, components.day)
+    }
+  }
+}
+
+nonisolated extension MultiDatePicker {
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, DateRange(), label)
+  }
+
+  /// - Parameter bounds: the days that may be chosen, without the last one.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateRange(before: bounds.upperBound, from: bounds.lowerBound), label)
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateRange(first: bounds.lowerBound), label)
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateRange(before: bounds.upperBound), label)
+  }
+}
+
+nonisolated extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+extension DateRange {
+  /// - Parameter end: the first moment that may not be chosen.
+  fileprivate init(before end: Date, from first: Date? = nil) {
+    self.init(first: first, last: end.addingTimeInterval(-1))
+  }
+}

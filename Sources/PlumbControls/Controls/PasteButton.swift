@@ -1,0 +1,14 @@
+import PlumbExchange
+import PlumbViews
+
+/// A button that takes what was copied. Programs can not read the pasteboard of a page here: it is disabled.
+nonisolated public struct PasteButton: View {
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+
+  @MainActor public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {}.disabled(true)
+  }
+  public static var _memberCount: Int? { 1 }
+}

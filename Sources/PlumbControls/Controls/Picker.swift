@@ -1,0 +1,140 @@
+import PlumbLayout
+import PlumbViews
+
+/// A control that chooses one of several values.
+///
+/// Each view of its content stands for the value in its `tag`; in a `ForEach` an element stands for its id.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selections: [Binding<SelectionValue>]
+  let label: Label
+  let content: Content
+  var currentValueLabel: AnyView?
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (selections, self.content, self.label) = ([selection], content(), label())
+  }
+
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    selections = sources.map { $0[keyPath: selection] }
+    (self.content, self.label) = (content(), label())
+  }
+
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    (selections, self.content, self.label) = ([selection], content(), label)
+  }
+
+  @MainActor public var body: some View {
+    let options = options
+    _ControlElement("Picker", configure: { describe($0, options) }) {
+      AnyView(style.body(PickerConfiguration(label: AnyView(label), title: label as? Text, options: options)))
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  /// Nothing is selected where the sources differ.
+  private var selected: SelectionValue? {
+    guard let first = selections.first?.wrappedValue else { return nil }
+    return selections.allSatisfy { $0.wrappedValue == first } ? first : nil
+  }
+
+  @MainActor private var options: [PickerOption] {
+    let selections = selections
+    let selected = selected
+    return _SubviewCollector.subviews(of: content).subviews.map { subview in
+      // Values go to the bindings on the main actor, where they came from.
+      nonisolated(unsafe) let tag = subview.containerValues.tag(for: SelectionValue.self)
+      return PickerOption(
+        subview: subview, isSelected: tag != nil && tag == selected, isDivider: subview.isDivider,
+        select: {
+          guard let tag else { return }
+          for binding in selections { binding.wrappedValue = tag }
+        })
+    }
+  }
+
+  @MainActor private func describe(_ node: ViewNode, _ options: [PickerOption]) {
+    node.accessibility.value = options.first(where: \.isSelected)?.subview.plainText
+    guard let selected, !options.contains(where: \.isSelected), !isNothing(selected) else { return }
+    let host = node.host
+    host.afterWalk { [weak node] in
+      guard let node, !node.isDisposed else { return }
+      host.report(
+        "\(node.viewPath): the selection \(selected) is the tag of none of its \(options.count) views; "
+          + "give one of them that tag, or select another.")
+    }
+  }
+
+  /// A selection that may be nothing, and is.
+  private func isNothing(_ value: SelectionValue) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
+
+/// One of the views that a picker offers.
+struct PickerOption: Identifiable {
+  let subview: Subview
+  let isSelected: Bool
+  let isDivider: Bool
+  let select: @MainActor () -> Void
+  var id: Subview.ID { subview.id }
+}
+
+/// A picker's parts, for a style of ours; styles of one's own are not part of SwiftUI.
+struct PickerConfiguration {
+  let label: AnyView
+  /// The label, if it is a plain text: the title of a page with the options.
+  let title: Text?
+  let options: [PickerOption]
+  var selected: PickerOption? { options.first(where: \.isSelected) }
+}
+
+extension Subview {
+  var isDivider: Bool { content.content is Divider }
+
+  /// The text of a subview that is a text, a label or something around one.
+  var plainText: String? {
+    func find(_ view: Any, _ depth: Int) -> String? {
+      if let text = view as? Text { return text.string }
+      guard depth < 8 else { return nil }
+      for child in Mirror(reflecting: view).children {
+        if let found = find(child.value, depth + 1) { return found }
+      }
+      return nil
+    }
+    return find(content.content, 0)
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+nonisolated extension Picker where Label == PlumbControls.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlumbControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}

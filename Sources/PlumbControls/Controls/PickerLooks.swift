@@ -1,0 +1,174 @@
+import PlumbLayout
+import PlumbViews
+
+/// Options side by side in a trough; the chosen one is raised.
+///
+/// On iOS it fills its width and is 32 points tall (UIKit's own, assumed); on macOS a segment is its widest label and 24
+/// points more, and the whole a point more, 24 tall (Recorded/Controls.md#U5).
+nonisolated struct _SegmentedPicker: View {
+  let picker: PickerConfiguration
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  @MainActor var body: some View {
+    let isMac = platformStyle.platform == .macOS
+    HStack(spacing: 8) {
+      if isMac && !labelsAreHidden { picker.label }
+      _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
+        ForEach(picker.options) { option in segment(option) }
+      }
+      .padding(isMac ? 0 : 2)
+      .frame(height: isMac ? 24 : 32)
+      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 9))
+    }
+    // The words of segments are no words of the row's.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+  }
+
+  @MainActor private func segment(_ option: PickerOption) -> some View {
+    _Pressable(action: option.select) {
+      option.subview
+        .font(
+          platformStyle.platform == .macOS
+            ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .medium)
+        )
+        .lineLimit(1)
+        .foregroundStyle(Color.primary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { if option.isSelected { _RaisedSegment() } }
+    }
+    .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+  }
+}
+
+nonisolated private struct _RaisedSegment: View {
+  @MainActor var body: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(Color(.raised))
+      .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
+      .shadow(color: Color.black.opacity(0.04), radius: 0.5, y: 1)
+  }
+}
+
+/// Gives all segments the same width: that of the widest label and its padding, or an equal share of what is offered.
+nonisolated struct _SegmentsLayout: Layout {
+  let padding: CGFloat
+  let end: CGFloat
+  let fills: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widest = sizes.reduce(0) { max($0, $1.width) } + 2 * padding
+    let natural = widest * CGFloat(subviews.count) + end
+    let height = sizes.reduce(0) { max($0, $1.height) }
+    return CGSize(
+      width: fills ? max(proposal.width ?? natural, 0) : natural, height: proposal.height ?? height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = subviews.isEmpty ? 0 : bounds.width / CGFloat(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}
+
+/// Options as rows, the chosen one with a tick: rows of their own in a list.
+nonisolated struct _InlinePicker: View {
+  let picker: PickerConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.platformStyle) private var platformStyle
+
+  @MainActor var body: some View {
+    if platformStyle.platform == .macOS {
+      _RadioPicker(picker: picker)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(picker.options) { option in
+          if option.id != picker.options.first?.id { Divider() }
+          row(option)
+        }
+      }
+    }
+  }
+
+  @MainActor private func row(_ option: PickerOption) -> some View {
+    _Pressable(action: option.select) {
+      HStack(spacing: 8) {
+        option.subview.foregroundStyle(Color.primary)
+        Spacer(minLength: 0)
+        if option.isSelected {
+          Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
+        }
+      }
+      .frame(minHeight: 44)
+    }
+    .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+  }
+}
+
+/// Options as rows with round buttons: a row is its label and 21 points, and 6.84 points are between rows
+/// (Recorded/Controls.md#223: two rows of 16 are 38.84 high).
+nonisolated struct _RadioPicker: View {
+  let picker: PickerConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      if !labelsAreHidden { picker.label }
+      VStack(alignment: .leading, spacing: 6.84) {
+        ForEach(picker.options) { option in
+          _Pressable(action: option.select) {
+            HStack(spacing: 5) {
+              Circle()
+                .strokeBorder(
+                  option.isSelected ? Color.accentColor : Color(.tertiary),
+                  lineWidth: option.isSelected ? 5 : 1
+                )
+                .frame(width: 16, height: 16)
+              option.subview.foregroundStyle(Color.primary)
+            }
+          }
+          .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+        }
+      }
+    }
+  }
+}
+
+/// A drum of options with the chosen one in the middle: 216 points tall (UIKit's own, assumed).
+nonisolated struct _WheelPicker: View {
+  let picker: PickerConfiguration
+
+  @MainActor var body: some View {
+    let chosen = picker.options.firstIndex(where: \.isSelected) ?? 0
+    ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiaryFill)).frame(height: 32)
+      ForEach(-3..<4) { place in
+        if picker.options.indices.contains(chosen + place) {
+          let option = picker.options[chosen + place]
+          _Pressable(action: option.select) {
+            option.subview
+              .font(.title3)
+              .lineLimit(1)
+              .foregroundStyle(Color.primary.opacity(place == 0 ? 1 : 0.5 - 0.1 * Double(abs(place))))
+              .frame(maxWidth: .infinity)
+          }
+          .scaleEffect(x: 1, y: cosine(place), anchor: .center)
+          .offset(y: drop(place))
+        }
+      }
+    }
+    .frame(height: 216)
+    .clipped()
+  }
+
+  /// Rows are 18 degrees apart on a drum.
+  private func cosine(_ place: Int) -> CGFloat { [1, 0.95, 0.81, 0.59][abs(place)] }
+  private func drop(_ place: Int) -> CGFloat {
+    let drops: [CGFloat] = [0, 33, 63, 87]
+    return place < 0 ? -drops[-place] : drops[place]
+  }
+}

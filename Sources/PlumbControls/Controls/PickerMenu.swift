@@ -1,0 +1,63 @@
+import PlumbLayout
+import PlumbViews
+
+/// The chosen option with a sign that there are others.
+nonisolated struct _MenuPicker: View {
+  let picker: PickerConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.isInForm) private var isInForm
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
+      if isInForm { Spacer(minLength: 0) }
+      Menu(content: { options }) { value }.buttonStyle(.plain)
+    }
+  }
+
+  @MainActor private var options: some View {
+    _MenuOptions(options: picker.options)
+  }
+
+  @MainActor @ViewBuilder private var value: some View {
+    if platformStyle.platform == .macOS { popUp } else { plainValue }
+  }
+
+  /// The widest option and 48 points, 24 tall (Recorded/Controls.md#U5), on a grey ground.
+  @MainActor private var popUp: some View {
+    HStack(spacing: 0) {
+      ZStack(alignment: .leading) {
+        ForEach(picker.options) { option in
+          option.subview.lineLimit(1).fixedSize().opacity(option.isSelected ? 1 : 0)
+            .accessibilityHidden(!option.isSelected)
+        }
+      }
+      .padding(.leading, 12)
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).frame(width: 36)
+    }
+    .foregroundStyle(Color.primary)
+    .frame(height: 24)
+    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+  }
+
+  @MainActor private var plainValue: some View {
+    HStack(spacing: 4) {
+      if let selected = picker.selected { selected.subview.lineLimit(1) }
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
+    }
+    .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+    .padding(.horizontal, isInForm ? 0 : 12)
+    .padding(.vertical, isInForm ? 0 : 7)
+  }
+}
+
+private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The view stands in a list or a form, where labels and values go apart.
+  var isInForm: Bool {
+    get { self[IsInFormKey.self] }
+    set { self[IsInFormKey.self] = newValue }
+  }
+}

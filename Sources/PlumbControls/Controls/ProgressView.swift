@@ -1,0 +1,100 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// How far something has come, or that it goes on.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  /// From 0 to 1; `nil` while nobody knows.
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+  /// The view that a style shows again: the element is there already.
+  var isPart = false
+
+  @MainActor public var body: some View {
+    let styled = _Styled(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { .init(view: ProgressViewStyleConfiguration.part($0)) },
+        currentValueLabel: currentValueLabel.map { .init(view: ProgressViewStyleConfiguration.part($0)) }))
+    if isPart { styled } else { element(styled) }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func element<Content: View>(_ content: Content) -> some View {
+    let fraction = fraction
+    return _ControlElement(
+      "ProgressView",
+      configure: { node in
+        node.accessibility.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        node.accessibility.role = .progress
+        node.accessibility.addedTraits = .updatesFrequently
+      }
+    ) { content }
+  }
+
+  /// The share of a whole, with what is no number or beyond the ends taken for the nearest end.
+  fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    let share = Double(value) / Double(total)
+    return share.isNaN ? 0 : min(1, max(0, share))
+  }
+}
+
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+  public init() where Label == EmptyView {
+    (fraction, label, currentValueLabel) = (nil, nil, nil)
+  }
+
+  public init(@ViewBuilder label: () -> Label) {
+    (fraction, self.label, currentValueLabel) = (nil, label(), nil)
+  }
+
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    (fraction, label, currentValueLabel) = (nil, Text(titleKey), nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    (fraction, label, currentValueLabel) = (nil, Text(title), nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    (fraction, label, currentValueLabel) = (Self.share(value, of: total), nil, nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    (fraction, self.label, currentValueLabel) = (Self.share(value, of: total), label(), nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
+    (fraction, label, currentValueLabel) = (Self.share(value, of: total), Text(titleKey), nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
+    (fraction, label, currentValueLabel) = (Self.share(value, of: total), Text(title), nil)
+  }
+}
+
+nonisolated extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    (fraction, self.label) = (Self.share(value, of: total), label())
+    self.currentValueLabel = currentValueLabel()
+  }
+
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    (fraction, label) = (configuration.fractionCompleted, configuration.label)
+    currentValueLabel = configuration.currentValueLabel
+    isPart = true
+  }
+}

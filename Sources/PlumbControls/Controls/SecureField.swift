@@ -1,0 +1,62 @@
+import PlumbLayout
+import PlumbViews
+
+/// A field that shows a dot for each character.
+nonisolated public struct SecureField<Label: View>: View {
+  let label: Label
+  let prompt: Text?
+  let content: FieldContent
+  var actions = FieldActions()
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.label, self.prompt, content) = (label(), prompt, FieldContent(text))
+  }
+
+  @MainActor public var body: some View {
+    var field = TextField<_TextFieldLabel>(
+      label: _TextFieldLabel(view: AnyView(label)), prompt: prompt ?? (label as? Text), content: content,
+      actions: actions)
+    (field.isPart, field.isSecure) = (true, true)
+    return _Styled(TextFieldConfiguration(field: field))
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
+    actions.commit = onCommit
+  }
+}
+
+/// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9); the text stands 5
+/// points from the sides and 8 from the top, UIKit's own, assumed.
+nonisolated public struct TextEditor: View {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) { self.text = text }
+
+  @MainActor public var body: some View {
+    _FieldElement(
+      name: "TextEditor", content: FieldContent(text), prompt: nil, axis: .vertical, actions: FieldActions()
+    )
+    .padding(.horizontal, 5)
+    .padding(.vertical, 8)
+    .frame(
+      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
+      alignment: .topLeading
+    )
+    .background(Color(.background))
+    .clipped()
+  }
+  public static var _memberCount: Int? { 1 }
+}

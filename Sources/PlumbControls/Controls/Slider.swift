@@ -1,0 +1,235 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// A knob on a track, to choose a value between two ends.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  let value: Binding<Double>
+  let span: SliderValue
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+  let minimumValueLabel: ValueLabel?
+  let maximumValueLabel: ValueLabel?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.tint) private var tint
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
+    maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    span = SliderValue(
+      lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) })
+    (self.label, minimumValueLabel, maximumValueLabel) = (label, minimum, maximum)
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor public var body: some View {
+    let spoken = label as? Text
+    _ControlElement(
+      "Slider", configure: { describe($0) }, localize: { $0.accessibility.label = spoken?.string(in: $1) }
+    ) {
+      HStack(spacing: 8) {
+        // On iOS the label is for assistive tools alone.
+        if platformStyle.platform == .macOS && !labelsAreHidden { label }
+        if let minimumValueLabel { minimumValueLabel }
+        bar
+        if let maximumValueLabel { maximumValueLabel }
+      }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func describe(_ node: ViewNode) {
+    let current = value.wrappedValue
+    node.accessibility.role = .slider
+    node.accessibility.value = PlumbViews.describe(current)
+    node.accessibility.range = AccessibleRange(
+      value: current, minimum: span.lower, maximum: span.upper, step: span.step)
+    node.accessibility.isEnabled = isEnabled
+    node.isFocusable = isEnabled
+    (node.adjustAction, node.setValueAction) = (nil, nil)
+    guard isEnabled else { return }
+    node.adjustAction = { choose(span.moved(value.wrappedValue, up: $0)) }
+    node.setValueAction = { text in
+      if let number = Double(text) { choose(span.value(at: span.share(of: number))) }
+    }
+  }
+
+  /// Takes a value that was chosen in one step.
+  @MainActor private func choose(_ number: Double) {
+    onEditingChanged(true)
+    if number != value.wrappedValue { value.wrappedValue = number }
+    onEditingChanged(false)
+  }
+
+  /// On macOS 16 points tall, 30 wide at best and 20 at least (Recorded/Controls.md#223); on iOS 31 tall (assumed).
+  @MainActor private var bar: some View {
+    let isMac = platformStyle.platform == .macOS
+    return _SliderBar(
+      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor, thumb: isMac ? 16 : 27,
+      isEnabled: isEnabled,
+      dragged: { share in
+        let number = span.value(at: share)
+        if number != value.wrappedValue { value.wrappedValue = number }
+      }, editingChanged: { onEditingChanged($0) }
+    )
+    .frame(minWidth: isMac ? 20 : 31, idealWidth: isMac ? 30 : 100, maxWidth: .infinity)
+    .frame(height: isMac ? 16 : 31)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The track, its filled part and the knob.
+nonisolated struct _SliderBar: _PrimitiveView {
+  let share: Double
+  let tint: Color
+  /// The knob's diameter in points.
+  let thumb: CGFloat
+  let isEnabled: Bool
+  /// Told the share of the track that the knob is dragged to.
+  let dragged: @MainActor (Double) -> Void
+  let editingChanged: @MainActor (Bool) -> Void
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    let environment = builder.inherited.environment
+    let tint = view.tint.resolve(in: environment)
+    let track = Color(.fill).resolve(in: environment)
+    let isMirrored = builder.inherited.isMirrored
+    builder.leaf(
+      Self.self, "", .fill(LayoutRule.Fill()),
+      configure: { node in
+        node.interactions.gesture = view.isEnabled ? view.drag(on: node, isMirrored: isMirrored) : nil
+        node.interactions.isHitEverywhere = true
+        node.mark = { context, frame in
+          let share = isMirrored ? 1 - view.share : view.share
+          let center = frame.minX + view.thumb / 2 + (frame.width - view.thumb) * share
+          let line = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+          var filled = line
+          filled.size.width = isMirrored ? frame.maxX - center : center - frame.minX
+          if isMirrored { filled.origin.x = center }
+          context.add(.fill(Path(roundedRect: line, cornerRadius: 2), .color(track), FillStyle()))
+          context.add(.fill(Path(roundedRect: filled, cornerRadius: 2), .color(tint), FillStyle()))
+          context.addKnob(
+            CGRect(
+              x: center - view.thumb / 2, y: frame.midY - view.thumb / 2, width: view.thumb,
+              height: view.thumb))
+        }
+      })
+  }
+}
+
+extension _SliderBar {
+  /// The knob goes where the pointer is, at once, wherever it went down.
+  @MainActor fileprivate func drag(on node: ViewNode, isMirrored: Bool) -> GestureAttachment {
+    let isBegun = DragStart()
+    let gesture = DragGesture(minimumDistance: 0, coordinateSpace: .local)
+      .onChanged { [weak node] value in
+        guard let node, !node.isDisposed else { return }
+        if !isBegun.value { editingChanged(true) }
+        isBegun.value = true
+        let room = node.host.layoutTree.frame(of: node.layout).width - thumb
+        guard room > 0 else { return }
+        let share = min(1, max(0, (value.location.x - thumb / 2) / room))
+        dragged(isMirrored ? 1 - share : share)
+      }
+      .onEnded { _ in
+        isBegun.value = false
+        editingChanged(false)
+      }
+    return GestureAttachment { _EndedGesture._makeRecognizer(gesture, $0) }
+  }
+}
+
+/// Whether a drag has been told of.
+@MainActor private final class DragStart { var value = false }
+
+extension DrawingContext {
+  /// A white disc with the shadow that makes it stand above its track (assumed).
+  mutating func addKnob(_ rect: CGRect) {
+    let disc = DisplayItem.fill(Path(ellipseIn: rect), .color(.white), FillStyle())
+    let edge = Effect.shadow(
+      ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)
+    let soft = Effect.shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15), radius: 3, x: 0, y: 2)
+    add(.group(soft, [.group(edge, [disc])]))
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+  }
+}
+
+nonisolated extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged)
+  }
+}
+
+// The labels as values: the forms that SwiftUI had first.
+nonisolated extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+}

@@ -1,0 +1,137 @@
+import PlumbLayout
+import PlumbViews
+
+/// A field for a text of one line, or of several if it grows downwards.
+nonisolated public struct TextField<Label: View>: View {
+  let label: Label
+  let prompt: Text?
+  let content: FieldContent
+  var axis = Axis.horizontal
+  var actions = FieldActions()
+  /// A field in the body of a style: the element is there already.
+  var isPart = false
+  /// Shows a dot for each character.
+  var isSecure = false
+
+  init(
+    label: Label, prompt: Text?, content: FieldContent, axis: Axis = .horizontal,
+    actions: FieldActions = .init()
+  ) {
+    (self.label, self.prompt, self.content) = (label, prompt, content)
+    (self.axis, self.actions) = (axis, actions)
+  }
+
+  @MainActor public var body: some View {
+    if isPart {
+      _FieldElement(
+        name: isSecure ? "SecureField" : "TextField", content: content, prompt: prompt ?? (label as? Text),
+        axis: axis, actions: actions, isSecure: isSecure)
+    } else {
+      _Styled(TextFieldConfiguration(field: part))
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  /// The field that a style is given.
+  @MainActor private var part: TextField<_TextFieldLabel> {
+    var field = TextField<_TextFieldLabel>(
+      label: _TextFieldLabel(view: AnyView(label)), prompt: prompt ?? (label as? Text), content: content,
+      axis: axis, actions: actions)
+    field.isPart = true
+    return field
+  }
+}
+
+/// The label of the field that a style is given.
+nonisolated public struct _TextFieldLabel: View {
+  let view: AnyView
+  @MainActor public var body: some View { view }
+}
+
+/// Where a field's text comes from and goes to.
+nonisolated struct FieldContent {
+  /// The value as text.
+  let get: () -> String
+  /// Takes what was typed.
+  let set: (String) -> Void
+  /// Takes what was typed once the field is left, instead; `false` if it stands for no value.
+  var commit: ((String) -> Bool)?
+
+  init(_ text: Binding<String>) {
+    get = { text.wrappedValue }
+    set = { text.wrappedValue = $0 }
+  }
+
+  init(get: @escaping () -> String, commit: @escaping (String) -> Bool) {
+    (self.get, self.commit) = (get, commit)
+    set = { _ in }
+  }
+}
+
+/// What a field does besides taking text, in the older form.
+nonisolated struct FieldActions {
+  var editingChanged: ((Bool) -> Void)?
+  var commit: (() -> Void)?
+}
+
+nonisolated extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text), axis: axis)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text), axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(label: Text(title), prompt: prompt, content: FieldContent(text), axis: axis)
+  }
+
+  /// The older form, with what is done when editing begins, ends, and is confirmed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: nil, content: FieldContent(text),
+      actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// The older form, with what is done when editing is confirmed.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(
+      label: Text(titleKey), prompt: nil, content: FieldContent(text), actions: FieldActions(commit: onCommit)
+    )
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), prompt: nil, content: FieldContent(text),
+      actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
+  }
+}
+
+nonisolated extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, content: FieldContent(text))
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, content: FieldContent(text), axis: axis)
+  }
+}

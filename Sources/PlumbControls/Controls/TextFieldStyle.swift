@@ -1,0 +1,90 @@
+import PlumbLayout
+import PlumbViews
+
+/// How text fields look.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+struct TextFieldConfiguration {
+  let field: TextField<_TextFieldLabel>
+}
+
+/// The text alone; on macOS the platform's field.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  @Environment(\.platformStyle) private var platformStyle
+  nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    if platformStyle.platform == .macOS {
+      ErasedStyle<TextFieldConfiguration>(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
+        .body(of: TextFieldConfiguration(field: configuration))
+    } else {
+      configuration
+    }
+  }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A white field with a thin line around it. On iOS 34 points tall with body text (UIKit's own, assumed); on macOS 24
+/// tall, the text four points from the edge (Recorded/Controls.md#U8).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.colorScheme) private var colorScheme
+  nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    let isMac = platformStyle.platform == .macOS
+    configuration
+      .padding(.horizontal, isMac ? 6 : 7)
+      .padding(.vertical, isMac ? 4 : 6)
+      .frame(minWidth: isMac ? 0 : nil)
+      .background(
+        Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
+      )
+      .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
+  }
+}
+
+/// As large as the round one (Recorded/Controls.md#U8): macOS alone has it.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0).border(
+      Color(.quaternary), width: 1)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension TextFieldConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1.field) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how text fields look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    self.style(
+      ErasedStyle(style) { $0._body(configuration: $1.field) } as ErasedStyle<TextFieldConfiguration>)
+  }
+}

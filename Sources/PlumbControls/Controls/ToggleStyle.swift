@@ -1,0 +1,175 @@
+import PlumbLayout
+import PlumbViews
+
+/// How toggles look, and how they are used.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle's label and value.
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool
+  let binding: Binding<Bool>
+
+  init(label: Label, isMixed: Bool, binding: Binding<Bool>) {
+    (self.label, self.isMixed, self.binding) = (label, isMixed, binding)
+    _isOn = binding
+  }
+}
+
+/// A switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.tint) private var surroundingTint
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platformStyle
+
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    let isMac = platformStyle.platform == .macOS
+    HStack(spacing: 8) {
+      if !labelsAreHidden {
+        configuration.label
+        if !isMac { Spacer(minLength: 0) }
+      }
+      _Switch(
+        isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)),
+        size: isMac ? CGSize(width: 54, height: 24) : CGSize(width: 51, height: 31)
+      )
+      .opacity(isEnabled ? 1 : 0.5)
+      .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+}
+
+/// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7. On macOS 54 by 24
+/// (Recorded/Controls.md#U3).
+nonisolated private struct _Switch: View {
+  let isOn: Bool
+  let tint: Color
+  let size: CGSize
+
+  @MainActor var body: some View {
+    Capsule()
+      .fill(isOn ? tint : Color(.secondaryFill))
+      .frame(width: size.width, height: size.height)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(Color.white)
+          .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
+          .frame(width: size.height - 4, height: size.height - 4)
+          .padding(2)
+      }
+  }
+}
+
+/// A button that stays tinted while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.controlSize) private var size
+  @Environment(\.platformStyle) private var platformStyle
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    _Pressable(action: { configuration.isOn.toggle() }) {
+      configuration.label
+        .foregroundStyle(Color.accentColor)
+        .padding(ButtonMeasure(size, platformStyle.platform).insets)
+        .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
+/// A box with a tick in it. Sizes as measured on macOS (Recorded/Controls.md#U3: the box with its gap is 21 by 19
+/// alone).
+public struct CheckboxToggleStyle: ToggleStyle {
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack(spacing: 0) {
+      RoundedRectangle(cornerRadius: 3.5)
+        .fill(isOn ? Color.accentColor : Color(.background))
+        .overlay {
+          RoundedRectangle(cornerRadius: 3.5).strokeBorder(Color(.tertiary), lineWidth: isOn ? 0 : 1)
+        }
+        .overlay {
+          if isOn { _CheckMark().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round)) }
+        }
+        .frame(width: 16, height: 16)
+        .padding(.trailing, 5)
+      if !labelsAreHidden { configuration.label }
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+/// A tick, in shares of its square.
+nonisolated struct _CheckMark: Shape, PlainShape {
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    var path = Path()
+    path.move(to: point(0.27, 0.53))
+    path.addLine(to: point(0.43, 0.7))
+    path.addLine(to: point(0.74, 0.3))
+    return path
+  }
+}
+
+/// The platform's own: a switch on iOS, a box on macOS.
+public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.platformStyle) private var platformStyle
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if platformStyle.platform == .macOS {
+      ErasedStyle(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
+    } else {
+      ErasedStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
+    }
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyleConfiguration: StyledConfiguration {
+  static var platformStyle: ErasedStyle<Self> {
+    ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how toggles look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    self.style(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,151 @@
+import PlumbLayout
+import PlumbViews
+
+/// Rows in a column that scrolls, made only where they can be seen.
+///
+/// A list takes what it is offered, and nothing where it is offered nothing in particular (Rules/Scrolling.md#R-102).
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection<SelectionValue>?
+  let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.listSettings) private var settings
+  @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.nextColumn) private var nextColumn
+
+  init(selection: ListSelection<SelectionValue>?, content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
+
+  @MainActor public var body: some View {
+    let look = look
+    let selection = selection.map { AnyListSelection($0) }
+    // Read here, so that a selection that the program makes is noticed, too.
+    let selected = nextColumn == nil ? nil : selection?.single()
+    _ControlElement("List", configure: { configure($0, selection, selected) }) {
+      ScrollView {
+        LazyVStack(
+          alignment: .leading, spacing: look.rowSpacing,
+          pinnedViews: look.form == .plain ? [.sectionHeaders] : []
+        ) {
+          content.modifier(_ListRow(look: look)).environment(\.listLook, look)
+            .environment(\.isInForm, true)
+        }
+        .environment(\.lazySections, LazySections(look))
+        .environment(\.listSelection, selection)
+        .padding(.bottom, look.topMargin)
+      }
+      .frame(
+        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
+      )
+      .background { if contentBackground != .hidden { background(look).ignoresSafeArea() } }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func configure(
+    _ node: ViewNode, _ selection: AnyListSelection?, _ selected: AnyHashable?
+  ) {
+    if let nextColumn, let selection {
+      node.host.afterWalk { nextColumn.follow(selected, clear: selection.clear) }
+    }
+    node.isFocusable = selection != nil && isEnabled
+    node.interactions.move = nil
+    guard let selection, isEnabled else { return }
+    node.interactions.move = { [weak node] in node?.moveSelection(selection, $0) }
+  }
+
+  private var look: _ListLook {
+    var look = style._look
+    if let spacing = settings.rowSpacing { look.rowSpacing = spacing }
+    if let spacing = settings.sectionSpacing {
+      (look.sectionSpacing, look.headerSpacing) = (spacing, min(look.headerSpacing, spacing))
+    }
+    return look
+  }
+
+  @MainActor private func background(_ look: _ListLook) -> some View {
+    look.isGrouped ? Color(.groupedBackground) : Color(.background)
+  }
+}
+
+nonisolated extension List {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .one($0) }, content: content())
+  }
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .many($0) }, content: content())
+  }
+
+  /// One row is always selected. A binding to a set or to what may be nothing is one of those above.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    let optional = Binding<SelectionValue?>(
+      get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } })
+    self.init(selection: .one(optional), content: content())
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { .one($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { .many($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+nonisolated extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+  // A binding to a collection is a collection too; the form for bindings is the one that is meant.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+}

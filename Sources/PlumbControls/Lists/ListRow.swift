@@ -1,0 +1,223 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// Makes a row, a header or a footer of each element of a list.
+nonisolated struct _ListRow: _ElementModifier {
+  let look: _ListLook
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let look = modifier.look
+    switch builder.parent.listPart {
+    case .header: builder.listHeader(look, content)
+    case .footer: builder.listFooter(look, content)
+    default: builder.listRow(look, content)
+    }
+  }
+}
+
+/// What a row is told by the modifiers in it.
+@MainActor final class ListRowState: ContainerItem {
+  weak var node: ViewNode?
+  var look: _ListLook
+  var minimumHeight: CGFloat = 44
+  var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
+  var hidesSeparator: VerticalEdge.Set = []
+  var separatorTint: ResolvedColor?
+  var background: AnyView?
+  /// Where the background's nodes are.
+  var slot: ViewNode?
+  var padded: ViewNode?
+  /// What the row says about itself: its tag.
+  package var values = ContainerValues()
+  var edits = RowEdits()
+  /// The room that the controls of an edited list take.
+  var controls = (deletes: false, moves: false) { didSet { if controls != oldValue { insetsChanged() } } }
+  private(set) lazy var swipe = RowSwipe(self)
+  /// How far the row is dragged, in points.
+  var shift: CGFloat = 0
+  var selection: AnyListSelection?
+  /// What a chosen row shows on narrow canvases.
+  var nextColumn: NextColumn?
+  /// The row's own rectangle, which is pressed.
+  weak var body: ViewNode?
+  /// The buttons in the row that are pressed with it.
+  var buttons: [WeakNode] = []
+  var isPressed = false
+
+  init(look: _ListLook) { self.look = look }
+
+  var usedInsets: EdgeInsets {
+    var used = insets ?? look.rowInsets
+    if controls.deletes { used.leading += _RowControls.deleteRoom }
+    if controls.moves { used.trailing += _RowControls.moveRoom }
+    return used
+  }
+
+  var paddingRule: LayoutRule { .padding(LayoutRule.Padding(usedInsets)) }
+
+  /// The content is as high as makes the row high enough.
+  var frameRule: LayoutRule {
+    .flexibleFrame(
+      LayoutRule.FlexibleFrame(
+        width: .init(minimum: 0, ideal: nil, maximum: .infinity),
+        height: .init(minimum: minimumHeight, ideal: nil, maximum: nil),
+        alignment: Alignment(horizontal: .leading, vertical: .center)))
+  }
+
+  private func insetsChanged() {
+    guard let padded, padded.layout.exists else { return }
+    padded.host.layoutTree.setRule(paddingRule, of: padded.layout)
+  }
+}
+
+extension _TreeBuilder {
+  fileprivate func listRow(_ look: _ListLook, _ content: () -> Void) {
+    let environment = inherited.environment
+    var state: ListRowState!
+    let colors = RowColors(look, environment)
+    let margin = EdgeInsets(top: 0, leading: look.sideMargin, bottom: 0, trailing: look.sideMargin)
+    element(
+      _ListRow.self, "", .padding(LayoutRule.Padding(margin)),
+      configure: { node in
+        state = node.listRow ?? ListRowState(look: look)
+        node.item = state
+        (state.node, state.look) = (node, look)
+        state.minimumHeight = environment.defaultMinListRowHeight
+        state.selection = environment.isEnabled ? environment.listSelection : nil
+        state.nextColumn = environment.nextColumn
+      }
+    ) {
+      element(
+        RowSwipe.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+        configure: { node in
+          node.drawsSecondFirst = true
+          state.swipe.node = node
+          node.effect = { [unowned node, state] frame, items, context in
+            state!.swipe.shift == 0 ? items : [node.rowWindow(state!, frame, items, context)]
+          }
+          let swipe = state.swipe
+          node.interactions.gesture =
+            environment.isEnabled ? GestureAttachment { SwipeRecognizer($0, swipe) } : nil
+        }
+      ) {
+        rowBody(state, colors, environment, content)
+        let slot = next(ObjectIdentifier(RowSwipe.self))
+        state.swipe.slot = slot
+        if state.swipe.inherited != nil { state.swipe.actionsChanged(self) }
+      }
+    }
+  }
+
+  private func rowBody(
+    _ state: ListRowState, _ colors: RowColors, _ environment: EnvironmentValues, _ content: () -> Void
+  ) {
+    element(
+      ListRowState.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+      configure: { node in
+        state.body = node
+        node.effect = { [unowned node, state] frame, items, context in
+          node.rowPicture(state, frame, items, context, colors)
+        }
+      }
+    ) {
+      element(
+        _RowSlot.self, "", .layered(LayoutRule.Layered(alignment: .center)),
+        configure: { $0.drawsSecondFirst = true }
+      ) {
+        element(_RowHeight.self, "", state.frameRule) {
+          element(_RowPadding.self, "", state.paddingRule, configure: { state.padded = $0 }) {
+            inherited.stackAxis = StackAxis()
+            content()
+          }
+        }
+        let slot = next(ObjectIdentifier(_RowSlot.self))
+        state.slot = slot
+        fillBackground(state, slot)
+      }
+      let isEditing = environment.isEnabled && environment.editMode?.wrappedValue.isEditing ?? false
+      state.controls = (isEditing && state.edits.canDelete, isEditing && state.edits.canMove)
+      descend(into: next(ObjectIdentifier(_RowControls.self))) {
+        if state.controls.deletes || state.controls.moves {
+          make(
+            _RowControls(row: state, deletes: state.controls.deletes, moves: state.controls.moves))
+        }
+      }
+      state.listen()
+    }
+  }
+
+  /// A background that was set when the row was made before.
+  private func fillBackground(_ state: ListRowState, _ slot: ViewNode) {
+    if let background = state.background { descend(into: slot) { make(background) } }
+  }
+
+  fileprivate func listHeader(_ look: _ListLook, _ content: () -> Void) {
+    let insets = EdgeInsets(
+      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 6,
+      trailing: look.sideMargin + look.rowInsets.trailing)
+    // A header that stays in view hides the rows below it.
+    let ground = Color(.background).resolve(in: inherited.environment)
+    listCaption(insets, ground: look.form == .plain ? ground : nil, content)
+  }
+
+  fileprivate func listFooter(_ look: _ListLook, _ content: () -> Void) {
+    let insets = EdgeInsets(
+      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 0,
+      trailing: look.sideMargin + look.rowInsets.trailing)
+    listCaption(insets, ground: nil, content)
+  }
+
+  private func listCaption(_ insets: EdgeInsets, ground: ResolvedColor?, _ content: () -> Void) {
+    element(
+      _RowPadding.self, "", .padding(LayoutRule.Padding(insets)),
+      configure: { node in
+        node.mark = ground.map { color in
+          { context, frame in
+            context.add(.fill(Path(context.rounded(frame)), .color(color), FillStyle()))
+          }
+        }
+      }
+    ) {
+      let frame = LayoutRule.FlexibleFrame(
+        width: .init(minimum: nil, ideal: nil, maximum: .infinity),
+        height: .init(minimum: nil, ideal: nil, maximum: nil),
+        alignment: Alignment(horizontal: .leading, vertical: .center))
+      element(_RowHeight.self, "", .flexibleFrame(frame), content: content)
+    }
+  }
+}
+
+private enum _RowHeight {}
+private enum _RowPadding {}
+private enum _RowSlot {}
+
+extension EnvironmentValues {
+  /// The look of the list whose sections are made.
+  var listLook: _ListLook? {
+    get { sectionStyle as? _ListLook }
+    set { sectionStyle = newValue }
+  }
+}
+
+extension _ListLook: SectionStyle {
+  /// Gives the text of a section's header or footer the list's look (assumed).
+  package func enter(_ part: SectionPart, _ environment: inout EnvironmentValues) {
+    let secondary = ForegroundStyles(primary: Color.secondary, isOfPlace: true)
+    switch (part, form) {
+    case (.header, _) where environment.listSettings.hasProminentHeaders:
+      environment.font = .title3.weight(.bold)
+    case (.header, .plain):
+      environment.font = .subheadline.weight(.semibold)
+      environment.foregroundStyles = secondary
+    case (.header, _):
+      environment.font = .footnote
+      environment.textCase = .uppercase
+      environment.foregroundStyles = secondary
+    case (.footer, _):
+      environment.font = .footnote
+      environment.foregroundStyles = secondary
+    default: break
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import PlumbLayout
+import PlumbViews
+
+nonisolated extension View {
+  /// Sets the room around a row's content, in points; `nil` is the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(_ListRowTrait { row, _ in row.insets = insets })
+  }
+
+  /// Sets the room at some sides of a row's content, in points; at the others there is none.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(
+      length.map { length in
+        EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+      })
+  }
+
+  /// Puts a view behind a row, as large as the row; `nil` is the list's own.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    // A view is a value that is made and used on the main actor.
+    nonisolated(unsafe) let background = view.map { AnyView($0) }
+    return modifier(
+      _ListRowTrait { row, builder in
+        row.background = background
+        row.backgroundChanged(builder)
+      })
+  }
+
+  /// Shows or hides the lines above and below a row.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(
+      _ListRowTrait { row, _ in
+        if visibility == .hidden {
+          row.hidesSeparator.formUnion(edges)
+        } else {
+          row.hidesSeparator.subtract(edges)
+        }
+      })
+  }
+
+  /// Sets the colour of the lines above and below a row.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(
+      _ListRowTrait { row, builder in
+        row.separatorTint = color?.resolve(in: builder.inherited.environment)
+      })
+  }
+
+  /// Sections have no lines of their own in these looks.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
+
+  /// Sections have no lines of their own in these looks.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Sets the colour of the symbols in rows.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Sets the colour of the symbols in rows.
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
+  /// Pointers do not change how rows look here.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Pointers do not change how rows look here.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// Tells the row that the view stands in something. Outside of lists nobody listens.
+nonisolated struct _ListRowTrait: _ElementModifier {
+  let tell: @MainActor (ListRowState, _TreeBuilder) -> Void
+
+  init(_ tell: @escaping @MainActor (ListRowState, _TreeBuilder) -> Void) { self.tell = tell }
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    if let row = builder.parent.ownRow?.listRow { modifier.tell(row, builder) }
+    content()
+  }
+}
+
+extension ListRowState {
+  /// Makes the background's nodes beside the content's, once the walk that is at the content is over.
+  func backgroundChanged(_ builder: _TreeBuilder) {
+    var inherited = builder.inherited
+    inherited.pending = []
+    builder.host.afterWalk { [self] in
+      guard let slot, !slot.isDisposed, let background else { return }
+      let builder = _TreeBuilder(host: slot.host, parent: slot, inherited: inherited)
+      (slot.nearestSubgraph ?? slot.host.subgraph).apply {
+        builder.descend(into: slot) { builder.make(background) }
+      }
+    }
+  }
+}
+
+/// The colour of the symbols in rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  /// As the text.
+  public static let monochrome = ListItemTint(color: .primary)
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}

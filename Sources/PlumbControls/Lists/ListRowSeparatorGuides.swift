@@ -1,0 +1,43 @@
+import PlumbLayout
+import PlumbViews
+
+private enum ListRowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+private enum ListRowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}
+
+extension HorizontalAlignment {
+  /// Where the line below a row of a list begins, if a view in the row says so.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a row of a list ends, if a view in the row says so.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
+extension ViewNode {
+  /// Where a row's line begins and ends, from the row's leading edge in points; `nil` where no view in it says so.
+  func separatorGuides(in size: CGSize) -> (leading: CGFloat?, trailing: CGFloat?) {
+    let (tree, id) = (host.layoutTree, firstLayout)
+    guard id.exists else { return (nil, nil) }
+    let proposal = tree.proposal(of: id)
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      tree.explicitGuide(alignment.key, of: id, proposal: proposal, size: size)
+    }
+    let leading = guide(.listRowSeparatorLeading) ?? foremostText(from: tree.absoluteFrame(of: id))
+    return (leading, guide(.listRowSeparatorTrailing))
+  }
+
+  /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
+  /// devices; nothing is published). What lies over or behind other views does not count.
+  private func foremostText(from row: CGRect) -> CGFloat? {
+    if name == "Text" {
+      let frame = host.layoutTree.absoluteFrame(of: layout)
+      guard layout.exists, frame.width > 0 else { return nil }
+      return host.layoutTree.isMirrored(layout) ? row.maxX - frame.maxX : frame.minX - row.minX
+    }
+    let counting = name == "overlay" || name == "background" ? children.prefix(1) : children[...]
+    return counting.compactMap { $0.foremostText(from: row) }.min()
+  }
+}

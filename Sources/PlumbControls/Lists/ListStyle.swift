@@ -1,0 +1,165 @@
+import PlumbLayout
+import PlumbViews
+
+/// How a list looks. Styles are the platform's; there are none of one's own.
+public protocol ListStyle: Sendable {
+  var _look: _ListLook { get }
+}
+
+/// The numbers of a list's look, in points. All are assumed: they are UIKit's lists as measured by eye, and only the
+/// behaviour of a list's size is recorded (Rules/Scrolling.md#R-102).
+public struct _ListLook: Sendable, Equatable {
+  enum Form: Sendable { case plain, grouped, insetGrouped, sidebar }
+  var form: Form
+  /// On both sides of the rows.
+  var sideMargin: CGFloat = 0
+  /// Before a section without a header, before one with a header, and before the first rows of all.
+  var sectionSpacing: CGFloat = 0
+  var headerSpacing: CGFloat = 0
+  var topMargin: CGFloat = 0
+  var cornerRadius: CGFloat = 0
+  var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  var rowSpacing: CGFloat = 0
+
+  var isGrouped: Bool { form == .grouped || form == .insetGrouped }
+
+  static let plain = _ListLook(form: .plain)
+  static let inset = _ListLook(form: .plain, sideMargin: 16)
+  static let grouped = _ListLook(form: .grouped, sectionSpacing: 35, headerSpacing: 22, topMargin: 35)
+  static let insetGrouped = _ListLook(
+    form: .insetGrouped, sideMargin: 16, sectionSpacing: 35, headerSpacing: 22, topMargin: 35,
+    cornerRadius: 10)
+  static let sidebar = _ListLook(form: .sidebar, sideMargin: 16, sectionSpacing: 20, headerSpacing: 16)
+}
+
+extension LazySections {
+  init(_ look: _ListLook) {
+    self.init(spacing: look.sectionSpacing, headerSpacing: look.headerSpacing, topMargin: look.topMargin)
+  }
+}
+
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .plain }
+}
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+  public var _look: _ListLook { .inset }
+}
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .grouped }
+}
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .insetGrouped }
+}
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .sidebar }
+}
+public struct BorderedListStyle: ListStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+  public var _look: _ListLook { .plain }
+}
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .insetGrouped }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+private struct ListStyleKey: EnvironmentKey { static var defaultValue: any ListStyle { DefaultListStyle() } }
+private struct ListSettingsKey: EnvironmentKey { static var defaultValue: ListSettings { ListSettings() } }
+private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+/// What modifiers say about the lists that they are around.
+struct ListSettings: Equatable, Sendable {
+  var rowSpacing: CGFloat?
+  var sectionSpacing: CGFloat?
+  var hasProminentHeaders = false
+}
+
+extension EnvironmentValues {
+  var listStyle: any ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+
+  var listSettings: ListSettings {
+    get { self[ListSettingsKey.self] }
+    set { self[ListSettingsKey.self] = newValue }
+  }
+
+  /// The least height of a list's row, in points: 44 on iOS, UIKit's own.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a list's header, in points.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+}
+
+/// The distance between a list's sections.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Half of the usual distance (assumed).
+  public static let compact = ListSectionSpacing(length: 17.5)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// How much a section's header stands out.
+public enum Prominence: Sendable { case standard, increased }
+
+nonisolated extension View {
+  /// Sets how lists look.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style) }
+
+  /// Sets the distance between a list's rows, in points.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listSettings.rowSpacing, spacing)
+  }
+
+  /// Sets the distance between a list's sections, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSettings.sectionSpacing, spacing)
+  }
+
+  /// Sets the distance between a list's sections.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSettings.sectionSpacing, spacing.length)
+  }
+
+  /// Sets how much the headers of sections stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.listSettings.hasProminentHeaders, prominence == .increased)
+  }
+}

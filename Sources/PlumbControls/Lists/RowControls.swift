@@ -1,0 +1,89 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// What stands at the ends of a row while its list is edited: a red circle that deletes, and lines to drag it by.
+///
+/// Lengths are UIKit's as measured by eye (assumed). A press on the circle deletes at once.
+nonisolated struct _RowControls: View {
+  let row: ListRowState
+  let deletes: Bool
+  let moves: Bool
+  /// Room beside the controls, in points.
+  static let deleteRoom: CGFloat = 38
+  static let moveRoom: CGFloat = 34
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      if deletes {
+        _Pressable(action: { row.delete() }) {
+          Circle().fill(Color(.red)).frame(width: 22, height: 22)
+            .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
+            .padding(.leading, 16)
+            .frame(maxHeight: .infinity)
+        }
+        .accessibilityLabel("Delete")
+      }
+      Spacer(minLength: 0)
+      if moves { handle }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @MainActor private var handle: some View {
+    _ControlElement(
+      "RowHandle",
+      configure: { node in
+        node.isFocusable = true
+        node.interactions.isHitEverywhere = true
+        node.accessibility.label = "Reorder"
+        node.adjustAction = { [row] isUp in row.move(by: isUp ? -1 : 1) }
+      }
+    ) {
+      VStack(spacing: 4) {
+        ForEach(0..<3) { _ in Rectangle().fill(Color(.tertiary)).frame(width: 20, height: 1.5) }
+      }
+      .padding(.trailing, 14)
+      .frame(maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { row.drag(by: $0.translation.height) }
+          .onEnded { row.drop(at: $0.translation.height) })
+    }
+  }
+}
+
+extension ListRowState {
+  /// Shows the row where it is dragged, over the others.
+  @MainActor func drag(by distance: CGFloat) {
+    shift = distance
+    node?.zIndex = 2
+    node?.host.needsUpdate?()
+  }
+
+  /// Puts the row down: it goes past as many rows as it is high.
+  @MainActor func drop(at distance: CGFloat) {
+    shift = 0
+    guard let node, !node.isDisposed else { return }
+    node.zIndex = nil
+    let height = node.host.layoutTree.frame(of: node.layout).height + look.rowSpacing
+    if height > 0 { move(by: Int((distance / height).rounded())) }
+    node.host.needsUpdate?()
+  }
+}
+
+/// Begins and ends the editing of the lists around.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// What a person can do to the rows of a collection.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+
+  var canDelete: Bool { delete != nil && !isDeleteDisabled }
+  var canMove: Bool { move != nil && !isMoveDisabled }
+}
+
+nonisolated extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+nonisolated extension DynamicViewContent {
+  /// Lets a person delete rows: told which ones, by their places in the collection. `nil` takes that back.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return ModifiedContent(
+      content: self,
+      modifier: _ListRowTrait { row, builder in
+        row.edits.delete = action
+        row.swipe.actionsChanged(builder)
+      })
+  }
+
+  /// Lets a person move rows: told which ones, and before which place they go. `nil` takes that back.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return ModifiedContent(content: self, modifier: _ListRowTrait { row, _ in row.edits.move = action })
+  }
+}
+
+nonisolated extension View {
+  /// Keeps people from deleting the row.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListRowTrait { row, _ in row.edits.isDeleteDisabled = isDisabled })
+  }
+
+  /// Keeps people from moving the row.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_ListRowTrait { row, _ in row.edits.isMoveDisabled = isDisabled })
+  }
+}
+
+extension ListRowState {
+  /// The place of the row's element in its collection, and how many elements there are.
+  var place: (index: Int, count: Int)? {
+    var node = node
+    while let here = node, let parent = here.parent {
+      if let run = parent.lazyRun {
+        guard let index = parent.children.firstIndex(where: { $0 === here }) else { return nil }
+        return (run.realised.lowerBound + index, run.count)
+      }
+      if parent.object is LazyNode { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  package func delete() {
+    guard edits.canDelete, let place else { return }
+    let delete = edits.delete
+    withAnimation { delete?(IndexSet(integer: place.index)) }
+  }
+
+  /// Moves the row up or down by a number of rows; those beyond the ends stay there.
+  func move(by distance: Int) {
+    guard edits.canMove, let place else { return }
+    let target = min(max(0, place.index + distance), place.count - 1)
+    guard target != place.index else { return }
+    let move = edits.move
+    withAnimation { move?(IndexSet(integer: place.index), target > place.index ? target + 1 : target) }
+  }
+}

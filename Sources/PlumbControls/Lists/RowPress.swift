@@ -1,0 +1,51 @@
+import PlumbLayout
+import PlumbViews
+
+/// Pressing a row: selects it, or presses the only button in it, which then is as large as the row.
+extension ListRowState {
+  /// The button that the row is pressed for.
+  var button: ViewNode? {
+    let living = buttons.compactMap(\.node).filter { !$0.isDisposed && $0.action != nil }
+    return living.count == 1 ? living.first : nil
+  }
+
+  package var isSelected: Bool {
+    guard let selection else { return false }
+    return selection.value(self).map(selection.isSelected) ?? false
+  }
+
+  /// A button that looks as its row does.
+  func add(_ button: ViewNode) {
+    buttons.removeAll { $0.node == nil || $0.node === button }
+    buttons.append(WeakNode(node: button))
+    listen()
+  }
+
+  /// Takes presses where they mean something.
+  func listen() {
+    guard let body else { return }
+    let isPressable = selection != nil || button != nil
+    guard isPressable || body.interaction != nil else { return }
+    body.interactions.isHitEverywhere = isPressable
+    body.interactions.gesture =
+      isPressable
+      ? GestureAttachment { context in
+        PressRecognizer(context, changed: { [weak self] in self?.press($0) }) { [weak self] in self?.act() }
+      } : nil
+  }
+
+  /// Shows whether the row is pressed.
+  func press(_ isPressed: Bool) {
+    let isShown = isPressed && button != nil
+    guard isShown != self.isPressed else { return }
+    self.isPressed = isShown
+    node?.host.needsUpdate?()
+  }
+
+  private func act() {
+    if let button { return button.activate() }
+    guard let selection, let value = selection.value(self) else { return }
+    selection.select(value)
+    nextColumn?.show()
+  }
+}

@@ -1,0 +1,197 @@
+import PlumbLayout
+import PlumbViews
+
+/// Rows with columns. On narrow canvases only the first column is shown, as on iOS.
+nonisolated public struct Table<Value: Identifiable>: View {
+  let data: [Value]
+  let columns: [_TableColumn<Value>]
+  let selection: ListSelection<Value.ID>?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.hidesTableHeaders) private var hidesHeaders
+
+  init(_ data: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection<Value.ID>? = nil) {
+    (self.data, self.columns, self.selection) = (data, columns, selection)
+  }
+
+  @MainActor public var body: some View {
+    let isNarrow = sizeClass == .compact
+    let shown = isNarrow ? Array(columns.prefix(1)) : columns
+    let data = data
+    return _ControlElement("Table") {
+      List<Value.ID, AnyView>(
+        selection: selection,
+        content: AnyView(
+          Section {
+            ForEach(data) { value in
+              _TableRow(columns: shown) { $0.cell(value) }
+            }
+          } header: {
+            if !isNarrow && !hidesHeaders {
+              _TableRow(columns: shown) { AnyView($0.title.font(.footnote.weight(.semibold))) }.textCase(nil)
+            }
+          })
+      )
+      .listStyle(.plain)
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns())
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns(), .one(selection))
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns(), .many(selection))
+  }
+
+  /// The order belongs to who keeps the rows: the headers change it not here.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns())
+  }
+
+  /// The order belongs to who keeps the rows: the headers change it not here.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns(), .one(selection))
+  }
+
+  /// The order belongs to who keeps the rows: the headers change it not here.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(Array(data), columns(), .many(selection))
+  }
+}
+
+/// The cells of one row, as wide as each other where their columns say nothing else.
+nonisolated private struct _TableRow<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let cell: (_TableColumn<Value>) -> AnyView
+
+  @MainActor var body: some View {
+    HStack(spacing: 16) {
+      ForEach(columns.indices, id: \.self) { index in
+        let column = columns[index]
+        cell(column)
+          .lineLimit(1)
+          .frame(width: column.fixedWidth, alignment: .leading)
+          .frame(minWidth: column.minimumWidth, maxWidth: column.maximumWidth, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// One column, without the types of its title and cells.
+public struct _TableColumn<Value: Identifiable> {
+  let title: Text
+  let cell: (Value) -> AnyView
+  var fixedWidth: CGFloat?
+  var minimumWidth: CGFloat?
+  var maximumWidth: CGFloat? = .infinity
+}
+
+/// A column of a table: a title, and a view for each row.
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
+  var column: _TableColumn<RowValue>
+
+  /// Sets the column's width, in points.
+  public func width(_ width: CGFloat?) -> TableColumn {
+    var copy = self
+    copy.column.fixedWidth = width
+    if width != nil { copy.column.maximumWidth = nil }
+    return copy
+  }
+
+  /// Cells stand at the leading edge, whatever is said.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+
+  /// Limits the column's width, in points.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var copy = self
+    (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)
+    return copy
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    column = _TableColumn(title: title) { AnyView(content($0)) }
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  public init(_ title: Text, value: KeyPath<RowValue, String>) {
+    column = _TableColumn(title: title) { AnyView(Text($0[keyPath: value])) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label == Text {
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+  }
+}
+
+/// Makes the columns of a table.
+@resultBuilder public struct TableColumnBuilder<RowValue: Identifiable> {
+  public static func buildExpression<Sort, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> [_TableColumn<RowValue>] { [column.column] }
+  public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
+    columns.flatMap { $0 }
+  }
+  public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
+    columns ?? []
+  }
+}
+
+/// Where the cells of a column stand.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  public static let leading = TableColumnAlignment(name: "leading")
+  public static let center = TableColumnAlignment(name: "center")
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  public static let numeric = TableColumnAlignment(name: "numeric")
+}

@@ -1,0 +1,109 @@
+import PlumbViews
+
+/// Something that gives a table rows.
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  nonisolated var _rowValues: [TableRowValue] { get }
+}
+
+/// A row of a table, for one value.
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  private let value: Value
+  public init(_ value: Value) { self.value = value }
+  public var _rowValues: [Value] { [value] }
+
+  /// Rows of tables have no menus of their own here.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+}
+
+extension ForEach: TableRowContent
+where Content: TableRowContent, Content.TableRowValue: Identifiable {
+  public typealias TableRowValue = Content.TableRowValue
+  nonisolated public var _rowValues: [Content.TableRowValue] { data.flatMap { content($0)._rowValues } }
+}
+
+nonisolated extension ForEach
+where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+/// Makes the rows of a table.
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+  public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
+  where Content.TableRowValue == Value { first }
+  public static func buildPartialBlock<Some: TableRowContent, Next: TableRowContent>(
+    accumulated: Some, next: Next
+  ) -> _TableRows<Value> where Some.TableRowValue == Value, Next.TableRowValue == Value {
+    _TableRows(_rowValues: accumulated._rowValues + next._rowValues)
+  }
+}
+
+nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
+  public let _rowValues: [Value]
+}
+
+nonisolated extension Table {
+  public init<Rows: TableRowContent>(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns())
+  }
+
+  public init<Rows: TableRowContent>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns(), .one(selection))
+  }
+
+  /// The order belongs to who keeps the rows: the headers change it not here.
+  public init<Rows: TableRowContent, Sort>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns(), .one(selection))
+  }
+}
+
+/// How tables look; here all the same.
+public protocol TableStyle: Sendable {}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init() {} }
+public struct BorderedTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+nonisolated extension View {
+  /// Sets how tables look; here all the same.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Shows or hides the titles of tables' columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.hidesTableHeaders, visibility == .hidden)
+  }
+}
+
+private struct HidesTableHeadersKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var hidesTableHeaders: Bool {
+    get { self[HidesTableHeadersKey.self] }
+    set { self[HidesTableHeadersKey.self] = newValue }
+  }
+}

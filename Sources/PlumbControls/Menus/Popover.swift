@@ -1,0 +1,93 @@
+import PlumbLayout
+import PlumbViews
+
+/// Where on a view something is attached.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+nonisolated extension View {
+  /// Shows a view beside this one while a binding is true; on narrow canvases as a sheet.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentation("popover", isPresented: isPresented) { source in
+      _Popover(anchor: source, content: content())
+    }
+  }
+
+  /// Shows a view for an item beside this one while there is one; on narrow canvases as a sheet.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presentation("popover", item: item) { item, source in
+      _Popover(anchor: source, content: content(item))
+    }
+  }
+
+  /// Says what a presentation becomes on narrow canvases.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    preference(key: CompactAdaptationKey.self, value: adaptation)
+  }
+
+  /// Says what a presentation becomes on narrow and on low canvases.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
+  }
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+struct CompactAdaptationKey: PreferenceKey {
+  static var defaultValue: PresentationAdaptation { .automatic }
+  static func reduce(value: inout PresentationAdaptation, nextValue: () -> PresentationAdaptation) {
+    let next = nextValue()
+    if next != .automatic { value = next }
+  }
+}
+
+/// A card beside what presents it, as large as its content; the corners of 13 are UIKit's own (assumed).
+nonisolated private struct _Popover<Content: View>: View {
+  let anchor: PresentationSource
+  let content: Content
+  @State private var adaptation = PresentationAdaptation.automatic
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dismiss) private var dismiss
+
+  init(anchor: PresentationSource, content: Content) { (self.anchor, self.content) = (anchor, content) }
+
+  @MainActor var body: some View {
+    Group {
+      if sizeClass == .compact && adaptation != .popover && adaptation != .none {
+        _SheetCard(content: content.onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 })
+      } else {
+        ZStack {
+          Color.black.opacity(0.001).ignoresSafeArea().onTapGesture { dismiss() }.accessibilityHidden(true)
+          _BesideAnchor(source: anchor) {
+            content
+              .background(Color(.alert))
+              .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+              .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
+              .modifier(_PresentationMotion(.grow(from: anchor)))
+          }
+          .ignoresSafeArea()
+        }
+        .onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
+      }
+    }
+    .environment(\.navigation, nil)
+  }
+}

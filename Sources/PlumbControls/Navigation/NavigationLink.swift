@@ -1,0 +1,188 @@
+import PlumbLayout
+import PlumbViews
+
+/// A button that puts a screen on the stack around. Outside of a stack it is disabled.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination, isActive: Binding<Bool>?)
+  }
+  let label: Label
+  let target: Target
+  @State private var isShown = false
+  @Environment(\.navigation) private var navigation
+
+  init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
+
+  @MainActor public var body: some View {
+    switch target {
+    case .value(let value):
+      _LinkButton(label: AnyView(label)) {
+        if let value { navigation?.model.push(value) }
+      }
+      .disabled(navigation == nil || value == nil)
+    case .view(let destination, let isActive):
+      let isActive = isActive ?? $isShown
+      _LinkButton(label: AnyView(label)) { isActive.wrappedValue = true }
+        .disabled(navigation == nil)
+        .navigationDestination(isPresented: navigation == nil ? .constant(false) : isActive) { destination }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+/// The link as it is pressed: a row with a chevron in a list, and a button elsewhere.
+nonisolated private struct _LinkButton: View {
+  let label: AnyView
+  let action: @MainActor () -> Void
+  @Environment(\.listLook) private var look
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.rowBadge) private var badge
+
+  init(label: AnyView, action: @escaping @MainActor () -> Void) {
+    (self.label, self.action) = (label, action)
+  }
+
+  @MainActor var body: some View {
+    if look != nil && !isInMenu {
+      _ButtonElement(action: action, pressed: { _ in }) {
+        HStack(spacing: 8) {
+          label.environment(\.rowBadge, nil)
+          Spacer(minLength: 0)
+          if let badge { _TakenBadge(badge: badge) }
+          Image(systemName: "chevron.forward")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
+        }
+        .opacity(isEnabled ? 1 : 0.4)
+        .contentShape(Rectangle())
+      }
+      .modifier(_RowPress(action: isEnabled ? action : nil))
+    } else {
+      Button(action: action) { label }
+    }
+  }
+  static var _memberCount: Int? { 1 }
+}
+
+/// Lets the whole row be pressed that the view stands in, also around the view.
+nonisolated struct _RowPress: _ElementModifier {
+  let action: (@MainActor () -> Void)?
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    if let node = builder.parent.ownRow, let row = node.listRow {
+      node.interactions.isHitEverywhere = modifier.action != nil
+      node.interactions.gesture = modifier.action.map { action in
+        GestureAttachment {
+          PressRecognizer(
+            $0,
+            changed: { [weak node] isPressed in
+              row.isPressed = isPressed
+              node?.host.needsUpdate?()
+            }, action: { action() })
+        }
+      }
+    }
+    content()
+  }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+  /// - Parameter value: what the stack shows the screen of; `nil` disables the link.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+nonisolated extension NavigationLink {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination(), isActive: nil))
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination, isActive: nil))
+  }
+
+  /// The older form of `navigationDestination(isPresented:)`.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination(), isActive: isActive))
+  }
+
+  /// The older form of `navigationDestination(isPresented:)`.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination, isActive: isActive))
+  }
+
+  /// The older form of `navigationDestination(item:)`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination(), isActive: selection.isSelected(tag)))
+  }
+
+  /// The older form of `navigationDestination(item:)`.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination, isActive: selection.isSelected(tag)))
+  }
+
+  /// Links need no word of their own in a detail column here.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+}
+
+extension Binding {
+  /// True while the binding holds a value; made false, it holds none.
+  nonisolated fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    let place = self
+    return Binding<Bool>(
+      get: { place.wrappedValue == tag },
+      set: { isOn in
+        if isOn { place.wrappedValue = tag } else if place.wrappedValue == tag { place.wrappedValue = nil }
+      })
+  }
+}

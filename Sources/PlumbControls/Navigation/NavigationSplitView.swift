@@ -1,0 +1,178 @@
+import PlumbLayout
+import PlumbViews
+
+/// Columns side by side; on narrow canvases a stack with the first column as its root.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  var visibility: Binding<NavigationSplitViewVisibility>?
+  var compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var isDetailShown = false
+  @State private var isContentShown = false
+  @State private var afterSidebar = NextColumn()
+  @State private var afterContent = NextColumn()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  @MainActor public var body: some View {
+    _ControlElement("NavigationSplitView") {
+      if sizeClass == .compact { stack } else { columns }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  /// A row that is chosen in one column shows the next; going back chooses none.
+  @MainActor private var stack: some View {
+    let detailShown = Binding<Bool>(
+      get: { isDetailShown || compactColumn?.wrappedValue == .detail },
+      set: { isShown in
+        isDetailShown = isShown
+        if let compactColumn { compactColumn.wrappedValue = isShown ? .detail : .sidebar }
+      })
+    let shown = afterSidebar.bind(content == nil ? detailShown : $isContentShown)
+    let lastShown = afterContent.bind($isDetailShown)
+    return NavigationStack {
+      sidebar
+        .environment(\.nextColumn, afterSidebar)
+        .navigationDestination(isPresented: shown) {
+          if let content {
+            content
+              .environment(\.nextColumn, afterContent)
+              .navigationDestination(isPresented: lastShown) { detail }
+          } else {
+            detail
+          }
+        }
+    }
+  }
+
+  @MainActor private var columns: some View {
+    let shown = visibility?.wrappedValue ?? .automatic
+    return HStack(spacing: 0) {
+      if shown != .detailOnly && (shown != .doubleColumn || content == nil) {
+        _SplitColumn(content: sidebar)
+        _ColumnLine()
+      }
+      if let content, shown != .detailOnly {
+        _SplitColumn(content: content)
+        _ColumnLine()
+      }
+      NavigationStack { detail }
+    }
+    .environment(\.listStyle, SidebarListStyle())
+  }
+}
+
+nonisolated private struct _ColumnLine: View {
+  @MainActor var body: some View { Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea() }
+}
+
+nonisolated extension NavigationSplitView {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    visibility = columnVisibility
+  }
+}
+
+nonisolated extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    visibility = columnVisibility
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    compactColumn = preferredCompactColumn
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    (visibility, compactColumn) = (columnVisibility, preferredCompactColumn)
+  }
+}
+
+/// Which columns are shown.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// One of the columns.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// The column after the one that a list is in, on narrow canvases: a screen that is shown while a row is chosen.
+@MainActor final class NextColumn: Equatable {
+  private var isShown: Binding<Bool>?
+  private var clear: () -> Void = {}
+  private var selected: AnyHashable?
+
+  nonisolated init() {}
+
+  nonisolated static func == (one: NextColumn, other: NextColumn) -> Bool { one === other }
+
+  /// Takes the place that says whether the column is shown, and gives one that chooses nothing when the column goes.
+  func bind(_ isShown: Binding<Bool>) -> Binding<Bool> {
+    self.isShown = isShown
+    return Binding(
+      get: { isShown.wrappedValue },
+      set: { [self] isNow in
+        isShown.wrappedValue = isNow
+        guard !isNow else { return }
+        MainTurn.run {
+          self.selected = nil
+          self.clear()
+        }
+      })
+  }
+
+  func show() { isShown?.wrappedValue = true }
+
+  /// Takes what the list's selection is now.
+  func follow(_ selected: AnyHashable?, clear: @escaping () -> Void) {
+    self.clear = clear
+    guard selected != self.selected else { return }
+    self.selected = selected
+    isShown?.wrappedValue = selected != nil
+  }
+}
+
+private struct NextColumnKey: EnvironmentKey { static var defaultValue: NextColumn? { nil } }
+
+extension EnvironmentValues {
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+nonisolated extension View {
+  /// Asks something in the middle of the screen, while a binding is true. Each action takes the question away.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation("alert", isPresented: isPresented) { _ in
+      _AlertView(content: AlertContent(title: title, actions: AnyView(actions())))
+    }
+  }
+
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation("alert", isPresented: isPresented) { _ in
+      _AlertView(
+        content: AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
+    }
+  }
+
+  /// Asks something about data.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented) { if let data { actions(data) } }
+  }
+
+  /// Asks something about data.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Tells of an error.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+  }
+
+  /// Tells of an error.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented) {
+      if let error { actions(error) }
+    } message: {
+      if let error { message(error) }
+    }
+  }
+
+  /// The older form.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    presentation("alert", isPresented: isPresented) { _ in _AlertView(content: content().content) }
+  }
+
+  /// The older form.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
+    presentation("alert", item: item) { item, _ in _AlertView(content: content(item).content) }
+  }
+}
+
+/// A question with at most two answers, in the older form.
+public struct Alert {
+  let content: AlertContent
+
+  /// A question with one answer.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    content = AlertContent(
+      title: title, message: message.map { AnyView($0) },
+      actions: AnyView((dismissButton ?? .default(Text("OK"))).view))
+  }
+
+  /// A question with two answers.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    content = AlertContent(
+      title: title, message: message.map { AnyView($0) },
+      actions: AnyView(
+        Group {
+          primaryButton.view
+          secondaryButton.view
+        }))
+  }
+
+  /// An answer.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: () -> Void
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+
+    var view: PlumbControls.Button<Text> {
+      nonisolated(unsafe) let action = action
+      return PlumbControls.Button(role: role, action: { action() }, label: { label })
+    }
+  }
+}

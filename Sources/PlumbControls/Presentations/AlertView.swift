@@ -1,0 +1,176 @@
+import PlumbLayout
+import PlumbViews
+
+/// What an alert or a dialog says and offers.
+struct AlertContent {
+  var title: Text
+  var message: AnyView?
+  var actions: AnyView
+  var showsTitle = true
+}
+
+/// A question in the middle of the screen: 270 points wide, corners of 14 (UIKit's own before iOS 26, assumed).
+nonisolated struct _AlertView: View {
+  let content: AlertContent
+
+  @MainActor var body: some View {
+    ZStack {
+      Color.black.opacity(0.2).ignoresSafeArea().modifier(_PresentationMotion(.fade))
+      VStack(spacing: 0) {
+        VStack(spacing: 4) {
+          content.title.font(.headline)
+          if let message = content.message { message.font(.footnote) }
+        }
+        .multilineTextAlignment(.center)
+        .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+        .accessibilityElement(children: .contain)
+        _AlertActions(actions: content.actions)
+      }
+      .frame(width: 270)
+      .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .modifier(_PresentationMotion(.pop))
+    }
+  }
+}
+
+/// Two buttons stand side by side, others below each other; one that cancels is first beside another, and last below.
+nonisolated private struct _AlertActions: View {
+  let actions: AnyView
+
+  @MainActor var body: some View {
+    let all = _SubviewCollector.subviews(of: actions).subviews
+    let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
+    VStack(spacing: 0) {
+      _Hairline(axis: .horizontal)
+      if all.isEmpty {
+        Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true))
+      } else if all.count == 2 && !all.contains(where: \.isField) {
+        HStack(spacing: 0) {
+          button(ordered[1], strong: ordered[1].isCancelling)
+          _Hairline(axis: .vertical).frame(height: 44)
+          button(ordered[0], strong: !ordered[1].isCancelling)
+        }
+      } else {
+        ForEach(Array(ordered.enumerated()), id: \.element.id) { index, subview in
+          if index > 0 { _Hairline(axis: .horizontal) }
+          button(subview, strong: subview.isCancelling || all.count == 1)
+        }
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private func button(_ subview: Subview, strong: Bool) -> some View {
+    if subview.isField {
+      subview.padding(.horizontal, 16).padding(.vertical, 8)
+    } else {
+      subview.buttonStyle(_AlertButtonStyle(isStrong: strong))
+    }
+  }
+}
+
+/// Does the button's action, and takes the alert away.
+struct _AlertButtonStyle: PrimitiveButtonStyle {
+  let isStrong: Bool
+  var height: CGFloat = 44
+  var font = Font.body
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init(isStrong: Bool, height: CGFloat = 44, font: Font = .body) {
+    (self.isStrong, self.height, self.font) = (isStrong, height, font)
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    _Pressable(action: {
+      dismiss()
+      configuration.trigger()
+    }) {
+      configuration.label
+        .font(isStrong ? font.weight(.semibold) : font)
+        .lineLimit(1)
+        .foregroundStyle(
+          !isEnabled ? Color(.tertiary) : configuration.role == .destructive ? Color(.red) : .accentColor
+        )
+        .frame(maxWidth: .infinity)
+        .frame(height: height)
+        .contentShape(Rectangle())
+    }
+  }
+}
+
+/// A line as thin as a pixel.
+nonisolated private struct _Hairline: View {
+  let axis: Axis
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor var body: some View {
+    Rectangle().fill(.separator)
+      .frame(width: axis == .vertical ? pixel : nil, height: axis == .horizontal ? pixel : nil)
+  }
+}
+
+/// A button that says what it is for.
+protocol RoleHolding { var role: ButtonRole? { get } }
+extension Button: RoleHolding {}
+
+/// A view that takes text.
+protocol FieldHolding {}
+extension TextField: FieldHolding {}
+extension SecureField: FieldHolding {}
+
+extension Subview {
+  var isCancelling: Bool { (content.content as? any RoleHolding)?.role == .cancel }
+  var isField: Bool { content.content is any FieldHolding }
+}
+
+/// Choices at the bottom of the screen, the one that cancels apart (UIKit's own lengths, assumed).
+nonisolated struct _DialogView: View {
+  let content: AlertContent
+  @Environment(\.dismiss) private var dismiss
+
+  @MainActor var body: some View {
+    let all = _SubviewCollector.subviews(of: content.actions).subviews
+    let choices = all.filter { !$0.isCancelling }
+    let cancels = all.filter(\.isCancelling)
+    ZStack(alignment: .bottom) {
+      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
+        .modifier(_PresentationMotion(.fade))
+      VStack(spacing: 8) {
+        card {
+          if content.showsTitle || content.message != nil {
+            VStack(spacing: 4) {
+              if content.showsTitle { content.title.font(.footnote.weight(.semibold)) }
+              if let message = content.message { message.font(.footnote) }
+            }
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+            .padding(14)
+            .frame(maxWidth: .infinity)
+          }
+          ForEach(Array(choices.enumerated()), id: \.element.id) { index, subview in
+            if index > 0 || content.showsTitle { _Hairline(axis: .horizontal) }
+            subview.buttonStyle(_AlertButtonStyle(isStrong: false, height: 57, font: .title3))
+          }
+        }
+        card {
+          if let cancel = cancels.first {
+            cancel.buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
+          } else {
+            Button("Cancel", role: .cancel) {}
+              .buttonStyle(_AlertButtonStyle(isStrong: true, height: 57, font: .title3))
+          }
+        }
+      }
+      .frame(maxWidth: 374)
+      .padding(8)
+      .modifier(_PresentationMotion(.slide))
+    }
+  }
+
+  @MainActor private func card<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+    VStack(spacing: 0, content: rows)
+      .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+  }
+}

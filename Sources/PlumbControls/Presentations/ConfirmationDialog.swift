@@ -1,0 +1,91 @@
+import PlumbLayout
+import PlumbViews
+
+nonisolated extension View {
+  /// Offers choices at the bottom of the screen, while a binding is true. Each action takes the choices away.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation("confirmationDialog", isPresented: isPresented) { _ in
+      // Without a message the title is shown only where that is asked for.
+      _DialogView(
+        content: AlertContent(
+          title: title, actions: AnyView(actions()), showsTitle: titleVisibility == .visible))
+    }
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation("confirmationDialog", isPresented: isPresented) { _ in
+      _DialogView(
+        content: AlertContent(
+          title: title, message: AnyView(message()), actions: AnyView(actions()),
+          showsTitle: titleVisibility == .visible))
+    }
+  }
+
+  /// Offers choices about data.
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility) {
+      if let data { actions(data) }
+    }
+  }
+
+  /// The older form of `confirmationDialog`.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    presentation("confirmationDialog", isPresented: isPresented) { _ in
+      _DialogView(content: content().content)
+    }
+  }
+
+  /// The older form of `confirmationDialog`.
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
+    -> some View
+  {
+    presentation("confirmationDialog", item: item) { item, _ in _DialogView(content: content(item).content) }
+  }
+}
+
+/// Choices at the bottom of the screen, in the older form.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let content: AlertContent
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    content = AlertContent(
+      title: title, message: message.map { AnyView($0) },
+      actions: AnyView(ForEach(Array(buttons.indices), id: \.self) { buttons[$0].view }))
+  }
+}

@@ -1,0 +1,105 @@
+import PlumbLayout
+import PlumbViews
+
+/// What the content of a sheet says about it.
+struct SheetWishes: Equatable, Sendable {
+  var detents: Set<PresentationDetent> = []
+  var grabber = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var isFixed = false
+  /// Where the program keeps the height that the sheet has now.
+  var selection: DetentSelection?
+
+  /// Where nobody says anything, a sheet is large.
+  var allDetents: Set<PresentationDetent> { detents.isEmpty ? [.large] : detents }
+
+  /// The height that the sheet has: the one that the program or a person chose, or else the smallest.
+  func detent(_ dragged: PresentationDetent?, in room: CGFloat) -> PresentationDetent {
+    let chosen = [selection?.value, dragged].lazy.compactMap { $0 }.first { allDetents.contains($0) }
+    return chosen ?? allDetents.min { $0.height(in: room) < $1.height(in: room) } ?? .large
+  }
+
+  /// A height that is dragged up by a distance: no higher than the highest.
+  func stretched(_ height: CGFloat, by distance: CGFloat, in room: CGFloat) -> CGFloat {
+    let highest = allDetents.map { $0.height(in: room) }.max() ?? height
+    return distance <= 0 ? height : min(height + distance, max(height, highest))
+  }
+
+  /// Several heights to choose from show the grabber.
+  var showsGrabber: Bool { grabber == .visible || grabber == .automatic && detents.count > 1 }
+}
+
+/// A binding to a sheet's height, and the height that it has now.
+struct DetentSelection: Equatable, @unchecked Sendable {
+  let value: PresentationDetent
+  let binding: Binding<PresentationDetent>
+
+  static func == (one: DetentSelection, other: DetentSelection) -> Bool { one.value == other.value }
+}
+
+struct SheetWishesKey: PreferenceKey {
+  static var defaultValue: SheetWishes { SheetWishes() }
+  static func reduce(value: inout SheetWishes, nextValue: () -> SheetWishes) {
+    let next = nextValue()
+    value.detents.formUnion(next.detents)
+    if next.grabber != .automatic { value.grabber = next.grabber }
+    if let selection = next.selection { value.selection = selection }
+    if let radius = next.cornerRadius { value.cornerRadius = radius }
+  }
+}
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Form: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
+  let form: Form
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(form: .medium)
+  public static let large = PresentationDetent(form: .large)
+  /// A share of the height, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(form: .fraction(fraction))
+  }
+  /// In points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(form: .height(height))
+  }
+
+  func height(in room: CGFloat) -> CGFloat {
+    let height: CGFloat =
+      switch form {
+      case .medium: room / 2
+      case .large: room - 10
+      case .fraction(let share): room * share
+      case .height(let height): height
+      }
+    return height.isFinite ? min(max(0, height), room) : room
+  }
+}
+
+nonisolated extension View {
+  /// Says at which heights the sheet around rests. It opens at the smallest.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    preference(key: SheetWishesKey.self, value: SheetWishes(detents: detents))
+  }
+
+  /// Says at which heights the sheet around rests, and which one it has now.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    preference(
+      key: SheetWishesKey.self,
+      value: SheetWishes(
+        detents: detents, selection: DetentSelection(value: selection.wrappedValue, binding: selection)))
+  }
+
+  /// Shows or hides the grabber at the top of the sheet around.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    preference(key: SheetWishesKey.self, value: SheetWishes(grabber: visibility))
+  }
+
+  /// Sets the radius of the corners of the sheet around, in points.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    preference(key: SheetWishesKey.self, value: SheetWishes(cornerRadius: cornerRadius))
+  }
+}

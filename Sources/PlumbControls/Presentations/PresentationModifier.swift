@@ -1,0 +1,122 @@
+import PlumbLayout
+import PlumbViews
+
+/// Presents something as long as a value says so.
+nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
+  let name: String
+  let isModal: Bool
+  /// What is presented tells others of its kind apart: another one takes its place; `nil` while there is nothing.
+  let identity: AnyHashable?
+  /// Says that nothing is presented any more.
+  let dismiss: @MainActor () -> Void
+  /// Done once the presentation is over.
+  var onDismiss: (() -> Void)?
+  /// What is shown, told where the presenting view is.
+  let content: (PresentationSource) -> Content
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        let (inherited, host) = (builder.inherited, node.host)
+        // Not while the views are walked: what is presented has nodes of its own elsewhere.
+        host.afterWalk { [weak node] in
+          guard let node, !node.isDisposed else { return }
+          modifier.bringUpToDate(node, inherited)
+        }
+      }, content: content)
+  }
+
+  @MainActor private func bringUpToDate(_ node: ViewNode, _ inherited: Inherited) {
+    let current = node.composite as? Shown
+    if let current, current.identity != identity {
+      current.presentation.end(then: current.onDismiss)
+      node.composite = nil
+    }
+    if node.composite is WaitingAlert { node.composite = nil }
+    guard let identity else { return }
+    let shown: Shown
+    if let known = node.composite as? Shown {
+      shown = known
+    } else if name == "alert", node.host.showsAlert {
+      return wait(node, inherited)
+    } else {
+      let presentation = Presentation(name, isModal: isModal, from: node)
+      shown = Shown(identity: identity, presentation: presentation)
+      node.composite = shown
+      node.willDispose = { presentation.cut() }
+    }
+    shown.onDismiss = onDismiss
+    shown.presentation.show(content(PresentationSource(node: node)), inherited, dismiss: dismiss)
+  }
+
+  /// Of several alerts that come at once one is shown; the others wait until it is gone.
+  @MainActor private func wait(_ node: ViewNode, _ inherited: Inherited) {
+    node.composite = WaitingAlert { [weak node] in
+      if let node, !node.isDisposed { bringUpToDate(node, inherited) }
+    }
+    node.readLayout =
+      node.readLayout ?? { node in
+        if !node.host.showsAlert { (node.composite as? WaitingAlert)?.show() }
+      }
+  }
+
+  /// What is presented now.
+  @MainActor private final class Shown {
+    let identity: AnyHashable
+    let presentation: Presentation
+    var onDismiss: (() -> Void)?
+
+    init(identity: AnyHashable, presentation: Presentation) {
+      (self.identity, self.presentation) = (identity, presentation)
+    }
+  }
+}
+
+/// An alert that is to be shown when another one is gone.
+@MainActor private final class WaitingAlert {
+  let show: () -> Void
+  init(show: @escaping () -> Void) { self.show = show }
+}
+
+extension ViewHost {
+  fileprivate var showsAlert: Bool {
+    root.children.contains { $0.isPresentation && $0.isModal && $0.name == "alert" }
+  }
+}
+
+/// The view that presents something.
+@MainActor struct PresentationSource {
+  weak var node: ViewNode?
+
+  /// Where the view is on the canvas.
+  var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
+}
+
+nonisolated extension View {
+  /// Presents something while a binding is true.
+  func presentation<Content: View>(
+    _ name: String, isModal: Bool = true, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    content: @escaping (PresentationSource) -> Content
+  ) -> some View {
+    modifier(
+      _PresentationModifier(
+        name: name, isModal: isModal, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
+  }
+
+  /// Presents something for the item that a binding holds.
+  func presentation<Item: Identifiable, Content: View>(
+    _ name: String, isModal: Bool = true, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    content: @escaping (Item, PresentationSource) -> Content
+  ) -> some View {
+    let current = item.wrappedValue
+    // The binding is written on the main actor, where it was made.
+    nonisolated(unsafe) let item = item
+    return modifier(
+      _PresentationModifier(
+        name: name, isModal: isModal, identity: current.map { AnyHashable($0.id) },
+        dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        content: { source in current.map { content($0, source) } }))
+  }
+}

@@ -1,0 +1,99 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// How a part of a presentation comes in and goes out: drawn elsewhere meanwhile, and nothing at all while it is there.
+nonisolated struct _PresentationMotion: _ElementModifier {
+  enum Way {
+    /// From below the canvas, and back.
+    case slide
+    case fade
+    /// Comes a tenth larger and fades in; goes out by fading only (UIKit's own for alerts, assumed).
+    case pop
+    /// Grows out of what presents it, and shrinks back into it.
+    case grow(from: PresentationSource)
+  }
+  let way: Way
+
+  init(_ way: Way) { self.way = way }
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let phase = builder.inherited.environment.presentationPhase
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        // Less than 0 before it is there, 0 while it is, more than 0 when it leaves.
+        let place = node.animated(phase.value)
+        // Who only fades is in its place.
+        if case .fade = modifier.way {} else { node.makeMotion().way = place }
+        node.effect = { [unowned node] frame, items, _ in
+          place.shown == 0 || items.isEmpty
+            ? items : [modifier.picture(of: items, at: place.shown, frame, node)]
+        }
+      }, content: content)
+  }
+
+  @MainActor private func picture(
+    of items: [DisplayItem], at place: Double, _ frame: CGRect, _ node: ViewNode
+  ) -> DisplayItem {
+    let away = min(1, abs(place))
+    switch way {
+    case .slide:
+      let top = node.extended(frame, beyondSafeArea: .all).minY
+      let distance = max(0, node.safeRegion.whole.maxY - top) * away
+      return .group(.transform(CGAffineTransform(translationX: 0, y: distance)), items)
+    case .fade:
+      return .group(.opacity(1 - away), items)
+    case .pop:
+      let scale = place < 0 ? 1 + 0.1 * away : 1
+      return scaled(items, by: scale, about: CGPoint(x: frame.midX, y: frame.midY), away)
+    case .grow(let source):
+      let anchor = source.frame
+      let point = CGPoint(
+        x: min(max(anchor.midX, frame.minX), frame.maxX),
+        y: anchor.midY < frame.midY ? frame.minY : frame.maxY)
+      // Half as large at the ends of its way (assumed).
+      return scaled(items, by: 1 - 0.5 * away, about: point, away)
+    }
+  }
+
+  private func scaled(
+    _ items: [DisplayItem], by scale: CGFloat, about point: CGPoint, _ away: Double
+  ) -> DisplayItem {
+    let map = CGAffineTransform(scaleX: scale, y: scale).about(point)
+    return .group(.opacity(1 - away), scale == 1 ? items : [.group(.transform(map), items)])
+  }
+}
+
+extension AnyTransition {
+  /// Tells the parts of a presentation where it is on its way; each of them moves by itself.
+  ///
+  /// - Parameter name: what is presented. The times are UIKit's as measured by eye (assumed).
+  static func presentation(_ name: String) -> AnyTransition {
+    let phases = AnyTransition { content, phase in
+      AnyView(content.environment(\.presentationPhase, phase))
+    }
+    return switch name {
+    case "alert": phases.animation(in: .spring(duration: 0.4), out: .easeInOut(duration: 0.25))
+    case "menu", "contextMenu", "popover":
+      phases.animation(in: .spring(duration: 0.3), out: .easeInOut(duration: 0.2))
+    default: phases.animation(in: .screens, out: .screens)
+    }
+  }
+}
+
+extension Animation {
+  /// How whole screens come and go: half a second that begins fast and ends gently, as UIKit's own spring for that
+  /// looks (assumed).
+  static let screens = timingCurve(0.23, 1, 0.32, 1, duration: 0.5)
+}
+
+private struct PresentationPhaseKey: EnvironmentKey { static var defaultValue: TransitionPhase { .identity } }
+
+extension EnvironmentValues {
+  /// Where the presentation that the view is in is on its way.
+  var presentationPhase: TransitionPhase {
+    get { self[PresentationPhaseKey.self] }
+    set { self[PresentationPhaseKey.self] = newValue }
+  }
+}

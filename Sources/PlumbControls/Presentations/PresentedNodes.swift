@@ -1,0 +1,99 @@
+import PlumbGraph
+import PlumbLayout
+import PlumbViews
+
+/// Something that is shown over all other views, such as a sheet, an alert or a menu.
+///
+/// Its nodes hang below the root and not below the view that presents it, because they cover the whole canvas; what
+/// they inherit is what that view's surroundings give.
+@MainActor final class Presentation {
+  private let node: ViewNode
+  private let subgraph: Subgraph
+  private(set) var isOver = false
+  /// What had the keyboard's focus.
+  private let focusBefore: Int?
+
+  /// - Parameters:
+  ///   - name: "sheet", "alert": how the tree shows it.
+  ///   - isModal: nothing below it can be used.
+  ///   - owner: the view that presents it. When that is released, the presentation is, too.
+  init(_ name: String, isModal: Bool, from owner: ViewNode) {
+    let host = owner.host
+    subgraph = Subgraph(in: host.graph, parent: owner.nearestSubgraph ?? host.subgraph)
+    node = ViewNode(kind: ObjectIdentifier(Presentation.self), parent: host.root, host: host)
+    node.name = name
+    (node.isPresentation, node.isModal) = (true, isModal)
+    node.layout = host.layoutTree.makeNode(.plain)
+    node.subgraph = subgraph
+    host.root.children.append(node)
+    focusBefore = isModal ? host.focus.element : nil
+    // What is below cannot be typed into any more.
+    if isModal, host.focus.element != nil { host.focus.focus(nil) }
+  }
+
+  /// Makes the content's nodes, or brings them up to date.
+  ///
+  /// - Parameter inherited: what the presenting view inherits.
+  func show<Content: View>(
+    _ content: Content, _ inherited: Inherited, dismiss: @escaping @MainActor () -> Void
+  ) {
+    guard !isOver else { return }
+    var own = Inherited(environment: inherited.environment)
+    own.isMirrored = inherited.isMirrored
+    own.environment.leaveContainers()
+    own.environment.presented = Presented { dismiss() }
+    node.interactions.exit = dismiss
+    let builder = _TreeBuilder(host: node.host, parent: node, inherited: own)
+    let isNew = node.children.isEmpty
+    let shown = _RootView(content: content.transition(.presentation(node.name)))
+    subgraph.apply { builder.descend(into: node) { builder.composite(shown) } }
+    if isNew, !node.host.animations.transaction.disablesAnimations { node.host.enter(node) }
+    node.host.needsUpdate?()
+  }
+
+  /// Takes the presentation away: people cannot use it any more, and it is seen until it has gone out.
+  ///
+  /// - Parameter action: done once it is gone, after the views in it have disappeared.
+  func end(then action: (() -> Void)? = nil) {
+    guard let place = leave() else { return }
+    let host = node.host
+    if let action {
+      node.willDispose = { [unowned host] in host.afterLayout { host.afterLayout(action) } }
+    }
+    if host.animations.transaction.disablesAnimations {
+      node.dispose()
+    } else {
+      host.remove([(node, place)], from: host.root)
+    }
+  }
+
+  /// Takes the presentation away at once: the view that presents it is there no more.
+  func cut() {
+    if leave() != nil { node.dispose() }
+  }
+
+  private func leave() -> Int? {
+    let host = node.host
+    guard !isOver, let place = host.root.children.firstIndex(where: { $0 === node }) else { return nil }
+    isOver = true
+    host.root.children.remove(at: place)
+    if let focused = host.focus.element, node.firstNode(where: { $0.holds(focused) }) != nil {
+      host.focus.focus(nil)
+    }
+    // Who opened it with the keyboard goes on from there.
+    if host.input.keyboard.isInUse, host.focus.element == nil, let focusBefore {
+      host.focus.focus(focusBefore)
+    }
+    host.needsUpdate?()
+    return place
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what the containers around say to those in them: a sheet in a list's row is no row.
+  fileprivate mutating func leaveContainers() {
+    (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
+    self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()
+    (foregroundStyles, labelsAreHidden, isEnabled, nextColumn) = (ForegroundStyles(), false, true, nil)
+  }
+}

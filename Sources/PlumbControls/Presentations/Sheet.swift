@@ -1,0 +1,119 @@
+import PlumbLayout
+import PlumbViews
+
+nonisolated extension View {
+  /// Shows a view on a card over this one, while a binding is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in
+      _SheetCard(content: content())
+    }
+  }
+
+  /// Shows a view for an item on a card over this one, while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presentation("sheet", item: item, onDismiss: onDismiss) { item, _ in _SheetCard(content: content(item)) }
+  }
+
+  /// Covers this view with another one, while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentation("fullScreenCover", isPresented: isPresented, onDismiss: onDismiss) { _ in
+      _Cover(content: content())
+    }
+  }
+
+  /// Covers this view with one for an item, while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in
+      _Cover(content: content(item))
+    }
+  }
+}
+
+/// A view that covers everything.
+nonisolated private struct _Cover<Content: View>: View {
+  let content: Content
+
+  @MainActor var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Color(.background).ignoresSafeArea() }
+      .modifier(_PresentationMotion(.slide))
+      .environment(\.navigation, nil)
+  }
+}
+
+/// A card that comes from the bottom and leaves 10 points below the top of the safe area; its corners have a radius of 10
+/// (UIKit's own, assumed). What is behind it is dimmed by a fifth.
+nonisolated struct _SheetCard<Content: View>: View {
+  let content: Content
+  @State private var wishes = SheetWishes()
+  /// The height that a person has dragged it to.
+  @State private var dragged: PresentationDetent?
+  /// How far it is dragged now, in points; more than 0 is down.
+  @State private var drag: CGFloat = 0
+  @Environment(\.dismiss) private var dismiss
+
+  init(content: Content) { self.content = content }
+
+  @MainActor var body: some View {
+    GeometryReader { canvas in
+      let insets = canvas.safeAreaInsets
+      let whole = canvas.size.height + insets.top + insets.bottom
+      let room = max(10, whole - insets.top)
+      let height = wishes.detent(dragged, in: room).height(in: room)
+      ZStack(alignment: .bottom) {
+        Color.black.opacity(0.2)
+          .onTapGesture { if !wishes.isFixed { dismiss() } }
+          .modifier(_PresentationMotion(.fade))
+        card.frame(height: max(0, wishes.stretched(height, by: -drag, in: room)))
+          .offset(y: max(0, drag))
+          .modifier(_PresentationMotion(.slide))
+          .gesture(
+            DragGesture(coordinateSpace: .global)
+              .onChanged { drag = $0.translation.height }
+              .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
+          )
+      }
+      .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
+      .ignoresSafeArea()
+    }
+  }
+
+  /// Goes to the nearest height at which the sheet rests, or away.
+  @MainActor private func letGo(_ translation: CGFloat, from height: CGFloat, in room: CGFloat) {
+    let end = height - translation
+    let nearest = wishes.allDetents.min { abs($0.height(in: room) - end) < abs($1.height(in: room) - end) }
+    guard let nearest, wishes.isFixed || end > nearest.height(in: room) / 2 else { return dismiss() }
+    withAnimation(.screens) {
+      (drag, dragged) = (0, nearest)
+      wishes.selection?.binding.wrappedValue = nearest
+    }
+  }
+
+  @MainActor private var card: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Color(.sheet) }
+      .overlay(alignment: .top) {
+        if wishes.showsGrabber {
+          Capsule().fill(Color(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
+        }
+      }
+      .clipShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10)
+      )
+      .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
+      .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
+      .environment(\.navigation, nil)
+      .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
+  }
+}

@@ -1,0 +1,92 @@
+import PlumbLayout
+import PlumbViews
+
+/// How large the canvas of a preview is.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+}
+
+/// What a member of a preview provider says about how it wants to be shown.
+package struct PreviewWishes: Sendable {
+  package var layout: PreviewLayout?
+  package var device: String?
+  package var displayName: String?
+  package var orientation: InterfaceOrientation?
+}
+
+extension ViewHost {
+  /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
+  package internal(set) var previewWishes: PreviewWishes {
+    get { attachments[PreviewWishes.self] ?? PreviewWishes() }
+    set { attachments[PreviewWishes.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Says how large the canvas of the preview is.
+  public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
+  /// Says on which device the preview is shown.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value?.rawValue } }
+  /// Gives the preview a name.
+  public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
+  /// Says how the preview's device is held.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    preview { $0.orientation = value }
+  }
+
+  private func preview(_ change: @escaping (inout PreviewWishes) -> Void) -> some View {
+    modifier(_PreviewModifier(change: change))
+  }
+}
+
+nonisolated public struct _PreviewModifier: _ElementModifier, ContainerValueModifier {
+  let change: (inout PreviewWishes) -> Void
+
+  /// Tells who looks at the previews one by one what they are called.
+  package func write(_ values: inout ContainerValues) {
+    var wishes = PreviewWishes(displayName: values[PreviewDisplayName.self])
+    change(&wishes)
+    values[PreviewDisplayName.self] = wishes.displayName
+  }
+
+  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(
+      Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)
+  }
+}
+
+/// A name of a value in a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What surrounds a preview, as widgets have it.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+nonisolated extension View {
+  /// Nothing here reads a preview's context.
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}

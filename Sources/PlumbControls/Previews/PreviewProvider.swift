@@ -1,0 +1,15 @@
+import PlumbViews
+
+/// Gives previews of a view: each member of `previews` is one.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// The platform that a preview is meant for.
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS, visionOS }

@@ -1,0 +1,130 @@
+import PlumbLayout
+import PlumbViews
+
+/// The bar of a tab view: 49 points, symbols over titles of 10 points (UIKit's own, assumed).
+nonisolated struct _TabBar: View {
+  let pages: [Subview]
+  let selected: Int
+  let isHidden: Bool
+  let select: (Int) -> Void
+
+  @MainActor var body: some View {
+    let pages = pages.filter { $0.containerValues.tabItem != nil }
+    if !isHidden && !pages.isEmpty {
+      _ControlElement("TabBar") {
+        HStack(spacing: 0) {
+          ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
+            if let item = page.containerValues.tabItem { button(item, page.containerValues.badge, at: index) }
+          }
+        }
+        .frame(height: 49)
+      }
+      .background { _BarGround(background: BarBackground(), edge: .bottom) }
+      .environment(\.listLook, nil)
+    }
+  }
+
+  @MainActor private func button(_ item: TabItem, _ badge: Text?, at index: Int) -> some View {
+    _ButtonElement(action: { select(index) }, pressed: { _ in }) {
+      _TabLabel(item: item)
+        .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
+        .overlay(alignment: .top) { if let badge { _Badge(text: badge).offset(x: 13, y: -1) } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
+  }
+}
+
+/// A tab's symbol over its title.
+nonisolated private struct _TabLabel: View {
+  let item: TabItem
+
+  @MainActor var body: some View {
+    let parts = _SubviewCollector.subviews(of: item.label).subviews
+    VStack(spacing: 2) {
+      ForEach(parts) { part in
+        part.font(part.isImage ? .system(size: 20) : .system(size: 10, weight: .medium))
+      }
+    }
+    // Symbols in a stack of a tab's own are as large as others.
+    .environment(\.symbolFont, .system(size: 20))
+    .lineLimit(1)
+    .labelStyle(_TabLabelStyle())
+  }
+}
+
+extension Subview {
+  fileprivate var isImage: Bool { content.content is Image }
+}
+
+private struct _TabLabelStyle: LabelStyle {
+  nonisolated init() {}
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 20)).frame(height: 26)
+      configuration.title.font(.system(size: 10, weight: .medium))
+    }
+  }
+}
+
+/// White on red, 18 points high (UIKit's own, assumed).
+nonisolated private struct _Badge: View {
+  let text: Text
+  @MainActor var body: some View {
+    text.font(.system(size: 13))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color(.red), in: Capsule())
+      .fixedSize()
+  }
+}
+
+/// Pages side by side.
+nonisolated struct _TabPages: View {
+  let pages: [Subview]
+  let selected: Int
+  let select: (Int) -> Void
+  @Environment(\.pageDots) private var dots
+  @Environment(\.pageDotsHaveGround) private var dotsHaveGround
+
+  init(pages: [Subview], selected: Int, select: @escaping (Int) -> Void) {
+    (self.pages, self.selected, self.select) = (pages, selected, select)
+  }
+
+  @MainActor var body: some View {
+    let (selected, select) = (selected, select)
+    GeometryReader { room in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 0) {
+          ForEach(Array(pages.enumerated()), id: \.offset) { _, page in
+            page.frame(width: room.size.width, height: room.size.height)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(
+        id: Binding<Int?>(
+          get: { selected }, set: { index in if let index, index != selected { select(index) } }))
+    }
+    .overlay(alignment: .bottom) {
+      if dots ?? (pages.count > 1) {
+        HStack(spacing: 9) {
+          ForEach(pages.indices, id: \.self) { index in
+            // 7 points wide, the others at 3 tenths (UIKit's own, assumed).
+            Circle().fill(.white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
+          }
+        }
+        // UIKit's capsule: 26 points high, the label colour at a fifth (assumed).
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background(dotsHaveGround ? Color.primary.opacity(0.2) : .clear, in: Capsule())
+        .padding(.bottom, 10.5)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Page \(selected + 1) of \(pages.count)")
+      }
+    }
+  }
+}

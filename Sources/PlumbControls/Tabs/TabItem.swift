@@ -1,0 +1,239 @@
+import PlumbLayout
+import PlumbViews
+
+/// What a page says about its place in the bar.
+struct TabItem: @unchecked Sendable {
+  var label: AnyView
+}
+
+private struct TabItemKey: ContainerValueKey { static var defaultValue: TabItem? { nil } }
+private struct BadgeKey: ContainerValueKey { static var defaultValue: Text? { nil } }
+
+extension ContainerValues {
+  var tabItem: TabItem? {
+    get { self[TabItemKey.self] }
+    set { self[TabItemKey.self] = newValue }
+  }
+
+  var badge: Text? {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Says what the bar of the tab view around shows for the view: a symbol and a title.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let item = TabItem(label: AnyView(label()))
+    return modifier(_ContainerValueWriter { $0.tabItem = item })
+  }
+}
+
+/// The tabs of a tab view.
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  var _tabs: [AnyView] { get }
+}
+
+/// One page of a tab view, with what the bar shows for it.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  let value: Value?
+  let content: Content
+  let label: Label
+  var badge: Text?
+
+  public var _tabs: [AnyView] {
+    let item = TabItem(label: AnyView(label))
+    nonisolated(unsafe) let value = value
+    let badge = badge
+    return [
+      AnyView(
+        content.modifier(
+          _ContainerValueWriter { values in
+            values.tabItem = item
+            values.badge = badge
+            if let value { values.setTag(value, includeOptional: true) }
+          }))
+    ]
+  }
+}
+
+nonisolated extension Tab {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (value, content(), label())
+  }
+}
+
+nonisolated extension Tab where Value == Never {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  public static var search: TabRole { TabRole() }
+}
+
+nonisolated extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (value, content())
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (value, content())
+    label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (value, content())
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+  }
+
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    (self.value, self.content) = (value, content())
+    label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content) = (nil, content())
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content) = (nil, content())
+    label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+  }
+
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    (value, self.content) = (nil, content())
+    label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+  }
+}
+
+/// A tab's symbol and title.
+nonisolated public struct DefaultTabLabel: View {
+  let title: Text
+  let image: Image
+  @MainActor public var body: some View { Label(title: { title }, icon: { image }) }
+}
+
+extension Tab {
+  /// Shows a number at the tab; 0 shows none.
+  public func badge(_ count: Int) -> Tab {
+    var tab = self
+    tab.badge = count == 0 ? nil : Text(verbatim: "\(count)")
+    return tab
+  }
+
+  /// Shows a text at the tab.
+  public func badge(_ label: Text?) -> Tab {
+    var tab = self
+    tab.badge = label
+    return tab
+  }
+
+  /// Shows a text at the tab.
+  public func badge(_ key: LocalizedStringKey?) -> Tab { badge(key.map { Text($0) }) }
+}
+
+/// Tabs under a title, which a bar does not show.
+public struct TabSection<TabValue: Hashable>: TabContent {
+  public let _tabs: [AnyView]
+
+  nonisolated public init<C: TabContent>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C
+  ) where C.TabValue == TabValue {
+    _tabs = content()._tabs
+  }
+
+  nonisolated public init<C: TabContent>(@TabContentBuilder<TabValue> content: () -> C)
+  where C.TabValue == TabValue {
+    _tabs = content()._tabs
+  }
+}
+
+nonisolated extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public var _tabs: [AnyView] { data.flatMap { content($0)._tabs } }
+
+  public init<TabValue>(
+    _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == TabValue {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  public init<TabValue>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == TabValue {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+/// Makes one value of the tabs of a tab view.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+    content
+  }
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
+    _TabList(_tabs: contents.flatMap { $0._tabs })
+  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+  public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> where C.TabValue == TabValue {
+    _TabList(_tabs: first._tabs)
+  }
+  public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
+  where C.TabValue == TabValue {
+    _TabList(_tabs: second._tabs)
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var _tabs: [AnyView] { self?._tabs ?? [] }
+}
+
+/// Several tabs, in order.
+public struct _TabList<TabValue: Hashable>: TabContent {
+  public let _tabs: [AnyView]
+}
+
+/// The pages of tabs.
+nonisolated public struct _TabContents: _PrimitiveView {
+  let tabs: [AnyView]
+
+  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    for tab in view.tabs { builder.make(tab) }
+  }
+
+  @MainActor public static func _appendSubviews(_ view: Self, to collector: _SubviewCollector) {
+    for (index, tab) in view.tabs.enumerated() {
+      collector.descend(index) { AnyView._appendSubviews(tab, to: collector) }
+    }
+  }
+
+  public static var _memberCount: Int? { nil }
+}

@@ -1,0 +1,207 @@
+import PlumbLayout
+import PlumbViews
+
+/// Views of which one is shown at a time, chosen in a bar at the bottom.
+///
+/// A page is made when it is first chosen, and keeps its state from then on. A tab view takes all that it is offered.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  @State private var ownIndex = 0
+  @State private var visited: Set<Subview.ID> = []
+  @Environment(\.tabViewStyle) private var style
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (selection, content())
+  }
+
+  @MainActor public var body: some View {
+    let pages = _SubviewCollector.subviews(of: content).subviews
+    let selected = selectedIndex(pages)
+    let select = { (index: Int) in choose(index, pages) }
+    _ControlElement("TabView") {
+      if style == .page {
+        _TabPages(pages: pages, selected: selected, select: select)
+      } else {
+        ZStack {
+          ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
+            _Coverable(isCovered: index != selected) {
+              if index == selected || visited.contains(page.id) || page.containerValues.tabItem == nil {
+                page.modifier(_Visited(visit: { visited.insert(page.id) }))
+              }
+            }
+          }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .modifier(
+          _PreferenceInset<TabBarVisibilityKey, _TabBar>(edge: .bottom) { visibility in
+            _TabBar(pages: pages, selected: selected, isHidden: visibility == .hidden, select: select)
+          })
+      }
+    }
+  }
+  public static var _memberCount: Int? { 1 }
+
+  @MainActor private func selectedIndex(_ pages: [Subview]) -> Int {
+    guard let selection else { return min(ownIndex, max(0, pages.count - 1)) }
+    let value = selection.wrappedValue
+    return pages.indices.first { tag(of: pages[$0], at: $0) == value } ?? 0
+  }
+
+  @MainActor private func choose(_ index: Int, _ pages: [Subview]) {
+    guard pages.indices.contains(index) else { return }
+    guard let selection else { return ownIndex = index }
+    if let value = tag(of: pages[index], at: index) { selection.wrappedValue = value }
+  }
+
+  /// A page without a tag stands for its number.
+  private func tag(of page: Subview, at index: Int) -> SelectionValue? {
+    page.containerValues.tag(for: SelectionValue.self) ?? index as? SelectionValue
+  }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+nonisolated extension TabView {
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  )
+  where Content == _TabContents, C.TabValue == SelectionValue {
+    (self.selection, self.content) = (selection, _TabContents(tabs: content()._tabs))
+  }
+
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == _TabContents, SelectionValue == Int, C.TabValue == Never {
+    (selection, self.content) = (nil, _TabContents(tabs: content()._tabs))
+  }
+}
+
+/// Tells that a page was shown.
+nonisolated private struct _Visited: _ElementModifier {
+  let visit: @MainActor () -> Void
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        guard node.composite == nil else { return }
+        node.composite = node
+        node.host.afterLayout(modifier.visit)
+      }, content: content)
+  }
+}
+
+/// How a tab view looks.
+enum TabLook: Sendable { case bar, page }
+
+/// How tab views look. Styles are the platform's; there are none of one's own.
+public protocol TabViewStyle: Sendable {
+  var _isPage: Bool { get }
+}
+extension TabViewStyle {
+  public var _isPage: Bool { false }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+/// A bar at the bottom, on iPads a side bar; here always the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+
+/// Pages that are swiped sideways, with dots at the bottom.
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    let isShown: Bool?
+    public static let automatic = IndexDisplayMode(isShown: nil)
+    public static let always = IndexDisplayMode(isShown: true)
+    public static let never = IndexDisplayMode(isShown: false)
+  }
+  let mode: IndexDisplayMode
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _isPage: Bool { true }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle: Sendable {
+  var _hasGround: Bool { get }
+}
+
+/// Dots, which may stand on a grey capsule.
+public struct PageIndexViewStyle: IndexViewStyle {
+  public struct BackgroundDisplayMode: Sendable {
+    let isShown: Bool
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    public static let always = BackgroundDisplayMode(isShown: true)
+    public static let never = BackgroundDisplayMode(isShown: false)
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+  }
+  private let mode: BackgroundDisplayMode
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  public var _hasGround: Bool { mode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
+private struct PageDotsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+private struct PageDotsGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var tabViewStyle: TabLook {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+
+  /// Whether the dots of pages stand on a capsule.
+  var pageDotsHaveGround: Bool {
+    get { self[PageDotsGroundKey.self] }
+    set { self[PageDotsGroundKey.self] = newValue }
+  }
+
+  /// Whether pages have dots; `nil` where it is for the number of pages to say.
+  var pageDots: Bool? {
+    get { self[PageDotsKey.self] }
+    set { self[PageDotsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how tab views look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._isPage ? .page : .bar)
+      .environment(\.pageDots, (style as? PageTabViewStyle)?.mode.isShown)
+  }
+
+  /// Sets how the dots of pages look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageDotsHaveGround, style._hasGround)
+  }
+}

@@ -1,0 +1,97 @@
+import PlumbLayout
+import PlumbViews
+
+/// What the views of a screen say about its bars.
+struct BarWishes: Equatable {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton = false
+  var items: [ToolbarEntry] = []
+  var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
+  var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
+  var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+  var search: SearchField?
+
+  /// What is said further in counts before what is said here (assumed).
+  func around(_ inner: BarWishes?) -> BarWishes {
+    guard var sum = inner else { return self }
+    sum.title = sum.title ?? title
+    sum.displayMode = sum.displayMode ?? displayMode
+    sum.hidesBackButton = sum.hidesBackButton || hidesBackButton
+    sum.items += items
+    sum.visibility.merge(visibility) { inner, _ in inner }
+    sum.backgrounds.merge(backgrounds) { $0.over($1) }
+    sum.colorSchemes.merge(colorSchemes) { inner, _ in inner }
+    sum.search = sum.search ?? search
+    return sum
+  }
+
+  func items(_ places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
+    items.filter { places.contains($0.place) }
+  }
+
+  func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
+
+  /// A screen without a word about it has the form of the one below; without a title there is nothing to be large.
+  @MainActor func isLarge(_ index: Int, _ model: NavigationModel) -> Bool {
+    guard title != nil else { return false }
+    switch displayMode ?? .automatic {
+    case .large: return true
+    case .inline: return false
+    case .automatic: return index == 0 || model.bars.peek[index - 1]?.isLarge ?? true
+    }
+  }
+}
+
+/// How a bar's ground is drawn.
+struct BarBackground: Equatable {
+  var visibility = Visibility.automatic
+  var style: BarStyle?
+
+  func over(_ outer: BarBackground) -> BarBackground {
+    BarBackground(
+      visibility: visibility == .automatic ? outer.visibility : visibility, style: style ?? outer.style)
+  }
+}
+
+/// A bar's style of any type; each is another one.
+final class BarStyle: Equatable {
+  let style: AnyShapeStyle
+  init(_ style: AnyShapeStyle) { self.style = style }
+  static func == (one: BarStyle, other: BarStyle) -> Bool { one === other }
+}
+
+struct BarWishesKey: PreferenceKey {
+  static var defaultValue: BarWishes { BarWishes() }
+  static func reduce(value: inout BarWishes, nextValue: () -> BarWishes) { value = nextValue().around(value) }
+}
+
+/// Says something about the bars of the screen that the view is in.
+nonisolated struct _BarWishesModifier: _ElementModifier {
+  let wishes: @MainActor (_TreeBuilder) -> BarWishes
+
+  init(_ wishes: @escaping @MainActor (_TreeBuilder) -> BarWishes) { self.wishes = wishes }
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    let wishes = modifier.wishes(builder)
+    builder.element(
+      Self.self, "", nil,
+      configure: { node in
+        node.preferenceWriter = PreferenceWriter<BarWishesKey> { wishes.around($0) }
+        node.host.preferencesChanged()
+      }, content: content)
+  }
+}
+
+nonisolated extension View {
+  func barWishes(_ change: @escaping (inout BarWishes) -> Void) -> some View {
+    // The closure is called on the main actor, where it was made.
+    nonisolated(unsafe) let change = change
+    return modifier(
+      _BarWishesModifier { _ in
+        var wishes = BarWishes()
+        change(&wishes)
+        return wishes
+      })
+  }
+}

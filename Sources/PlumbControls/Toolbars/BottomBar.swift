@@ -1,0 +1,31 @@
+import PlumbLayout
+import PlumbViews
+
+/// The toolbar at the bottom of a screen: 44 points, a row of items (UIKit's own, assumed).
+nonisolated struct _BottomBar: View {
+  let wishes: BarWishes
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(wishes: BarWishes) { self.wishes = wishes }
+
+  @MainActor var body: some View {
+    let entries = wishes.items(.bottom)
+    if !entries.isEmpty && !wishes.isHidden(.bottomBar) {
+      _ControlElement("BottomBar") {
+        HStack(spacing: 16) {
+          if entries.count == 1 { Spacer(minLength: 0) }
+          _BarItems(entries: entries)
+          if entries.count == 1 { Spacer(minLength: 0) }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 44)
+        .padding(.horizontal, 16)
+      }
+      .background {
+        _BarGround(background: wishes.backgrounds[.bottomBar] ?? BarBackground(), edge: .bottom)
+      }
+      .environment(\.colorScheme, wishes.colorSchemes[.bottomBar] ?? colorScheme)
+      .modifier(_BarSurroundings())
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// The bar of a screen: 44 points, 52 more for a large title and for a search field (UIKit's own, assumed).
+nonisolated struct _NavigationBar: View {
+  let wishes: BarWishes
+  let model: NavigationModel
+  let index: Int
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(wishes: BarWishes, model: NavigationModel, index: Int) {
+    (self.wishes, self.model, self.index) = (wishes, model, index)
+  }
+
+  @MainActor var body: some View {
+    let isLarge = wishes.isLarge(index, model)
+    let room: CGFloat = (isLarge ? 52 : 0) + (wishes.search == nil ? 0 : 52)
+    if !wishes.isHidden(.navigationBar) {
+      _ControlElement("NavigationBar") {
+        VStack(spacing: 0) {
+          row(isLarge: isLarge).frame(height: 44).zIndex(1)
+          VStack(spacing: 0) {
+            if isLarge, let title = wishes.title {
+              title.font(.system(size: 34, weight: .bold))
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, 16)
+                .frame(height: 52, alignment: .center)
+                .accessibilityAddTraits(.isHeader)
+            }
+            if let search = wishes.search { _SearchBar(search: search) }
+          }
+          .modifier(_ScrolledAway(height: room))
+        }
+      }
+      .background {
+        _BarGround(
+          background: wishes.backgrounds[.navigationBar] ?? BarBackground(), edge: .top, scrollable: room)
+      }
+      .environment(\.colorScheme, wishes.colorSchemes[.navigationBar] ?? colorScheme)
+      .modifier(_BarSurroundings())
+    }
+  }
+
+  @MainActor private func row(isLarge: Bool) -> some View {
+    _BarRow {
+      HStack(spacing: 16) {
+        if index > 0 && !wishes.hidesBackButton { backButton }
+        _BarItems(entries: wishes.items(.leading))
+      }
+      HStack(spacing: 16) {
+        _BarItems(entries: wishes.items(.trailing))
+        _BarItems(entries: wishes.items(.confirming)).font(.system(size: 17, weight: .semibold))
+      }
+      let principal = wishes.items(.principal)
+      if !principal.isEmpty {
+        HStack { _BarItems(entries: principal) }
+      } else if let title = wishes.title {
+        title.font(.system(size: 17, weight: .semibold))
+          .lineLimit(1)
+          .accessibilityAddTraits(.isHeader)
+          .accessibilityHidden(isLarge)
+          .modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
+      } else {
+        EmptyView()
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+
+  /// A chevron and the title below, if that is short (assumed: at most 12 characters), or "Back".
+  @MainActor private var backButton: some View {
+    let title = model.bars.value[index - 1]?.title
+    let isShort = title.map { $0.string.count <= 12 } ?? false
+    return Button {
+      model.pop(to: index)
+    } label: {
+      HStack(spacing: 6) {
+        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
+          true)
+        if isShort, let title { title } else { Text("Back") }
+      }
+      .frame(minHeight: 44)
+      .contentShape(Rectangle())
+    }
+    .padding(.leading, -8)
+  }
+}
+
+/// What the views of a bar inherit: UIKit's fonts for bars, and symbols alone where there is a title, too.
+nonisolated struct _BarSurroundings: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.font(.system(size: 17))
+      .imageScale(.large)
+      .labelStyle(.iconOnly)
+      .modifier(
+        _EnvironmentModifier { $0[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack() }
+      )
+      .environment(\.listLook, nil)
+      .environment(\.isInForm, false)
+  }
+}
+
+/// Items of a bar, each with what it inherits where it was written.
+nonisolated struct _BarItems: View {
+  let entries: [ToolbarEntry]
+
+  @MainActor var body: some View {
+    ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
+      entry.view.modifier(_ItemSurroundings(environment: entry.environment))
+    }
+  }
+  static var _memberCount: Int? { nil }
+}
+
+/// Gives an item the values of where it was written, but for those that are the bar's own.
+nonisolated struct _ItemSurroundings: _InheritedModifier {
+  let environment: EnvironmentValues?
+
+  @MainActor static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
+    guard var given = modifier.environment else { return }
+    let bar = builder.inherited.environment
+    (given.font, given.imageScale, given.colorScheme) = (bar.font, bar.imageScale, bar.colorScheme)
+    let (buttons, labels) = (StyleOf<PrimitiveButtonStyleConfiguration>(), StyleOf<LabelStyleConfiguration>())
+    (given[buttons], given[labels]) = (bar[buttons], bar[labels])
+    (given.listLook, given.isInForm, given.foregroundStyles) = (nil, false, bar.foregroundStyles)
+    builder.inherited.environment = given
+  }
+}
+
+/// The leading views, the trailing ones, and the title in the middle of the bar as far as they leave room.
+nonisolated struct _BarRow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count >= 2 else { return }
+    let height = bounds.height
+    let trailing = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
+    let leading = subviews[0].sizeThatFits(
+      ProposedViewSize(width: max(0, bounds.width - trailing.width), height: height))
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
+    subviews[1].place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(trailing))
+    guard subviews.count > 2 else { return }
+    let gap: CGFloat = 8
+    let room = max(0, bounds.width - leading.width - trailing.width - 2 * gap)
+    let title = subviews[2].sizeThatFits(ProposedViewSize(width: room, height: height))
+    let start = bounds.minX + leading.width + gap + title.width / 2
+    let end = bounds.maxX - trailing.width - gap - title.width / 2
+    let middle = start <= end ? min(max(bounds.midX, start), end) : (start + end) / 2
+    subviews[2].place(
+      at: CGPoint(x: middle, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(width: room, height: height))
+  }
+}

@@ -1,0 +1,90 @@
+import PlumbLayout
+import PlumbViews
+
+/// Words about a navigation bar.
+public struct NavigationBarItem: Hashable, Sendable {
+  /// How a screen's title is shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As on the screen below; on the root large.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// Below the bar, until it is scrolled away.
+    case large
+  }
+}
+
+nonisolated extension View {
+  /// Gives the screen a title.
+  public func navigationTitle(_ title: Text) -> some View { barWishes { $0.title = title } }
+  /// Gives the screen a title.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// Gives the screen a title; here it cannot be edited.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
+  /// The second line of a title, which only Macs show.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// Says how the screen's title is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    barWishes { $0.displayMode = displayMode }
+  }
+
+  /// Says how the screen's title is shown.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    barWishes { $0.displayMode = mode.mode }
+  }
+
+  /// The older form of `navigationTitle`.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// The older form of `navigationTitle`.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  /// The older form of `navigationTitle`.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    barWishes { ($0.title, $0.displayMode) = (title, displayMode) }
+  }
+  /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+  /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  /// Hides the screen's navigation bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    barWishes { $0.visibility[.navigationBar] = hidden ? .hidden : .automatic }
+  }
+
+  /// Hides the button that goes back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    barWishes { $0.hidesBackButton = hidesBackButton }
+  }
+}
+
+/// How a screen's title is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+}

@@ -1,0 +1,151 @@
+import PlumbLayout
+import PlumbViews
+
+/// A search field that a screen asks for; each is another one.
+final class SearchField: Equatable {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+
+  init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
+    (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
+  }
+
+  static func == (one: SearchField, other: SearchField) -> Bool { one === other }
+}
+
+/// Where a search field goes. It is below the title here, wherever it is wished.
+public struct SearchFieldPlacement: Sendable {
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  {
+    SearchFieldPlacement()
+  }
+}
+
+nonisolated extension View {
+  /// Adds a search field below the screen's title.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, prompt, nil)
+  }
+  /// Adds a search field below the screen's title.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, Text(prompt), nil)
+  }
+  /// Adds a search field below the screen's title.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchField(text, Text(prompt), nil)
+  }
+  /// Adds a search field below the screen's title; it is there whether it is presented or not.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    searchField(text, prompt, isPresented)
+  }
+  /// Adds a search field below the screen's title; it is there whether it is presented or not.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, Text(prompt), isPresented)
+  }
+  /// Adds a search field below the screen's title; suggestions are not shown.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, prompt, nil)
+  }
+
+  private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)
+    -> some View
+  {
+    let field = SearchField(text, prompt, isPresented)
+    return barWishes { $0.search = field }
+      .environment(\.isSearching, !text.wrappedValue.isEmpty)
+      .environment(
+        \.dismissSearch,
+        DismissSearchAction {
+          text.wrappedValue = ""
+          isPresented?.wrappedValue = false
+        })
+  }
+
+  /// Suggestions for a search, which are not shown here.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// The text that a suggestion stands for; suggestions are not shown here.
+  public func searchCompletion(_ completion: String) -> some View { self }
+  /// What a search is about: shown as segments on iOS, and not here.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+}
+
+/// Ends the search around.
+public struct DismissSearchAction: @unchecked Sendable {
+  let action: () -> Void
+  @MainActor public func callAsFunction() { action() }
+}
+
+private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+  /// Something is searched for: the field holds text (assumed; a field that only has the focus counts on iOS).
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+/// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
+nonisolated struct _SearchBar: View {
+  let search: SearchField
+
+  @MainActor var body: some View {
+    let text = search.text
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(.secondary)
+        .imageScale(.medium)
+        .accessibilityHidden(true)
+      TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
+        .textFieldStyle(.plain)
+        .accessibilityAddTraits(.isSearchField)
+      if !text.wrappedValue.isEmpty {
+        Button {
+          text.wrappedValue = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").imageScale(.medium)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.secondary)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+  }
+}

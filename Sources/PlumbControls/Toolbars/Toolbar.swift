@@ -1,0 +1,167 @@
+import PlumbLayout
+import PlumbViews
+
+/// Makes one value of the items of a toolbar.
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarContents {
+    var parts: [any ToolbarContent] = []
+    repeat parts.append(each content)
+    return _ToolbarContents(parts: parts)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
+    _ToolbarContents(parts: [first])
+  }
+  public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
+    _ToolbarContents(parts: [second])
+  }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents
+  {
+    _ToolbarContents(parts: [content])
+  }
+}
+
+nonisolated extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+
+  @MainActor public static func _appendItems(_ content: Wrapped?, to items: inout _ToolbarItems) {
+    if let content { Wrapped._appendItems(content, to: &items) }
+  }
+}
+
+/// Several contents of a toolbar, in order.
+nonisolated public struct _ToolbarContents: CustomizableToolbarContent {
+  public typealias Body = Never
+  let parts: [any ToolbarContent]
+
+  @MainActor public static func _appendItems(_ contents: Self, to items: inout _ToolbarItems) {
+    func append<Content: ToolbarContent>(_ content: Content, _ items: inout _ToolbarItems) {
+      Content._appendItems(content, to: &items)
+    }
+    for part in contents.parts { append(part, &items) }
+  }
+}
+
+nonisolated extension View {
+  /// Adds items to the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let content = content()
+    return modifier(
+      _BarWishesModifier { builder in
+        var items = _ToolbarItems(environment: builder.inherited.environment)
+        Content._appendItems(content, to: &items)
+        return BarWishes(items: items.entries)
+      })
+  }
+
+  /// Adds views to the screen's navigation bar, at the trailing side.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = content()
+    return toolbar { ToolbarItemGroup { content } }
+  }
+
+  /// Adds items to the bars of the screen; here nobody arranges them.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Puts views at the sides of the navigation bar: the older form of `toolbar`.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  /// Puts views at a side of the navigation bar: the older form of `toolbar`.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  /// Puts views at a side of the navigation bar: the older form of `toolbar`.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Adds a menu to the title; no bar of ours shows one.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// How the toolbar is used; no bar of ours has roles.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// What a toolbar is for.
+public struct ToolbarRole: Sendable {
+  public static var automatic: ToolbarRole { ToolbarRole() }
+  public static var browser: ToolbarRole { ToolbarRole() }
+  public static var editor: ToolbarRole { ToolbarRole() }
+  public static var navigationStack: ToolbarRole { ToolbarRole() }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Sendable {
+  enum Bar: Hashable, Sendable { case navigationBar, bottomBar, tabBar, other }
+  let bar: Bar
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .other) }
+  public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(bar: .other) }
+}
+
+nonisolated extension View {
+  /// Shows or hides bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barsVisible(visibility, bars)
+  }
+  /// Shows or hides bars.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barsVisible(visibility, bars)
+  }
+  private func barsVisible(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    barWishes { wishes in for bar in bars { wishes.visibility[bar.bar] = visibility } }
+      .preference(
+        key: TabBarVisibilityKey.self, value: bars.contains { $0.bar == .tabBar } ? visibility : .automatic)
+  }
+
+  /// Shows or hides the ground of bars.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barWishes { wishes in
+      for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
+    }
+  }
+  /// Shows or hides the ground of bars.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    barWishes { wishes in
+      for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
+    }
+  }
+  /// Sets what the ground of bars is filled with, where it is shown.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    let style = BarStyle(AnyShapeStyle(style))
+    return barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(style: style) }
+    }
+  }
+  /// Sets whether bars are light or dark.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    barWishes { wishes in for bar in bars { wishes.colorSchemes[bar.bar] = colorScheme } }
+  }
+}
+
+/// Whether a screen hides the tab bar around.
+struct TabBarVisibilityKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    let next = nextValue()
+    if next != .automatic { value = next }
+  }
+}

@@ -1,0 +1,140 @@
+import PlumbLayout
+import PlumbViews
+
+/// Where in a bar an item goes.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Hashable, Sendable { case leading, trailing, confirming, principal, bottom, keyboard }
+  let place: Place
+
+  /// The trailing side of the navigation bar, as on iOS.
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirming)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// Above a keyboard, which no host of ours shows: such items are left out.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  public static let title = ToolbarItemPlacement(place: .principal)
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+}
+
+/// What a toolbar holds.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds the items that the content is made of.
+  @MainActor static func _appendItems(_ content: Self, to items: inout _ToolbarItems)
+}
+
+extension ToolbarContent where Body == Never {
+  @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension ToolbarContent {
+  @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {
+    Body._appendItems(content.body, to: &items)
+  }
+}
+
+/// What a toolbar holds that a person may arrange; here it stays as it is.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+/// The items of toolbars, gathered in order.
+public struct _ToolbarItems {
+  var entries: [ToolbarEntry] = []
+  var environment: EnvironmentValues?
+
+  @MainActor mutating func add<V: View>(_ view: V, _ place: ToolbarItemPlacement.Place) {
+    entries.append(ToolbarEntry(AnyView(view), place, environment))
+  }
+}
+
+/// One item of a toolbar; each is another one, so that bars are made again only when a screen has said something new.
+final class ToolbarEntry: Equatable {
+  let view: AnyView
+  let place: ToolbarItemPlacement.Place
+  /// What the views inherit where the item was written.
+  let environment: EnvironmentValues?
+
+  init(_ view: AnyView, _ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues?) {
+    (self.view, self.place, self.environment) = (view, place, environment)
+  }
+
+  static func == (one: ToolbarEntry, other: ToolbarEntry) -> Bool { one === other }
+}
+
+extension Never: ToolbarContent, CustomizableToolbarContent {
+  @MainActor public static func _appendItems(_ content: Never, to items: inout _ToolbarItems) {}
+}
+
+/// One view in a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+  let content: Content
+  let placement: ToolbarItemPlacement
+
+  @MainActor public static func _appendItems(_ item: Self, to items: inout _ToolbarItems) {
+    items.add(item.content, item.placement.place)
+  }
+}
+
+nonisolated extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    (self.content, self.placement) = (content(), placement)
+  }
+}
+
+nonisolated extension ToolbarItem where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.content, self.placement) = (content(), placement)
+  }
+}
+
+/// Several views in a toolbar, each an item of its own.
+nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+  let content: Content
+  let placement: ToolbarItemPlacement
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    (self.content, self.placement) = (content(), placement)
+  }
+
+  @MainActor public static func _appendItems(_ group: Self, to items: inout _ToolbarItems) {
+    for subview in _SubviewCollector.subviews(of: group.content) { items.add(subview, group.placement.place) }
+  }
+}
+
+/// A gap between items.
+nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+  }
+
+  @MainActor public static func _appendItems(_ spacer: Self, to items: inout _ToolbarItems) {
+    if spacer.placement.place == .bottom { items.add(Spacer(), .bottom) }
+  }
+}
+
+/// How a gap in a toolbar grows.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFixed: Bool
+  public static let flexible = SpacerSizing(isFixed: false)
+  public static let fixed = SpacerSizing(isFixed: true)
+}

@@ -1,0 +1,15 @@
+/// What a container does to the headers, rows and footers of the sections in it.
+package protocol SectionStyle: Equatable, Sendable {
+  /// Changes what the views in a part of a section inherit.
+  func enter(_ part: SectionPart, _ environment: inout EnvironmentValues)
+}
+
+private struct SectionStyleKey: EnvironmentKey { static var defaultValue: (any SectionStyle)? { nil } }
+
+extension EnvironmentValues {
+  /// How the container around wants its sections; `nil` where it knows none.
+  package var sectionStyle: (any SectionStyle)? {
+    get { self[SectionStyleKey.self] }
+    set { self[SectionStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("Pickers") @MainActor struct PickerTests {
+  private enum Flavor: String, CaseIterable { case mint, lime, plum }
+
+  private func picker<S: PickerStyle>(_ style: S, _ heard: Heard<Flavor>) -> TestedView {
+    TestedView(proposing: 200, 240) {
+      Held(Flavor.lime, told: heard.add) { flavor in
+        Picker("Flavor", selection: flavor) {
+          ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(style)
+      }
+    }
+  }
+
+  @Test("segments share the width, and a tap chooses one")
+  func segments() {
+    let heard = Heard<Flavor>()
+    let view = picker(.segmented, heard)
+    #expect(view.frame(of: "Picker")?.size == CGSize(width: 200, height: 32))
+    view.tap("plum")
+    view.tap("mint")
+    #expect(heard.values == [.plum, .mint])
+  }
+
+  @Test("options of an inline picker are rows that are chosen by taps and by the keyboard")
+  func inline() {
+    let heard = Heard<Flavor>()
+    let view = picker(.inline, heard)
+    view.tap("plum")
+    view.press(key: "Tab")
+    view.press(key: " ")
+    #expect(heard.values == [.plum, .mint])
+  }
+
+  @Test("round buttons and wheels choose by taps")
+  func others() {
+    let radio = Heard<Flavor>()
+    picker(.radioGroup, radio).tap("mint")
+    #expect(radio.values == [.mint])
+    let wheel = Heard<Flavor>()
+    picker(.wheel, wheel).tap("plum")
+    #expect(wheel.values == [.plum])
+  }
+
+  @Test("the value is what assistive tools are told, and no option is chosen twice")
+  func value() {
+    let view = picker(.segmented, Heard())
+    let chosen = view.elements.filter(\.isSelected)
+    #expect(chosen.map(\.label) == ["lime"])
+  }
+
+  @Test("a selection that no tag stands for is told with a way out")
+  func noTag() {
+    expectWarnings([
+      "Picker: the selection 9 is the tag of none of its 2 views; give one of them that tag, or select another."
+    ]) {
+      Picker("Number", selection: .constant(9)) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      .pickerStyle(.segmented)
+    }
+    expectWarnings([]) {
+      Picker("Number", selection: .constant(Int?.none)) { Text("one").tag(1) }.pickerStyle(.segmented)
+    }
+  }
+
+  @Test("tags of an optional selection may be written without its being optional")
+  func optional() {
+    let heard = Heard<Int?>()
+    let view = TestedView(proposing: 200, 40) {
+      Held(Int?.none, told: heard.add) { number in
+        Picker("Number", selection: number) {
+          Text("none").tag(Int?.none)
+          Text("one").tag(1)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    view.tap("one")
+    view.tap("none")
+    #expect(heard.values == [1, nil])
+  }
+
+  @Test("a disabled picker chooses nothing")
+  func disabled() {
+    let heard = Heard<Int>()
+    let view = TestedView(proposing: 200, 40) {
+      Held(1, told: heard.add) { number in
+        Picker("Number", selection: number) { ForEach(1..<3) { Text("n\($0)").tag($0) } }
+          .pickerStyle(.segmented).disabled(true)
+      }
+    }
+    view.tap("n2")
+    #expect(heard.values == [])
+  }
+
+  @Test("segments look as they do, light and dark")
+  func picture() {
+    for scheme in [ColorScheme.light, .dark] {
+      expectPicture("segments-\(scheme)", proposing: 160, 40, environment: { $0.colorScheme = scheme }) {
+        Picker("Number", selection: .constant(2)) { ForEach(1..<4) { Text("\($0)").tag($0) } }
+          .pickerStyle(.segmented).padding(4)
+      }
+    }
+  }
+}
+
+@Suite("Date pickers") @MainActor struct DatePickerTests {
+  /// 15 May 2024, 09:30 in Greenwich.
+  private let date = Date(timeIntervalSince1970: 1_715_765_400)
+
+  private func picker<S: DatePickerStyle>(
+    _ style: S, _ heard: Heard<Date>, _ components: DatePickerComponents = [.date],
+    in range: ClosedRange<Date>? = nil
+  ) -> TestedView {
+    TestedView(
+      proposing: 320, 500,
+      environment: {
+        $0.timeZone = TimeZone(identifier: "GMT")!
+        $0.locale = Locale(identifier: "en_US")
+        $0.calendar = Calendar(identifier: .gregorian)
+      }
+    ) {
+      Held(date, told: heard.add) { value in
+        if let range {
+          DatePicker("When", selection: value, in: range, displayedComponents: components).datePickerStyle(
+            style)
+        } else {
+          DatePicker("When", selection: value, displayedComponents: components).datePickerStyle(style)
+        }
+      }
+    }
+  }
+
+  private func day(_ number: Int, hour: Int = 9, minute: Int = 30) -> Date {
+    date.addingTimeInterval(Double((number - 15) * 86_400 + (hour - 9) * 3600 + (minute - 30) * 60))
+  }
+
+  @Test("a month shows its days in their columns; a tap takes the day and keeps the time")
+  func graphical() {
+    let heard = Heard<Date>()
+    let view = picker(.graphical, heard)
+    #expect(view.frame(of: "Text(\"May 2024\")") != nil)
+    // May 2024 began on a Wednesday.
+    #expect(view.frame(of: "Text(\"1\")")?.midX == view.frame(of: "Text(\"15\")")?.midX)
+    view.tap("20")
+    view.tap("31")
+    #expect(heard.values == [day(20), day(31)])
+  }
+
+  @Test("the arrows turn the page and change nothing")
+  func pages() {
+    let heard = Heard<Date>()
+    let view = picker(.graphical, heard)
+    view.tap("Next month")
+    #expect(view.frame(of: "Text(\"June 2024\")") != nil)
+    view.tap("Previous month")
+    view.tap("Previous month")
+    #expect(view.frame(of: "Text(\"April 2024\")") != nil)
+    #expect(heard.values == [])
+  }
+
+  @Test("days out of range cannot be chosen, and a chosen day is brought into the range")
+  func range() {
+    let heard = Heard<Date>()
+    let view = picker(.graphical, heard, in: day(10, hour: 12)...day(20))
+    view.tap("9")
+    view.tap("21")
+    #expect(heard.values == [])
+    view.tap("10")
+    #expect(heard.values == [day(10, hour: 12)])
+  }
+
+  @Test("the compact form opens a month")
+  func compact() {
+    let heard = Heard<Date>()
+    let view = picker(.compact, heard)
+    #expect(view.frame(of: "Text(\"May 2024\")") == nil)
+    view.tap("May 15, 2024")
+    view.tap("16")
+    #expect(heard.values == [day(16)])
+  }
+
+  @Test("drums choose the parts of a date")
+  func wheel() {
+    let heard = Heard<Date>()
+    let view = picker(.wheel, heard)
+    view.tap("16")
+    view.tap("2025")
+    #expect(heard.values.first == day(16))
+    #expect(heard.last == Calendar(identifier: .gregorian).date(byAdding: .year, value: 1, to: day(16)))
+  }
+
+  @Test(
+    "dates without end and a range of one moment do no harm",
+    arguments: [
+      Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0),
+    ])
+  func oddDates(_ odd: Date) {
+    let view = TestedView(proposing: 320, 500) {
+      Held(odd) { DatePicker("When", selection: $0, in: odd...odd).datePickerStyle(.graphical) }
+    }
+    #expect(view.frame(of: "DatePicker") != nil)
+    view.tap("Next month")
+  }
+}
+
+extension TestedView {
+  /// What assistive tools see.
+  var elements: [AccessibleElement] { host.accessibleElements() }
+}

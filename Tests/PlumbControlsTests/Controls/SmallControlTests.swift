@@ -1,0 +1,117 @@
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("Progress, gauges, boxes and labelled values") @MainActor struct SmallControlTests {
+  @Test("a bar takes the width it is offered and is 4 points high; a spinner is 20 by 20")
+  func progress() {
+    #expect(TestedView(proposing: 100, 50) { ProgressView(value: 0.5) }.size == CGSize(width: 100, height: 4))
+    #expect(TestedView(proposing: 100, 50) { ProgressView() }.size == CGSize(width: 20, height: 20))
+    let view = TestedView(proposing: 100, 50) { ProgressView("abc", value: 1, total: 4) }
+    #expect(view.size == CGSize(width: 100, height: 18))
+    #expect(view.elements.first?.value == "25%" || view.elements.contains { $0.value == "25%" })
+  }
+
+  @Test(
+    "a share that is no number or beyond the ends is the nearest end",
+    arguments: [
+      (Double.nan, 1.0, "0%"), (7, 1, "100%"), (-1, 1, "0%"), (1, 0, "100%"), (0, 0, "0%"),
+      (.infinity, 1, "100%"),
+      (1, .infinity, "0%"), (.infinity, .infinity, "0%"),
+    ])
+  func oddShares(_ value: Double, _ total: Double, _ expected: String) {
+    let view = TestedView(proposing: 100, 50) { ProgressView(value: value, total: total) }
+    #expect(view.elements.contains { $0.value == expected })
+    let gauge = TestedView(proposing: 100, 80) { Gauge(value: value, in: 0...1) { Text("g") } }
+    #expect(gauge.frame(of: "Gauge") != nil)
+  }
+
+  private struct Named: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("own")
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  @Test("a style may show its progress view again, in the platform's style")
+  func ownProgressStyle() {
+    let view = TestedView(proposing: 100, 50) { ProgressView(value: 0.5).progressViewStyle(Named()) }
+    #expect(view.size == CGSize(width: 100, height: 14))
+  }
+
+  private struct Outlined: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("box")
+        configuration.content
+      }
+    }
+  }
+
+  @Test("a box in a box has the style of both")
+  func nestedBoxes() {
+    let view = TestedView(proposing: 100, 50) {
+      GroupBox { GroupBox { Text("abc") } }.groupBoxStyle(Outlined())
+    }
+    #expect(view.frame(of: "Text(\"abc\")")?.minY == 20)
+  }
+
+  @Test("a labelled value stands apart; its label goes with labelsHidden")
+  func labeled() {
+    let view = TestedView(proposing: 100, 50) { LabeledContent("ab", value: "cde") }
+    #expect(view.frame(of: "Text(\"ab\")")?.minX == 0)
+    #expect(view.frame(of: "Text(\"cde\")")?.maxX == 100)
+    let hidden = TestedView(proposing: 100, 50) { LabeledContent("ab", value: "cde").labelsHidden() }
+    #expect(hidden.frame(of: "Text(\"ab\")") == nil)
+    #expect(
+      TestedView(proposing: 100, 50) { LabeledContent("ab", value: 7, format: .number) }
+        .frame(of: "Text(\"7\")") != nil)
+  }
+
+  @Test("a disclosure group opens and closes by its label, and by the keyboard")
+  func disclosure() {
+    let heard = Heard<Bool>()
+    let view = TestedView(proposing: 100, 90) {
+      Held(false, told: heard.add) { isOpen in
+        VStack { DisclosureGroup("more", isExpanded: isOpen) { Text("inside") } }
+      }
+    }
+    #expect(view.frame(of: "Text(\"inside\")") == nil)
+    view.tap("more")
+    #expect(view.frame(of: "Text(\"inside\")") != nil)
+    view.press(key: "Tab")
+    view.press(key: " ")
+    #expect(heard.values == [true, false])
+    let own = TestedView(proposing: 100, 90) { VStack { DisclosureGroup("more") { Text("inside") } } }
+    own.tap("more")
+    #expect(own.frame(of: "Text(\"inside\")") != nil)
+  }
+
+  @Test("a colour well shows its colour")
+  func color() {
+    let view = TestedView(proposing: 100, 40) { ColorPicker("tint", selection: .constant(.red)) }
+    #expect(view.frame(of: "ColorPicker")?.size == CGSize(width: 100, height: 28))
+    #expect(view.frame(of: "Text(\"tint\")")?.minX == 0)
+  }
+
+  @Test("bars, spinners and gauges look as they do")
+  func picture() {
+    expectPicture("progress", proposing: 100, 130) {
+      VStack(spacing: 8) {
+        ProgressView(value: 0.4)
+        ProgressView(value: 0)
+        ProgressView(value: 1).tint(.red)
+        ProgressView()
+        Gauge(value: 0.6) {
+          Text("g")
+        } currentValueLabel: {
+          Text("6")
+        }.gaugeStyle(.accessoryCircular)
+      }
+    }
+  }
+}
