@@ -221,3 +221,8 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// Each target of Sources has a README beside its code.
+for target in package.targets where target.path == nil && ![.test, .system].contains(target.type) {
+  target.exclude.append("README.md")
+}

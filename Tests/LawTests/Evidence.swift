@@ -78,7 +78,8 @@ enum Evidence {
   static func citations(in line: Substring) -> [Citation] {
     guard line.contains(".md#") else { return [] }
     return line.matches(
-      of: /((?:Rules|Recorded)\/\w+\.md)#([\w-]+)((?:(?:, | and | to )(?:R-\d+|[A-Z]{0,2}\d+|[A-Z]))*)/
+      of:
+        /((?:Rules|Recorded)\/\w+\.md)#([\w-]+)((?:(?:, | and | to )(?:R-\d+|[A-Z]{0,2}\d+|[A-Z](?![\w\/])))*)/
     )
     .flatMap { match in
       let others = String(match.3).matches(of: /R-\d+|[A-Z]{0,2}\d+|[A-Z]/).map { String($0.0) }

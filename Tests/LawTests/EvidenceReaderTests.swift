@@ -51,6 +51,10 @@ struct EvidenceReaderTests {
     #expect(
       found("(Recorded/Text.md#169, 170), but not 12") == ["Recorded/Text.md#169", "Recorded/Text.md#170"])
     #expect(found("/// Recorded/Frames.md#H and I.") == ["Recorded/Frames.md#H", "Recorded/Frames.md#I"])
+    #expect(
+      found("Rules/Spacing.md#R-42, Recorded/Layers.md#89") == [
+        "Rules/Spacing.md#R-42", "Recorded/Layers.md#89",
+      ])
     #expect(found("no citation of a.md#b") == [])
     #expect(Evidence.ruleIDs(in: "the arm R-10 swapped, and R-11: not YR-12") == ["R-10", "R-11"])
   }

@@ -9,7 +9,7 @@ struct GridOutlines {
     color.frame(width: width, height: height)
   }
 
-  // Rules/Grids.md#R-90, T2 GA1
+  // Rules/Grids.md#R-90; Recorded/Grids.md#T2 (GA1)
   @Test("columns are as wide as their widest cell and rows as high as the highest, 8 apart")
   func grid() {
     expectOutline(of: .grid, proposing: 200, 200) {
