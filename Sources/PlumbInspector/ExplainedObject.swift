@@ -16,13 +16,12 @@ extension TracedLayout {
       default: continue
       }
     }
-    switch node.title {
-    case "GeometryReader": return takeAll(node, axis, offer)
-    case "ScrollView": return scrollAnswer(node, axis, offer)
-    case "ViewThatFits": return choiceAnswer(node, axis)
-    case "LazyVStack", "LazyVGrid": return lazyAnswer(node, .vertical, axis, offer)
-    case "LazyHStack", "LazyHGrid": return lazyAnswer(node, .horizontal, axis, offer)
-    default: return onlyAnswer(node, axis) ?? ownAnswer(node, axis, offer)
+    switch node.object {
+    case .reader: return takeAll(node, axis, offer)
+    case .scroll: return scrollAnswer(node, axis, offer)
+    case .choice: return choiceAnswer(node, axis)
+    case .lazy(let along): return lazyAnswer(node, along, axis, offer)
+    case .outset, .other, nil: return onlyAnswer(node, axis) ?? ownAnswer(node, axis, offer)
     }
   }
 

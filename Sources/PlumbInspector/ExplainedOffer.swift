@@ -75,7 +75,7 @@ extension TracedLayout {
     case .flexibleFrame: return bounds(parent, axis).map { $0.bounds == FrameBounds() } ?? true
     case .fixedSize(let fixed): return !fixed.axes.contains(axis)
     case .aspectRatio: return true
-    case .object: return parent.title == "ViewThatFits" || parent.title == "ignoresSafeArea"
+    case .object: return parent.object == .choice || parent.object == .outset
     default: return false
     }
   }

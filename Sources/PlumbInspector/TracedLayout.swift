@@ -35,6 +35,9 @@ package struct TracedLayout {
     package var computations = 0
     package var remembered = 0
 
+    /// What its object is, where the rule is one.
+    var object: ObjectRole?
+
     /// It lines several views up and is none that anybody wrote.
     fileprivate var isNamelessContainer: Bool {
       if case .object = rule { children.count > 1 } else { false }
@@ -94,6 +97,7 @@ package struct TracedLayout {
       id: id, rule: rule, parent: tree.parent(of: id), children: children, frame: frame, local: local,
       proposal: tree.proposal(of: id), isMirrored: tree.isMirrored(id))
     node.index = index
+    node.object = tree.object(of: id).map(ObjectRole.init)
     if let (title, identifier) = name(id) {
       (node.title, node.identifier, node.isNamed) = (Self.signature(title, rule) ?? title, identifier, true)
     }

@@ -28,6 +28,7 @@ nonisolated struct _ButtonElement<Label: View>: _PrimitiveView {
       Self.self, "Button", .stack(row),
       configure: { node in
         holder = node
+        node.role = .button
         node.action = isEnabled ? view.action : nil
         node.isFocusable = isEnabled
         node.interactions.focusRing = ring

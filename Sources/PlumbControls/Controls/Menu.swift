@@ -38,7 +38,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor private var plain: some View {
     let content = AnyView(content)
     return _MenuLabel(label: AnyView(label), primaryAction: primaryAction, isOpen: $isOpen)
-      .presentation("menu", isPresented: $isOpen) { source in
+      .presentation(.menu, isPresented: $isOpen) { source in
         _MenuCard(content: content, anchor: source, outer: outer)
       }
   }

@@ -32,12 +32,13 @@ extension ViewNode {
   /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
   /// devices; nothing is published). What lies over or behind other views does not count.
   private func foremostText(from row: CGRect) -> CGFloat? {
-    if name == "Text" {
+    if role == .text {
       let frame = host.layoutTree.absoluteFrame(of: layout)
       guard layout.exists, frame.width > 0 else { return nil }
       return host.layoutTree.isMirrored(layout) ? row.maxX - frame.maxX : frame.minX - row.minX
     }
-    let counting = name == "overlay" || name == "background" ? children.prefix(1) : children[...]
+    var counting = children[...]
+    if layout.exists, case .layered = host.layoutTree.rule(of: layout) { counting = children.prefix(1) }
     return counting.compactMap { $0.foremostText(from: row) }.min()
   }
 }

@@ -38,7 +38,7 @@ nonisolated private struct _ContextMenu: ViewModifier {
       content
         .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
         .modifier(_ContextMenuOpener(open: { isOpen = true }))
-        .presentation("contextMenu", isPresented: $isOpen) { source in
+        .presentation(.contextMenu, isPresented: $isOpen) { source in
           _MenuCard(content: items, anchor: source, outer: nil, preview: preview)
         }
     } else {

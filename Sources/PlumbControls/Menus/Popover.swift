@@ -13,7 +13,7 @@ nonisolated extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("popover", isPresented: isPresented) { source in
+    presentation(.popover, isPresented: isPresented) { source in
       _Popover(anchor: source, content: content())
     }
   }
@@ -23,7 +23,7 @@ nonisolated extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("popover", item: item) { item, source in
+    presentation(.popover, item: item) { item, source in
       _Popover(anchor: source, content: content(item))
     }
   }

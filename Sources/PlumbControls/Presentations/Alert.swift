@@ -35,7 +35,7 @@ nonisolated extension View {
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentation("alert", isPresented: isPresented) { _ in
+    presentation(.alert, isPresented: isPresented) { _ in
       _AlertView(content: AlertContent(title: title, actions: AnyView(actions())))
     }
   }
@@ -44,7 +44,7 @@ nonisolated extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentation("alert", isPresented: isPresented) { _ in
+    presentation(.alert, isPresented: isPresented) { _ in
       _AlertView(
         content: AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
     }
@@ -91,13 +91,13 @@ nonisolated extension View {
 
   /// The older form.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presentation("alert", isPresented: isPresented) { _ in _AlertView(content: content().content) }
+    presentation(.alert, isPresented: isPresented) { _ in _AlertView(content: content().content) }
   }
 
   /// The older form.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
-    presentation("alert", item: item) { item, _ in _AlertView(content: content(item).content) }
+    presentation(.alert, item: item) { item, _ in _AlertView(content: content(item).content) }
   }
 }
 

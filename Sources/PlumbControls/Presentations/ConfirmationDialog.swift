@@ -33,7 +33,7 @@ nonisolated extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentation("confirmationDialog", isPresented: isPresented) { _ in
+    presentation(.confirmationDialog, isPresented: isPresented) { _ in
       // Without a message the title is shown only where that is asked for.
       _DialogView(
         content: AlertContent(
@@ -45,7 +45,7 @@ nonisolated extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentation("confirmationDialog", isPresented: isPresented) { _ in
+    presentation(.confirmationDialog, isPresented: isPresented) { _ in
       _DialogView(
         content: AlertContent(
           title: title, message: AnyView(message()), actions: AnyView(actions()),
@@ -65,7 +65,7 @@ nonisolated extension View {
 
   /// The older form of `confirmationDialog`.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    presentation("confirmationDialog", isPresented: isPresented) { _ in
+    presentation(.confirmationDialog, isPresented: isPresented) { _ in
       _DialogView(content: content().content)
     }
   }
@@ -74,7 +74,7 @@ nonisolated extension View {
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet)
     -> some View
   {
-    presentation("confirmationDialog", item: item) { item, _ in _DialogView(content: content(item).content) }
+    presentation(.confirmationDialog, item: item) { item, _ in _DialogView(content: content(item).content) }
   }
 }
 

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// Presents something as long as a value says so.
 nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
-  let name: String
+  let kind: PresentationKind
   let isModal: Bool
   /// What is presented tells others of its kind apart: another one takes its place; `nil` while there is nothing.
   let identity: AnyHashable?
@@ -38,10 +38,10 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
     let shown: Shown
     if let known = node.composite as? Shown {
       shown = known
-    } else if name == "alert", node.host.showsAlert {
+    } else if kind == .alert, node.host.showsAlert {
       return wait(node, inherited)
     } else {
-      let presentation = Presentation(name, isModal: isModal, from: node)
+      let presentation = Presentation(kind, isModal: isModal, from: node)
       shown = Shown(identity: identity, presentation: presentation)
       node.composite = shown
       node.willDispose = { presentation.cut() }
@@ -81,7 +81,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
 
 extension ViewHost {
   fileprivate var showsAlert: Bool {
-    root.children.contains { $0.isPresentation && $0.isModal && $0.name == "alert" }
+    root.children.contains { $0.isPresentation && $0.isModal && $0.role == .alert }
   }
 }
 
@@ -96,18 +96,18 @@ extension ViewHost {
 nonisolated extension View {
   /// Presents something while a binding is true.
   func presentation<Content: View>(
-    _ name: String, isModal: Bool = true, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    _ kind: PresentationKind, isModal: Bool = true, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     content: @escaping (PresentationSource) -> Content
   ) -> some View {
     modifier(
       _PresentationModifier(
-        name: name, isModal: isModal, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        kind: kind, isModal: isModal, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
   }
 
   /// Presents something for the item that a binding holds.
   func presentation<Item: Identifiable, Content: View>(
-    _ name: String, isModal: Bool = true, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    _ kind: PresentationKind, isModal: Bool = true, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     content: @escaping (Item, PresentationSource) -> Content
   ) -> some View {
     let current = item.wrappedValue
@@ -115,7 +115,7 @@ nonisolated extension View {
     nonisolated(unsafe) let item = item
     return modifier(
       _PresentationModifier(
-        name: name, isModal: isModal, identity: current.map { AnyHashable($0.id) },
+        kind: kind, isModal: isModal, identity: current.map { AnyHashable($0.id) },
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
         content: { source in current.map { content($0, source) } }))
   }

@@ -68,16 +68,16 @@ nonisolated struct _PresentationMotion: _ElementModifier {
 extension AnyTransition {
   /// Tells the parts of a presentation where it is on its way; each of them moves by itself.
   ///
-  /// - Parameter name: what is presented. The times are UIKit's as measured by eye (assumed).
-  static func presentation(_ name: String) -> AnyTransition {
+  /// - Parameter kind: what is presented. The times are UIKit's as measured by eye (assumed).
+  static func presentation(_ kind: PresentationKind) -> AnyTransition {
     let phases = AnyTransition { content, phase in
       AnyView(content.environment(\.presentationPhase, phase))
     }
-    return switch name {
-    case "alert": phases.animation(in: .spring(duration: 0.4), out: .easeInOut(duration: 0.25))
-    case "menu", "contextMenu", "popover":
+    return switch kind {
+    case .alert: phases.animation(in: .spring(duration: 0.4), out: .easeInOut(duration: 0.25))
+    case .menu, .contextMenu, .popover:
       phases.animation(in: .spring(duration: 0.3), out: .easeInOut(duration: 0.2))
-    default: phases.animation(in: .screens, out: .screens)
+    case .sheet, .fullScreenCover, .confirmationDialog: phases.animation(in: .screens, out: .screens)
     }
   }
 }

@@ -7,6 +7,7 @@ import PlumbViews
 /// Its nodes hang below the root and not below the view that presents it, because they cover the whole canvas; what
 /// they inherit is what that view's surroundings give.
 @MainActor final class Presentation {
+  private let kind: PresentationKind
   private let node: ViewNode
   private let subgraph: Subgraph
   private(set) var isOver = false
@@ -14,14 +15,16 @@ import PlumbViews
   private let focusBefore: Int?
 
   /// - Parameters:
-  ///   - name: "sheet", "alert": how the tree shows it.
+  ///   - kind: what is presented.
   ///   - isModal: nothing below it can be used.
   ///   - owner: the view that presents it. When that is released, the presentation is, too.
-  init(_ name: String, isModal: Bool, from owner: ViewNode) {
+  init(_ kind: PresentationKind, isModal: Bool, from owner: ViewNode) {
     let host = owner.host
     subgraph = Subgraph(in: host.graph, parent: owner.nearestSubgraph ?? host.subgraph)
     node = ViewNode(kind: ObjectIdentifier(Presentation.self), parent: host.root, host: host)
-    node.name = name
+    self.kind = kind
+    node.name = kind.rawValue
+    if kind == .alert { node.role = .alert }
     (node.isPresentation, node.isModal) = (true, isModal)
     node.layout = host.layoutTree.makeNode(.plain)
     node.subgraph = subgraph
@@ -45,7 +48,7 @@ import PlumbViews
     node.interactions.exit = dismiss
     let builder = _TreeBuilder(host: node.host, parent: node, inherited: own)
     let isNew = node.children.isEmpty
-    let shown = _RootView(content: content.transition(.presentation(node.name)))
+    let shown = _RootView(content: content.transition(.presentation(kind)))
     subgraph.apply { builder.descend(into: node) { builder.composite(shown) } }
     if isNew, !node.host.animations.transaction.disablesAnimations { node.host.enter(node) }
     node.host.needsUpdate?()

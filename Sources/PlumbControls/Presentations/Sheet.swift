@@ -6,7 +6,7 @@ nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("sheet", isPresented: isPresented, onDismiss: onDismiss) { _ in
+    presentation(.sheet, isPresented: isPresented, onDismiss: onDismiss) { _ in
       _SheetCard(content: content())
     }
   }
@@ -15,14 +15,14 @@ nonisolated extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("sheet", item: item, onDismiss: onDismiss) { item, _ in _SheetCard(content: content(item)) }
+    presentation(.sheet, item: item, onDismiss: onDismiss) { item, _ in _SheetCard(content: content(item)) }
   }
 
   /// Covers this view with another one, while a binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation("fullScreenCover", isPresented: isPresented, onDismiss: onDismiss) { _ in
+    presentation(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss) { _ in
       _Cover(content: content())
     }
   }
@@ -31,7 +31,7 @@ nonisolated extension View {
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentation("fullScreenCover", item: item, onDismiss: onDismiss) { item, _ in
+    presentation(.fullScreenCover, item: item, onDismiss: onDismiss) { item, _ in
       _Cover(content: content(item))
     }
   }

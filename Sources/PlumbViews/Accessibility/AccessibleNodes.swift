@@ -5,9 +5,9 @@ extension ViewNode {
   var ownRole: AccessibleRole? {
     if let role = accessibility.role { return role }
     if accessibility.addedTraits.contains(.isToggle) { return .toggle }
-    if action != nil || name == "Button" { return name == "Link" ? .link : .button }
+    if action != nil || self.role == .button { return .button }
     if text != nil { return .staticText }
-    if name == "Image" { return .image }
+    if self.role == .image { return .image }
     return nil
   }
 
@@ -26,7 +26,7 @@ extension ViewNode {
     }
     if let text, !text.isEmpty { words.append(text) }
     // An image's detail is its name in quotation marks.
-    if name == "Image", !detail.isEmpty { pictures.append(detail.filter { $0 != "\"" }) }
+    if role == .image, !detail.isEmpty { pictures.append(detail.filter { $0 != "\"" }) }
     for child in masksWithSecond ? Array(children.prefix(1)) : children {
       child.collectLabel(&words, &pictures)
     }

@@ -34,7 +34,7 @@ nonisolated struct _GeometryContent<Content: View>: View {
 }
 
 /// A geometry reader in the layout: it notes the size that it is given, and its content follows.
-final class GeometryNode: LayoutObject, @unchecked Sendable {
+package final class GeometryNode: LayoutObject, @unchecked Sendable {
   weak var node: ViewNode? {
     didSet { source.node = node }
   }
@@ -47,22 +47,24 @@ final class GeometryNode: LayoutObject, @unchecked Sendable {
   var hasSize: Bool { size != nil }
   private var attribute: Attribute<CGSize>?
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }
 
-  override func arrange(_ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode) {
+  package override func arrange(
+    _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
+  ) {
     for index in 0..<places.count { places[index].proposal = ProposedViewSize(size) }
   }
 
-  override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
+  package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
     guard size != self.size else { return }
     self.size = size
     attribute?.set(size)

@@ -56,7 +56,7 @@ import PlumbLayout
     if node.isDrawnShape { return node.markCovers(point, in: rect) }
     guard rect.contains(point) else { return false }
     // A colour that is quite clear is not there; text and images are hit in their whole rectangles.
-    return node.text != nil || node.name == "Image" || node.markCovers(point, in: rect)
+    return node.text != nil || node.role == .image || node.markCovers(point, in: rect)
   }
 }
 

@@ -34,6 +34,7 @@ extension _TreeBuilder {
       ? .fill(LayoutRule.Fill(ideal: size))
       : .fixedFrame(LayoutRule.FixedFrame(width: size.width, height: size.height, alignment: .center))
     leaf(Image.self, "Image", rule) { node in
+      node.role = .image
       node.detail = detail.isEmpty ? "" : "\"\(detail)\""
       let tint = style.map { node.animated($0) }
       node.mark = { context, frame in mark(&context, frame, tint?.shown) }

@@ -8,7 +8,7 @@ package final class LazyNode: LayoutObject {
     case grid([LazyTracks.Item], [Alignment], across: AlignmentKey)
   }
 
-  private(set) var axis = Axis.vertical
+  package private(set) var axis = Axis.vertical
   private(set) var form = Form.stack(.center)
   private(set) var gap: CGFloat?
   private(set) var pinned: PinnedScrollableViews = []

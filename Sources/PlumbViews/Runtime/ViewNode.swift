@@ -22,6 +22,8 @@ import PlumbLayout
 
   /// The public name of the view or modifier; empty for a node that only gives structure.
   package var name = ""
+  /// What it is to the code that treats it in a way of its own.
+  package var role: NodeRole?
   /// What tells it from others of its name: "red" for a colour.
   package var detail = ""
   /// The string of a text.

@@ -21,7 +21,7 @@ nonisolated extension Text: _PrimitiveView {
             warning.isAboutFonts ? "" : "Text(\(String(resolved.string.prefix(60)).debugDescription)): "
           node.host.report("\(view)\(warning)")
         }
-        node.text = resolved.string
+        (node.role, node.text) = (.text, resolved.string)
         let links = GestureAttachment(linksOf: leaf, resolved.looks, at: node, in: environment)
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
         node.setLinks(of: resolved, leaf, in: environment)
