@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[TextInputTraitsKey.self] = newValue }
   }
 
-  /// Whether text fields leave what is typed as it is.
+  /// Whether text fields leave what is typed as it is. No host of Plumb heeds it.
   public var autocorrectionDisabled: Bool {
     get { !textInputTraits.isAutocorrected }
     set { textInputTraits.isAutocorrected = !newValue }
@@ -120,15 +120,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says which kind of keyboard the text fields inside ask for.
+  /// Says which kind of keyboard the text fields inside ask for. No host of Plumb heeds it.
   public func keyboardType(_ type: UIKeyboardType) -> some View { textInput { $0.keyboard = type } }
 
-  /// Says what the text fields inside are for.
+  /// Says what the text fields inside are for. No host of Plumb heeds it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     textInput { $0.content = textContentType }
   }
 
-  /// Says which letters are made capital in the text fields inside.
+  /// Says which letters are made capital in the text fields inside. No host of Plumb heeds it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     textInput { $0.autocapitalization = autocapitalization }
   }
@@ -138,7 +138,7 @@ nonisolated extension View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Says whether the text fields inside leave what is typed as it is.
+  /// Says whether the text fields inside leave what is typed as it is. No host of Plumb heeds it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     textInput { $0.isAutocorrected = !disable }
   }
@@ -148,7 +148,7 @@ nonisolated extension View {
     textInput { if let disable { $0.isAutocorrected = !disable } }
   }
 
-  /// Says what the return key is called in the text fields inside.
+  /// Says what the return key is called in the text fields inside. No host of Plumb heeds it.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     textInput { $0.submitLabel = submitLabel }
   }
