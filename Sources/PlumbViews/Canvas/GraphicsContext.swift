@@ -51,7 +51,7 @@ public struct GraphicsContext {
     clips.append((path.applying(transform), style))
   }
 
-  /// Draws only what is inside a path from now on, or what is outside of it.
+  /// Draws only what is inside a path from now on, or what is outside of it, for which the style is not used.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {
     guard options.contains(.inverse) else { return clip(to: path, style: style) }
     // Wide enough for any canvas, with the path as its hole.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A key by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types, without Shift; for keys that type nothing, the character that AppKit gives them.
+  /// What the key types; for keys that type nothing, the character that AppKit gives them.
   public var character: Character
 
   /// Makes the key that types a character.
