@@ -111,7 +111,7 @@ extension Animation {
   /// A short spring, for what follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A short spring, for what follows a finger.
+  /// A short spring, for what follows a finger. The blend is not used.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -119,7 +119,7 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A short spring, for what follows a finger.
+  /// A short spring, for what follows a finger. The blend is not used.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {

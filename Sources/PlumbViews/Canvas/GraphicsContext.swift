@@ -186,7 +186,7 @@ extension GraphicsContext {
     }
     /// Turns colours into their opposites. Plumb does not use the amount and turns them wholly.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .color(.invert)) }
-    /// Makes light colours opaque and dark ones transparent.
+    /// Makes everything black: opaque where it was light, and transparent where it was dark.
     public static var luminanceToAlpha: Filter { Filter(effect: .color(.luminanceToAlpha)) }
     /// A shadow in a colour as it is in light surroundings.
     @_disfavoredOverload

@@ -30,7 +30,7 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// An image of the asset catalog, or a file beside the source.
+  /// An image of the asset catalog, or a file beside the source. Plumb does not use the bundle.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
   /// An image of the asset catalog, or a file beside the source. Plumb does not use the bundle and the label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name)) }
