@@ -3,11 +3,17 @@ import PlumbLayout
 /// What assistive tools can be asked to do beside the usual. Hosts here offer none of it, so actions are never run.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
+  /// What using the element does.
   public static let `default` = AccessibilityActionKind("default")
+  /// Leaving what the element is in.
   public static let escape = AccessibilityActionKind("escape")
+  /// The action that matters most where the person is now.
   public static let magicTap = AccessibilityActionKind("magicTap")
+  /// Taking the element away.
   public static let delete = AccessibilityActionKind("delete")
+  /// Opening the element's menu.
   public static let showMenu = AccessibilityActionKind("showMenu")
+  /// Makes an action with a name of the app's own.
   public init(named name: Text) { self.init(name.string) }
   private init(_ name: String) { self.name = name }
 }
@@ -27,72 +33,109 @@ public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2
 /// What kind of text a text is.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
+  /// Text of no particular kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// Commands and what programs print.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Stories and books.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Text of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells of a table with numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// Text that a person writes in a document.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
 // Hosts offer assistive tools what a person can do with the views themselves; what is said beside that is taken and
 // changes nothing.
 nonisolated extension View {
+  /// Takes what an action of a kind does. Plumb never runs it.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
+  /// Takes what an action with a name does. Plumb never runs it.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  /// Takes what an action with a localised name does. Plumb never runs it.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  /// Takes what an action with a name in plain text does. Plumb never runs it.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  /// Takes what an action does that a view names. Plumb never runs it, and never shows the view.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View { self }
+  /// Takes buttons that stand for actions of the element. Plumb does not offer them.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  /// Takes what happens where an assistive tool raises or lowers the value. Plumb never runs it.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
+  /// Takes what happens where an assistive tool scrolls towards an edge. Plumb never runs it.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
+  /// Takes the element's rank among its neighbours. Plumb tells the elements in the order of the views.
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  /// Takes the names that a person may call the element by when speaking. Plumb does not tell them.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  /// Takes localised names that a person may call the element by when speaking. Plumb does not tell them.
   public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View { self }
+  /// Takes names in plain text that a person may call the element by when speaking. Plumb does not tell them.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+  /// Takes whether the element answers to a person. Plumb reads that from the view itself.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  /// Takes whether the view keeps its colours where a person inverts them. No host of Plumb inverts colours.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// Takes the wish to show the view large while it is held. Plumb does not show it.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Takes a view to show large while this one is held. Plumb does not show it.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     self
   }
+  /// Takes what kind of text the view shows. Plumb does not tell it.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
+  /// Takes whether touches go straight to the view past an assistive tool. Plumb changes nothing.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  /// Takes the point at which a tool uses the element, in points of the view. Plumb uses the element itself.
   public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+  /// Takes the point at which a tool uses the element, as shares of the view's size. Plumb uses the element itself.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  /// Takes an id that elements with something in common share. Plumb does not link them.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  /// Takes which half of a pair of label and content the view is. Plumb does not join the pair.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
+  /// Takes a localised list of places for a tool to step through. Plumb does not offer it.
   public func accessibilityRotor<Content: View>(
     _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
   ) -> some View { self }
+  /// Takes a localised piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
+  /// Takes a piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
 
+  /// Takes whether a voice spells the texts inside. Plumb does not tell it.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// Takes whether a voice reads the punctuation of the texts inside. Plumb does not tell it.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Takes whether announcements of the texts inside wait for one another. Plumb announces nothing.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  /// Takes how far a voice is raised for the texts inside. Plumb does not tell it.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 }
 
@@ -117,9 +160,14 @@ nonisolated extension View {
 }
 
 nonisolated extension Text {
+  /// Takes whether a voice spells the text. Plumb does not tell it.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  /// Takes whether a voice reads the text's punctuation. Plumb does not tell it.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  /// Takes whether announcements of the text wait for one another. Plumb announces nothing.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  /// Takes how far a voice is raised for the text. Plumb does not tell it.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  /// Takes what kind of text it is. Plumb does not tell it.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Text { self }
 }

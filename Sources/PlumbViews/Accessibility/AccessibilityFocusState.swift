@@ -2,25 +2,31 @@
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 
+  /// Makes a state that says whether one element has the focus; it is false at first.
   public init() where Value == Bool { _value = State(initialValue: false) }
+  /// Makes a state that says which of several elements has the focus; it is `nil` at first.
   public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 
+  /// What the view has written last.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
+  /// What an `accessibilityFocused` modifier is given.
   public var projectedValue: Binding { Binding(value: $value) }
 
   /// What an `accessibilityFocused` modifier is given.
   @propertyWrapper public struct Binding {
     let value: PlumbViews.Binding<Value>
 
+    /// What the view has written last; writing changes the state.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
     }
 
+    /// The same, so that it can be handed on.
     public var projectedValue: Binding { self }
   }
 }

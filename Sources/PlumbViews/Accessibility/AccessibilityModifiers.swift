@@ -60,7 +60,7 @@ nonisolated extension View {
     accessibility { node in node.accessibility.addedTraits.formUnion(traits) }
   }
 
-  /// Says what kind of thing the element is not.
+  /// Says what kind of thing the element is not. Plumb only heeds it for `isSelected`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.removedTraits.formUnion(traits) }
   }
@@ -103,29 +103,48 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// It does something when it is used.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  /// It names what follows.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// It is the one that is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// It leads somewhere.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// A person searches with it. Plumb does not tell it.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  /// It plays a sound when it is used. Plumb does not tell it.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  /// It is a key of a keyboard. Plumb does not tell it.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  /// It is a text that stays as it is.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  /// It sums up what the app shows. Plumb does not tell it.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  /// Its value changes often. Plumb does not tell it.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  /// It starts to play or record something. Plumb does not tell it.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  /// It takes touches itself. Plumb does not tell it.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  /// The page turns when it has been read. Plumb does not tell it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  /// What is beside it cannot be used. Plumb does not tell it.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  /// It is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 
 /// What becomes of the elements inside one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
+  /// One element for all, without the texts inside.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// The elements inside stay what they are.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// One element for all, with the texts inside as its label.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

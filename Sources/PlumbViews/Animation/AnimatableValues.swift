@@ -6,6 +6,7 @@ import PlumbLayout
 private let unit = 128.0
 
 nonisolated extension CGPoint: Animatable {
+  /// The coordinates, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -13,6 +14,7 @@ nonisolated extension CGPoint: Animatable {
 }
 
 nonisolated extension CGSize: Animatable {
+  /// The width and the height, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -20,6 +22,7 @@ nonisolated extension CGSize: Animatable {
 }
 
 nonisolated extension CGRect: Animatable {
+  /// The origin and the size, in points.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -27,6 +30,7 @@ nonisolated extension CGRect: Animatable {
 }
 
 nonisolated extension EdgeInsets: Animatable {
+  /// The four insets, in points.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -41,6 +45,7 @@ nonisolated extension EdgeInsets: Animatable {
 }
 
 nonisolated extension UnitPoint: Animatable {
+  /// The shares, in units of 1/128.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * unit, y * unit) }
     set { (x, y) = (newValue.first / unit, newValue.second / unit) }
@@ -48,6 +53,7 @@ nonisolated extension UnitPoint: Animatable {
 }
 
 nonisolated extension Angle: Animatable {
+  /// The angle, in units of 1/128 radian.
   public var animatableData: Double {
     get { radians * unit }
     set { radians = newValue / unit }
@@ -55,6 +61,7 @@ nonisolated extension Angle: Animatable {
 }
 
 nonisolated extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of mitres and the start of the dashes; the dashes themselves change at once.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -65,6 +72,7 @@ nonisolated extension StrokeStyle: Animatable {
 }
 
 nonisolated extension Double: Animatable {
+  /// The number itself.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -72,6 +80,7 @@ nonisolated extension Double: Animatable {
 }
 
 nonisolated extension Float: Animatable {
+  /// The number itself.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -79,6 +88,7 @@ nonisolated extension Float: Animatable {
 }
 
 nonisolated extension CGFloat: Animatable {
+  /// The number itself.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }
@@ -86,6 +96,7 @@ nonisolated extension CGFloat: Animatable {
 }
 
 nonisolated extension ResolvedColor: Animatable {
+  /// The colour in Oklab, weighted by its opacity, so that what is transparent adds no colour on the way.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
       // Weighted by the opacity: what is transparent adds no colour on the way (Recorded/Paint.md#W7).
@@ -109,24 +120,31 @@ nonisolated extension ResolvedColor: Animatable {
 
 /// Several values that are animated together.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The values.
   public var value: (repeat each Value)
 
+  /// Joins values, so that they are animated as one.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
+  /// A zero for each value.
   public static var zero: Self { Self(repeat (each Value).zero) }
 
+  /// The sums of the values, each by itself.
   public static func + (one: Self, other: Self) -> Self {
     Self(repeat (each one.value) + (each other.value))
   }
 
+  /// The differences of the values, each by itself.
   public static func - (one: Self, other: Self) -> Self {
     Self(repeat (each one.value) - (each other.value))
   }
 
+  /// Multiplies each value by a factor.
   public mutating func scale(by factor: Double) {
     self = Self(repeat (each value).scaled(by: factor))
   }
 
+  /// The squares of all values' lengths, added up.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for part in repeat each value { sum += part.magnitudeSquared }

@@ -5,15 +5,20 @@ public struct _AnimatedNumbers: VectorArithmetic {
 
   init(_ values: [Double]) { self.values = values }
 
+  /// No numbers.
   public static var zero: _AnimatedNumbers { _AnimatedNumbers([]) }
 
   public static func == (one: Self, other: Self) -> Bool { one.values == other.values }
 
+  /// The sums of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths the first
+  /// stays.
   public static func + (one: Self, other: Self) -> Self {
     guard one.values.count == other.values.count else { return one.values.isEmpty ? other : one }
     return _AnimatedNumbers(zip(one.values, other.values).map { $0 + $1 })
   }
 
+  /// The differences of the numbers, each by itself; an empty list is a list of zeros, and of two other lengths
+  /// none.
   public static func - (one: Self, other: Self) -> Self {
     if other.values.isEmpty { return one }
     if one.values.isEmpty { return _AnimatedNumbers(other.values.map { -$0 }) }
@@ -21,9 +26,11 @@ public struct _AnimatedNumbers: VectorArithmetic {
     return _AnimatedNumbers(zip(one.values, other.values).map { $0 - $1 })
   }
 
+  /// Multiplies each number by a factor.
   public mutating func scale(by factor: Double) {
     for index in values.indices { values[index] *= factor }
   }
 
+  /// The squares of the numbers, added up.
   public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }

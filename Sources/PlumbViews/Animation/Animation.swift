@@ -3,6 +3,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   /// What the animation does by itself.
   public let base: any CustomAnimation
 
+  /// Makes an animation that goes as a type of the app's own says.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// A smooth spring without overshoot: response 0.55 s, damping fraction 1.
@@ -28,6 +29,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   /// Its length in seconds: infinite if it never ends, `nil` if nobody can tell.
   var length: Double? { (base as? any TimedAnimation)?.length }
 
+  /// What the animation does, in words for the person who writes the app.
   public var description: String { "\(base)" }
 
   public static func == (one: Animation, other: Animation) -> Bool {

@@ -1,12 +1,17 @@
 /// How changes of a view's content are shown.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
+  /// Content changes at once. Plumb does not tell the kinds apart.
   public static let identity = ContentTransition(name: "identity")
+  /// Content fades. Plumb does not tell the kinds apart.
   public static let opacity = ContentTransition(name: "opacity")
+  /// Content goes from one look to the next. Plumb does not tell the kinds apart.
   public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digits roll. Plumb shows them as other texts, and does not keep the direction.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+  /// Digits roll up or down, as a number does. Plumb shows them as other texts, and does not keep the number.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
@@ -17,6 +22,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How changes of content are wanted. No view of Plumb reads it.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -24,7 +30,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How changes of the view's content are shown. Content fades at most: digits do not roll (assumed to be enough).
+  /// Takes how changes of the view's content are shown. Plumb does not read it: digits do not roll, for example.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -16,10 +16,12 @@ nonisolated public protocol CustomAnimation: Hashable, Sendable {
 }
 
 nonisolated extension CustomAnimation {
+  /// Cannot tell how fast the value changes.
   public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
     nil
   }
 
+  /// Takes over from no other animation: the two are added.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -31,6 +33,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   /// The rest is only a long tail, which nobody waits for.
   public var isLogicallyComplete = false
+  /// The environment that an animation can read; every value is the usual one, whatever the views set.
   public let environment = EnvironmentValues()
 
   package init() {}
@@ -47,8 +50,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Makes a state in which nothing is kept.
   public init() {}
 
+  /// What is kept under a key; the key's default where nothing was kept.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -57,7 +62,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// The name of something that an animation keeps.
 public protocol AnimationStateKey {
+  /// What is kept under the key.
   associatedtype Value
+  /// What is kept at the start.
   static var defaultValue: Value { get }
 }
 

@@ -3,6 +3,7 @@ import PlumbLayout
 
 // Effects between two others of their kind.
 nonisolated extension Effect: Animatable {
+  /// The numbers of the effect; none for those that change at once.
   public var animatableData: _AnimatedNumbers {
     get {
       switch self {

@@ -1,5 +1,6 @@
 /// Changes of a value over time, in one or several tracks.
 public protocol Keyframes<Value> {
+  /// What the keyframes change.
   associatedtype Value
   /// In seconds.
   var _duration: Double { get }
@@ -12,6 +13,7 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let steps: [_KeyframeStep<Value>]
 
+  /// Makes the way of one property of a value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -19,6 +21,7 @@ where Content.Value == Value {
     (self.keyPath, steps) = (keyPath, content()._steps)
   }
 
+  /// Makes the way of a whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     (keyPath, steps) = (\Root.self, content()._steps)
   }
@@ -105,14 +108,18 @@ public struct _KeyframeTracks<Value>: Keyframes {
   }
 }
 
+/// Reads tracks from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// Takes a track.
   public static func buildExpression<K: Keyframes>(_ track: K) -> _KeyframeTracks<Value>
   where K.Value == Value { _KeyframeTracks(tracks: [track]) }
+  /// Takes a keyframe outside a track as a track for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeTracks<Value>
   where K.Value == Value {
     _KeyframeTracks(
       tracks: [KeyframeTrack<Value, Value, _KeyframeSteps<Value>>(steps: keyframe._steps)])
   }
+  /// Plays the tracks of all statements at once.
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     _KeyframeTracks(tracks: tracks.flatMap(\.tracks))
   }
@@ -123,6 +130,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let keyframes: any Keyframes<Value>
 
+  /// Makes a timeline from a first value and what changes it.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     (initial, keyframes) = (initialValue, content())
   }

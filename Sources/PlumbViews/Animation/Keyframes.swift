@@ -14,6 +14,7 @@ public struct _KeyframeStep<Value: Animatable> {
 
 /// One or more steps of a track.
 public protocol KeyframeTrackContent<Value> {
+  /// What the steps go to.
   associatedtype Value: Animatable
   var _steps: [_KeyframeStep<Value>] { get }
 }
@@ -57,6 +58,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Is at a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
+  /// Makes a step that takes no time.
   public init(_ to: Value) { _steps = [_KeyframeStep(target: to, duration: 0, kind: .move)] }
 }
 
@@ -69,18 +71,25 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 }
 
+/// Reads the steps of a track from the statements of a closure, one after the other.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes one or more steps.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSteps<Value>
   where K.Value == Value { _KeyframeSteps(_steps: keyframe._steps) }
+  /// Puts the steps of all statements one after the other.
   public static func buildBlock(_ steps: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
     buildArray(steps)
   }
+  /// Puts the steps of all rounds one after the other.
   public static func buildArray(_ steps: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
     _KeyframeSteps(_steps: steps.flatMap(\._steps))
   }
+  /// Takes the steps of an `if`, or none.
   public static func buildOptional(_ steps: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
     steps ?? _KeyframeSteps(_steps: [])
   }
+  /// Takes the steps of the first branch.
   public static func buildEither(first: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { first }
+  /// Takes the steps of the second branch.
   public static func buildEither(second: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { second }
 }

@@ -9,6 +9,7 @@ public struct Spring: Hashable, Sendable {
   let frequency: Double
   /// The share of the damping that just keeps the spring from overshooting.
   public let dampingRatio: Double
+  /// How heavy the weight on the spring is; with it, stiffness and damping keep their proportion.
   public let mass: Double
 
   private init(frequency: Double, ratio: Double, mass: Double = 1) {
@@ -52,23 +53,34 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: fast, ratio: dampingRatio)
   }
 
+  /// A spring without overshoot that seems to move for half a second.
   public static var smooth: Spring { smooth() }
+  /// A spring without overshoot, unless bounce is added; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
+  /// A spring with a bounce of 0.15 that seems to move for half a second.
   public static var snappy: Spring { snappy() }
+  /// A spring with a bounce of 0.15 and what is added; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+  /// A spring with a bounce of 0.3 that seems to move for half a second.
   public static var bouncy: Spring { bouncy() }
+  /// A spring with a bounce of 0.3 and what is added; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// The length of a swing without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
+  /// How long the spring seems to move, in seconds; the same as the response.
   public var duration: Double { response }
+  /// 0 without overshoot, up to 1 for a spring that never rests, and below 0 for one that creeps.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  /// The spring's pull for each unit of its way.
   public var stiffness: Double { frequency * frequency * mass }
+  /// The spring's brake for each unit of its speed.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
   /// When no more than a thousandth of the way remains, in seconds.

@@ -56,12 +56,14 @@ nonisolated struct SpringAnimation: CustomAnimation, TimedAnimation {
 
 // `blendDuration` is accepted: how it changes a spring that takes over was not recorded.
 extension Animation {
+  /// A spring without overshoot that seems to move for half a second.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// - Parameters:
-  ///   - response: the length of a swing without damping, in seconds.
-  ///   - dampingFraction: 1 keeps it from overshooting.
   // Without numbers, the form with a duration is meant.
+  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
+  ///
+  /// - Parameter response: how long a swing takes without damping, in seconds.
+  /// - Parameter dampingFraction: 1 for no overshoot, and less for more of it.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -69,6 +71,8 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
+  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
+  ///
   /// - Parameters:
   ///   - duration: how long it seems to move, in seconds.
   ///   - bounce: 0 for no overshoot, up to 1.
@@ -78,28 +82,36 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
+  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
+  /// A spring without overshoot that seems to move for half a second.
   public static var smooth: Animation { smooth() }
+  /// A spring without overshoot, unless bounce is added; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring with a bounce of 0.15 that seems to move for half a second.
   public static var snappy: Animation { snappy() }
+  /// A spring with a bounce of 0.15 and what is added; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring with a bounce of 0.3 that seems to move for half a second.
   public static var bouncy: Animation { bouncy() }
+  /// A spring with a bounce of 0.3 and what is added; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A short spring, for what follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A short spring, for what follows a finger.
+  /// A short spring, for what follows a finger. The blend is not used.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -107,13 +119,14 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A short spring, for what follows a finger.
+  /// A short spring, for what follows a finger. The blend is not used.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
 
+  /// A spring that is added to those that run, and seems to move for half a second.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
   /// A spring that is added to those that run instead of taking over from them.

@@ -3,6 +3,7 @@ import PlumbLayout
 
 // Styles between two others: colours mix, points and radii move. A style of another kind is there at once.
 nonisolated extension _ResolvedStyle: Animatable {
+  /// The numbers of the style: colours, points and radii.
   public var animatableData: _AnimatedNumbers {
     get {
       var numbers: [Double] = []

@@ -2,7 +2,9 @@ import Foundation
 
 /// The dates at which a view is to be made anew.
 public protocol TimelineSchedule {
+  /// The dates, in their order.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the schedule should give dates.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a start on, the first one at it or before it.
@@ -11,7 +13,9 @@ public protocol TimelineSchedule {
 
 /// How often a schedule should give dates.
 public enum TimelineScheduleMode: Sendable {
+  /// As often as the schedule says.
   case normal
+  /// Seldom, to save power. Plumb never asks for it.
   case lowFrequency
 }
 
@@ -30,6 +34,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
 
   init(from date: Date, every interval: TimeInterval) { (self.date, self.interval) = (date, interval) }
 
+  /// Tells the next date; there is always one.
   public mutating func next() -> Date? {
     defer { date += interval }
     return date
@@ -41,12 +46,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
   let start: Date
   let interval: TimeInterval
 
+  /// Makes dates with a distance in seconds, at least a thousandth.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     // Less than a thousandth of a second is no distance between pictures.
     self.interval = interval.isFinite ? max(interval, 0.001) : 1
   }
 
+  /// The dates from the last one that is not after a start, without end. The mode changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
     _EvenDates(from: entry(at: startDate) ?? start, every: interval)
   }
@@ -61,12 +68,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
 
 /// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Sendable {
+  /// Makes the dates at which a minute begins.
   public init() {}
 
   private var minutes: PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
   }
 
+  /// The minutes from the one in which a start lies, without end. The mode changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
     minutes.entries(from: startDate, mode: mode)
   }
@@ -79,8 +88,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Se
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// Makes a schedule of dates that come in their order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// All the dates, whatever the start and the mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -89,11 +100,17 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
   let interval: TimeInterval?
   let isPaused: Bool
 
+  /// Makes a schedule that follows the frames.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: the least distance in seconds; `nil` for each frame.
+  ///   - paused: whether no date comes after the first one.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     isPaused = paused
   }
 
+  /// Dates from a start, 60 a second where no distance is given, without end. The mode changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _EvenDates {
     _EvenDates(from: startDate, every: interval ?? 1.0 / 60)
   }
@@ -108,17 +125,21 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A date every some seconds, before and after a start.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Each frame, or not more often than every some seconds; only once where it is paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   {
@@ -127,6 +148,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
+  /// Dates that are given one by one.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbGraph
 
+/// What a timeline view's content is told, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// A view that is made anew at the dates of a schedule. The date is the host's; a still picture shows its start.
@@ -9,7 +10,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the view is made anew.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    /// The schedule's last date that is not after the host's time.
     public let date: Date
+    /// How often the view is made anew; always `live` here.
     public let cadence: Cadence
   }
 
@@ -21,6 +24,7 @@ nonisolated extension TimelineView: View where Content: View {
   public typealias Body = Never
   @MainActor public var body: Never { fatalError("TimelineView has no body") }
 
+  /// Makes a view whose content is made anew at a schedule's dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

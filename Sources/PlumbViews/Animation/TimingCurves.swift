@@ -27,18 +27,22 @@ nonisolated struct CurveAnimation: CustomAnimation, TimedAnimation {
 
 // Where no length is given it is 0.35 s.
 extension Animation {
+  /// At one speed, in 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
   /// - Parameter duration: in seconds.
   public static func linear(duration: Double) -> Animation { Animation(CurveAnimation(.linear, duration)) }
 
+  /// Slow at the start, in 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
   /// - Parameter duration: in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(CurveAnimation(.easeIn, duration)) }
 
+  /// Slow at the end, in 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
   /// - Parameter duration: in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(CurveAnimation(.easeOut, duration)) }
 
+  /// Slow at both ends, in 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
   /// - Parameter duration: in seconds.
   public static func easeInOut(duration: Double) -> Animation {

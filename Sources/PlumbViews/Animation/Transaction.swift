@@ -16,9 +16,12 @@ public struct Transaction {
   var number = 0
   package var completions: [AnimationCompletion] = []
 
+  /// Makes a transaction whose changes are shown at once.
   public init() {}
+  /// Makes a transaction whose changes are shown with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// A value of the transaction; the key's default where nobody has set one.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -70,7 +73,9 @@ public struct Transaction {
 
 /// The name of a value of a transaction, and the value where nobody has set one.
 public protocol TransactionKey {
+  /// What the transaction holds under the key.
   associatedtype Value
+  /// The value where nobody has set one.
   static var defaultValue: Value { get }
 }
 

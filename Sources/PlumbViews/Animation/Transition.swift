@@ -10,6 +10,7 @@ import PlumbLayout
   /// It is on its way out.
   case didDisappear
 
+  /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before it is there, 0 while it is, and 1 when it leaves.
@@ -24,7 +25,9 @@ import PlumbLayout
 
 /// What a transition says about itself.
 public struct TransitionProperties: Sendable {
+  /// Whether something moves. Plumb does not read it.
   public var hasMotion: Bool
+  /// Says whether something moves.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -32,15 +35,20 @@ public struct TransitionProperties: Sendable {
 ///
 /// The phases are shown one after the other; what differs between them is animated like any other change.
 @MainActor @preconcurrency public protocol Transition {
+  /// What the transition puts around the view.
   associatedtype Body: View
+  /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
 
+  /// Makes what stands around the view in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
+  /// What the transition says about itself. Plumb does not read it.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+  /// A transition that moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition around a view in a phase.
@@ -71,6 +79,7 @@ nonisolated public struct AnyTransition: Sendable {
     self.content = content
   }
 
+  /// Hides a transition's type; the transition stays what it is.
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? _AnyTransitionBody {
       self = known.transition

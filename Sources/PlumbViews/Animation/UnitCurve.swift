@@ -23,16 +23,24 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(form: Form) { self.form = form }
 
+  /// At one speed.
   public static let linear = UnitCurve(form: .linear)
   // The three control points agree with Recorded/Animation.md#X2 (easeInOut); the other two are those of Core
   // Animation.
+  /// Slow at the start.
   public static let easeIn = UnitCurve(form: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
+  /// Slow at the end.
   public static let easeOut = UnitCurve(form: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+  /// Slow at both ends.
   public static let easeInOut = UnitCurve(form: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+  /// The older name of `easeInOut`.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
+  /// A quarter of a circle, flat at the start.
   public static let circularEaseIn = UnitCurve(form: .circularEaseIn)
+  /// A quarter of a circle, flat at the end.
   public static let circularEaseOut = UnitCurve(form: .circularEaseOut)
+  /// Two quarters of a circle, flat at both ends.
   public static let circularEaseInOut = UnitCurve(form: .circularEaseInOut)
 
   /// The share that is done at a share of the time; times outside 0 to 1 count as the nearest end.

@@ -77,6 +77,7 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { leaf.lines(ProposedViewSize(size)).size }
   }
 
+  /// Sets a text with the fonts and the language of the surroundings, so that it can be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     let resolved = PlumbViews.ResolvedText(text, in: environment)
     let language = environment.locale.language.languageCode?.identifier ?? "en"

@@ -25,7 +25,7 @@ extension GraphicsContext {
       image: inline)
   }
 
-  /// Draws an image in a rectangle, which it fills.
+  /// Draws an image in a rectangle, which it fills. Plumb does not use the style.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let paint = (image.shading ?? .foreground).paint(in: rect, environment)
     var inner = DrawingContext(scale: scale)
@@ -38,7 +38,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(image.size, at: point, anchor))
   }
 
-  /// Draws an image in a rectangle, which it fills.
+  /// Draws an image in a rectangle, which it fills. Plumb does not use the style.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -88,7 +88,7 @@ extension GraphicsContext {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor))
   }
 
-  /// Draws a view of the canvas in a rectangle, which it is stretched to.
+  /// Draws a view of the canvas in a rectangle, which it is stretched to. Plumb does not use the style.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard !symbol.items.isEmpty, symbol.size.width > 0, symbol.size.height > 0 else { return }
     let fit = CGAffineTransform(scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)

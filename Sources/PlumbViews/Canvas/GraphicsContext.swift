@@ -10,7 +10,9 @@ public struct GraphicsContext {
 
   /// From 0 to 1; of everything that is drawn from now on.
   public var opacity = 1.0
+  /// How what is drawn from now on is mixed with what is below it in the same picture.
   public var blendMode = BlendMode.normal
+  /// The environment of the view that is drawn.
   public private(set) var environment: EnvironmentValues
   /// From the coordinates of what is drawn to those of the view.
   public var transform = CGAffineTransform.identity
@@ -29,13 +31,17 @@ public struct GraphicsContext {
 
   // MARK: State
 
+  /// Moves the origin of what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
+  /// Stretches what is drawn from now on, about the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  /// Turns what is drawn from now on, clockwise about the origin.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
+  /// Puts a map of the plane before the transform: what is drawn from now on goes through the map first.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -45,7 +51,7 @@ public struct GraphicsContext {
     clips.append((path.applying(transform), style))
   }
 
-  /// Draws only what is inside a path from now on, or what is outside of it.
+  /// Draws only what is inside a path from now on, or what is outside of it, for which the style is not used.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {
     guard options.contains(.inverse) else { return clip(to: path, style: style) }
     // Wide enough for any canvas, with the path as its hole.
@@ -69,6 +75,7 @@ public struct GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Colours are mixed in linear numbers. Plumb does not heed it.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -114,29 +121,37 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
+  /// How the colours of a drawing are mixed with those below.
   public typealias BlendMode = PlumbDrawing.BlendMode
 
   /// What a path is filled with.
   public struct Shading: Sendable {
     let style: any ShapeStyle
 
+    /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
+    /// A style, as it is in the surroundings of the view.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
+    /// The foreground style of the surroundings.
     public static var foreground: Shading { Shading(style: ForegroundStyle()) }
 
+    /// Colours between two points of the drawing.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
     {
       Shading(style: _PointGradient(gradient: gradient, form: .linear(startPoint, endPoint)))
     }
+    /// Colours between two circles around a point of the drawing; the radii are in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Shading(style: _PointGradient(gradient: gradient, form: .radial(center, startRadius, endRadius)))
     }
 
+    /// Colours around a point of the drawing, clockwise from an angle.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
       Shading(style: _PointGradient(gradient: gradient, form: .conic(center, CGFloat(angle.radians))))
     }
+    /// The background style of the surroundings. Plumb does not look at what is below.
     public static var backdrop: Shading { Shading(style: BackgroundStyle()) }
 
     func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
@@ -149,13 +164,19 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     let effect: Effect
 
+    /// Blurs, by a standard deviation in points.
     public static func blur(radius: CGFloat) -> Filter {
       Filter(effect: .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: false))
     }
+    /// Makes colours lighter by an amount from 0 to 1, or darker by a negative one.
     public static func brightness(_ amount: Double) -> Filter { Filter(effect: .color(.brightness(amount))) }
+    /// Moves colours away from middle grey; 1 leaves them as they are.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .color(.contrast(amount))) }
+    /// Makes colours stronger or fainter; 1 leaves them as they are, and 0 makes them grey.
     public static func saturation(_ amount: Double) -> Filter { Filter(effect: .color(.saturation(amount))) }
+    /// Makes colours greyer, from 0 for not at all to 1 for wholly.
     public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .color(.grayscale(amount))) }
+    /// Turns the colours' hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(effect: .color(.hueRotation(angle.radians)))
     }
@@ -163,13 +184,16 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(effect: .color(.multiply(color.resolve(in: EnvironmentValues()))))
     }
+    /// Turns colours into their opposites. Plumb does not use the amount and turns them wholly.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .color(.invert)) }
+    /// Makes everything black: opaque where it was light, and transparent where it was dark.
     public static var luminanceToAlpha: Filter { Filter(effect: .color(.luminanceToAlpha)) }
     /// A shadow in a colour as it is in light surroundings.
     @_disfavoredOverload
     public static func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
       shadow(color: color.resolve(in: EnvironmentValues()), radius: radius, x: x, y: y)
     }
+    /// Draws a shadow below, with radius and distances in points.
     public static func shadow(
       color: Color.Resolved = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0

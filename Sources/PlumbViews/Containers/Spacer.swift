@@ -2,6 +2,7 @@ import PlumbLayout
 
 /// Room that grows along the axis of its stack, or on both axes outside a stack.
 nonisolated public struct Spacer: _PrimitiveView {
+  /// The least room in points; `nil` for the usual one.
   public var minLength: CGFloat?
 
   /// - Parameter minLength: the least room in points; 8 where nothing is said (Rules/Spacing.md#R-40).

@@ -12,11 +12,13 @@ private struct PlatformStyleKey: EnvironmentKey { static var defaultValue: Platf
 private struct ResourcesKey: EnvironmentKey { static var defaultValue: Resources { .none } }
 
 extension EnvironmentValues {
+  /// Whether the surroundings are light or dark; light, until a host or a view says otherwise.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// The side on which lines and rows begin; the left, until a host or a view says otherwise.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -4,6 +4,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the size is one of the five largest.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   /// In the same order.

@@ -4,6 +4,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, re
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
+  /// How large controls are; regular, until a view says otherwise.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -13,8 +13,12 @@ import Observation
   private var value: Value?
   private var owner: String?
 
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
+  /// The value at the time when the body ran; the usual value where the view is not on screen.
+  ///
+  /// Without the object that has to be there, the program stops with a message that names the view and the type.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {

@@ -6,10 +6,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private(set) var overrides = EnvironmentOverrides()
   private let source: EnvironmentReader?
 
+  /// Makes values of which none is set.
   public init() { source = nil }
 
   init(reader: EnvironmentReader) { source = reader }
 
+  /// The value of a key; the key's default where nothing has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { overrides[key] ?? source?.read(key) ?? Key.defaultValue }
     set { overrides[key] = newValue }
@@ -23,6 +25,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   mutating func form(_ overrides: EnvironmentOverrides) { self.overrides.form(overrides) }
 
+  /// How many values are set here.
   public var description: String { "EnvironmentValues(\(overrides.count) set)" }
 }
 

@@ -6,6 +6,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 /// Whether the contents of lists can be edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
+  /// Whether contents can be edited at the moment.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -21,6 +21,7 @@ import Foundation
   /// What the host does with an address; `nil` where there is nothing to open it with.
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
+  /// Makes an action that opens addresses in the app's own way, or leaves them to the host.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// The action of a host, which tells whether it could open an address.
@@ -29,6 +30,7 @@ import Foundation
     self.system = system
   }
 
+  /// Opens an address.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens an address, and tells whether that was possible.

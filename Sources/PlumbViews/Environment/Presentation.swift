@@ -4,11 +4,13 @@
 
   nonisolated package init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
+  /// Takes the nearest presentation away; does nothing where there is none.
   public func callAsFunction() { action() }
 }
 
 /// Whether a view is presented, and the way to end that; the older form of `dismiss`.
 public struct PresentationMode: Sendable {
+  /// Whether the view is presented.
   public internal(set) var isPresented = false
 
   /// Takes the presentation away, written through the environment's binding.
@@ -29,6 +31,7 @@ extension EnvironmentValues {
   /// Whether the view is in something that is presented.
   public var isPresented: Bool { presented != nil }
 
+  /// Whether the view is presented; writing a mode after `dismiss()` takes the presentation away.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
     return Binding(

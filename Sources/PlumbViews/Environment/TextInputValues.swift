@@ -9,26 +9,45 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 
 /// What a text field is for, so that something fitting can be offered.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name that the web gives to what is entered.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// What stands before a name.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A person's own name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The name of a person's family.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What friends call a person.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The name of a company or a club.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
+  /// A street and a number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A town.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The number of a town in addresses.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address for mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address of the net.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "current-password")
+  /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -36,12 +55,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public struct TextInputAutocapitalization: Sendable, Equatable {
   let type: UITextAutocapitalizationType
 
+  /// Makes the newer form of an older one; never `nil` here.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
   private init(of type: UITextAutocapitalizationType) { self.type = type }
 
+  /// No letters.
   public static var never: Self { Self(of: .none) }
+  /// The first letter of each word.
   public static var words: Self { Self(of: .words) }
+  /// The first letter of each sentence.
   public static var sentences: Self { Self(of: .sentences) }
+  /// All letters.
   public static var characters: Self { Self(of: .allCharacters) }
 }
 
@@ -49,14 +73,23 @@ public struct TextInputAutocapitalization: Sendable, Equatable {
 public struct SubmitLabel: Sendable, Equatable {
   package let name: String
 
+  /// The key says that the entry is complete.
   public static let done = SubmitLabel(name: "done")
+  /// The key says that it leads to what is entered.
   public static let go = SubmitLabel(name: "go")
+  /// The key says that it sends what is entered.
   public static let send = SubmitLabel(name: "send")
+  /// The key says that it joins what is entered.
   public static let join = SubmitLabel(name: "join")
+  /// The key says that it finds a way.
   public static let route = SubmitLabel(name: "route")
+  /// The key says that it searches.
   public static let search = SubmitLabel(name: "search")
+  /// The key is called return.
   public static let `return` = SubmitLabel(name: "return")
+  /// The key says that it leads to the next field.
   public static let next = SubmitLabel(name: "next")
+  /// The key says that it goes on.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -79,7 +112,7 @@ extension EnvironmentValues {
     set { self[TextInputTraitsKey.self] = newValue }
   }
 
-  /// Whether text fields leave what is typed as it is.
+  /// Whether text fields leave what is typed as it is. No host of Plumb heeds it.
   public var autocorrectionDisabled: Bool {
     get { !textInputTraits.isAutocorrected }
     set { textInputTraits.isAutocorrected = !newValue }
@@ -87,33 +120,35 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says which kind of keyboard the text fields inside ask for.
+  /// Says which kind of keyboard the text fields inside ask for. No host of Plumb heeds it.
   public func keyboardType(_ type: UIKeyboardType) -> some View { textInput { $0.keyboard = type } }
 
-  /// Says what the text fields inside are for.
+  /// Says what the text fields inside are for. No host of Plumb heeds it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     textInput { $0.content = textContentType }
   }
 
-  /// Says which letters are made capital in the text fields inside.
+  /// Says which letters are made capital in the text fields inside. No host of Plumb heeds it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     textInput { $0.autocapitalization = autocapitalization }
   }
 
+  /// The older form of `textInputAutocapitalization(_:)`, which no host of Plumb heeds.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Says whether the text fields inside leave what is typed as it is.
+  /// Says whether the text fields inside leave what is typed as it is. No host of Plumb heeds it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     textInput { $0.isAutocorrected = !disable }
   }
 
+  /// The older form of `autocorrectionDisabled(_:)`, which no host of Plumb heeds; `nil` leaves what is set around.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     textInput { if let disable { $0.isAutocorrected = !disable } }
   }
 
-  /// Says what the return key is called in the text fields inside.
+  /// Says what the return key is called in the text fields inside. No host of Plumb heeds it.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     textInput { $0.submitLabel = submitLabel }
   }

@@ -3,22 +3,29 @@ import Foundation
 /// Opens a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
+  /// Takes the id of a window. Plumb opens none.
   public func callAsFunction(id: String) {}
+  /// Takes what a window is to show. Plumb opens none.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Takes the id of a window and what it is to show. Plumb opens none.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
+  /// Takes the wish to close the view's window. Plumb closes none.
   public func callAsFunction() {}
+  /// Takes the id of a window. Plumb closes none.
   public func callAsFunction(id: String) {}
+  /// Takes what a window shows. Plumb closes none.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
@@ -28,21 +35,30 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, act
 /// How strong a background is.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
+  /// A background that stands back.
   public static let standard = BackgroundProminence(name: "standard")
+  /// A background that stands out, as that of a chosen row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 
 extension EnvironmentValues {
+  /// Opens windows; it does nothing here.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Closes windows; it does nothing here.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// Opens the app's settings; it does nothing here.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  /// Whether an app can have several windows; never here.
   public var supportsMultipleWindows: Bool { false }
+  /// Whether the window is in front; always `key` here.
   public var controlActiveState: ControlActiveState { .key }
+  /// Whether the view looks as in a window in front; always here.
   public var appearsActive: Bool { true }
   /// Nobody films the screen.
   public var isSceneCaptured: Bool { false }
   /// No display here is dimmed.
   public var isLuminanceReduced: Bool { false }
+  /// How strong the background is; always standard here.
   public var backgroundProminence: BackgroundProminence { .standard }
   /// No host here keeps what can be undone.
   public var undoManager: UndoManager? { nil }
@@ -50,12 +66,20 @@ extension EnvironmentValues {
 
 /// Takes back what was done. No host here keeps one.
 open class UndoManager {
+  /// Makes a manager that keeps nothing.
   public init() {}
+  /// Whether something can be taken back; never here.
   open var canUndo: Bool { false }
+  /// Whether something can be done again; never here.
   open var canRedo: Bool { false }
+  /// Does nothing.
   open func undo() {}
+  /// Does nothing.
   open func redo() {}
+  /// Takes a name for what can be taken back, and does nothing.
   open func setActionName(_ actionName: String) {}
+  /// Does nothing.
   open func removeAllActions() {}
+  /// Takes a way to take something back, and does not keep it.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 }

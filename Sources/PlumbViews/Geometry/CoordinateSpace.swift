@@ -2,43 +2,55 @@ import PlumbLayout
 
 /// Whose coordinates are meant.
 public enum CoordinateSpace: Equatable, Hashable {
+  /// The canvas's.
   case global
+  /// The view's own.
   case local
+  /// Those of the nearest view around with that name; the canvas's where there is none.
   case named(AnyHashable)
 }
 
 /// Something that names coordinates.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinates that are named.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  /// Names the view's own coordinates.
   public init() {}
+  /// The view's own coordinates.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The canvas's coordinates.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  /// Names the canvas's coordinates.
   public init() {}
+  /// The canvas's coordinates.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The coordinates under the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own coordinates.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The canvas's coordinates.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest view around with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

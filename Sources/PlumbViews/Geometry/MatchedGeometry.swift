@@ -9,7 +9,9 @@ import PlumbLayout
 
   private var id = ID(number: 0)
 
+  /// Makes a name space that is the view's own, for as long as the view is there.
   public init() {}
+  /// What tells the name space from others.
   public var wrappedValue: ID { id }
 
   @MainActor public static func _install(_ property: inout Namespace, _ context: _PropertyContext) {
@@ -26,8 +28,11 @@ private final class NamespaceOwner {}
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where their anchors are.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large they are.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Where their anchors are, and how large they are.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -2,13 +2,19 @@ import PlumbLayout
 
 /// A room in each corner of a rectangle, in points.
 public struct RectangleCornerInsets: Equatable, Sendable {
+  /// The room in the top leading corner, in points.
   public var topLeading: CGSize
+  /// The room in the top trailing corner, in points.
   public var topTrailing: CGSize
+  /// The room in the bottom leading corner, in points.
   public var bottomLeading: CGSize
+  /// The room in the bottom trailing corner, in points.
   public var bottomTrailing: CGSize
 
+  /// Makes no room in any corner.
   public init() { self.init(topLeading: .zero) }
 
+  /// Makes room in the corners, in points.
   public init(
     topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
     bottomTrailing: CGSize = .zero

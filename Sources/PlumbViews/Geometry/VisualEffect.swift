@@ -36,6 +36,7 @@ public struct _VisualChange {
 
 /// No change: where a chain of changes starts.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Makes the start of a chain.
   public init() {}
   public func _changes(in frame: CGRect) -> [_VisualChange] { [] }
 }
@@ -129,10 +130,15 @@ extension VisualEffect {
     then([radius]) { numbers, _ in .effect(.blur(radius: max(0, numbers[0]), isOpaque: opaque)) }
   }
 
+  /// Makes the view lighter by an amount from 0 to 1, or darker by a negative one.
   public func brightness(_ amount: Double) -> some VisualEffect { color(amount) { .brightness($0) } }
+  /// Moves the view's colours away from middle grey; 1 leaves them as they are.
   public func contrast(_ amount: Double) -> some VisualEffect { color(amount) { .contrast($0) } }
+  /// Makes the view's colours stronger or fainter; 1 leaves them as they are, and 0 makes them grey.
   public func saturation(_ amount: Double) -> some VisualEffect { color(amount) { .saturation($0) } }
+  /// Makes the view's colours greyer, from 0 for not at all to 1 for wholly.
   public func grayscale(_ amount: Double) -> some VisualEffect { color(amount) { .grayscale($0) } }
+  /// Turns the hues of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     color(angle.radians) { .hueRotation($0) }
   }

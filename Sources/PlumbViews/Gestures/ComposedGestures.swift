@@ -1,13 +1,19 @@
 /// Two gestures that may go on at once.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far both gestures are.
   public struct Value {
+    /// What the first gesture tells; `nil` until it goes on.
     public var first: First.Value?
+    /// What the second gesture tells; `nil` until it goes on.
     public var second: Second.Value?
   }
   public typealias Body = Never
+  /// One of the gestures.
   public var first: First
+  /// The other gesture.
   public var second: Second
 
+  /// Makes a gesture that goes on while either of two does.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -23,6 +29,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// A gesture, and another one after it.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// Which of the gestures goes on, and what it tells.
   @frozen public enum Value {
     /// The first gesture goes on.
     case first(First.Value)
@@ -30,9 +37,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case second(First.Value, Second.Value?)
   }
   public typealias Body = Never
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that may begin once the first is done.
   public var second: Second
 
+  /// Makes a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -48,14 +58,20 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// A gesture, and another one if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// Which of the gestures goes on, and what it tells.
   @frozen public enum Value {
+    /// The first gesture goes on or is done.
     case first(First.Value)
+    /// The first gesture has failed, and the second goes on or is done.
     case second(Second.Value)
   }
   public typealias Body = Never
+  /// The gesture that is preferred.
   public var first: First
+  /// The gesture that counts once the first has failed.
   public var second: Second
 
+  /// Makes a gesture that is one of two, the first where both could be meant.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)

@@ -10,6 +10,7 @@ nonisolated extension Image: Transferable {
 }
 
 nonisolated extension Color: Transferable {
+  /// The words that describe the colour.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation<Color, String>(exporting: { "\($0)" })
   }
@@ -20,75 +21,107 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
 /// What a view wants to do with what hangs over it.
 public struct DropProposal: Sendable {
+  /// What the view would do.
   public let operation: DropOperation
+  /// Makes a wish of a view.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 /// What hangs over a view. Nothing ever does here.
 public struct DropInfo {
+  /// Where the pointer is; always the origin here.
   public var location: CGPoint { .zero }
+  /// Whether something of some types hangs over the view; never here.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// Whether something of some types, by their names, hangs over the view; never here.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// What hangs over the view in some types; nothing here.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  /// What hangs over the view in some types, by their names; nothing here.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// Takes what is dropped; it is never called here.
 @MainActor @preconcurrency public protocol DropDelegate {
+  /// Says whether the view would take a drop.
   func validateDrop(info: DropInfo) -> Bool
+  /// Takes a drop, and says whether that was possible.
   func performDrop(info: DropInfo) -> Bool
+  /// Hears that a drop has come over the view.
   func dropEntered(info: DropInfo)
+  /// Hears that a drop has moved over the view, and says what would be done with it; `nil` for what was said last.
   func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Hears that a drop has left the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
+  /// Takes every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// Says nothing new.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
 // Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
 nonisolated extension View {
+  /// Takes what would be carried away from the view. Plumb starts no drags.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  /// Takes what would be carried away from the view, and how it would look. Plumb starts no drags.
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
+  /// Takes what happens where something is dropped on the view. Plumb never calls it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
+  /// Takes what would be carried away from the view, as a provider. Plumb starts no drags.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  /// Takes what would be carried away from the view, as a provider, and how it would look. Plumb starts no drags.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
+  /// Takes what happens where something of some types is dropped on the view. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
+  /// Takes what happens where something of some types is dropped at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
+  /// Takes who answers to drops of some types. Plumb never calls it.
   public func onDrop<D: DropDelegate>(of supportedContentTypes: [UTType], delegate: D) -> some View { self }
+  /// Takes what happens where something of some types, by their names, is dropped on the view. Plumb never calls
+  /// it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
+  /// Takes what happens where something of some types, by their names, is dropped at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
+  /// Takes who answers to drops of some types, by their names. Plumb never calls it.
   public func onDrop<D: DropDelegate>(of supportedContentTypes: [String], delegate: D) -> some View { self }
+  /// Takes what a copy of the view would be. Plumb copies nothing.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  /// Takes what cutting the view would take away. Plumb cuts nothing.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
+  /// Takes what happens where something is pasted. Plumb never calls it.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
+  /// Takes what the view gives to other apps. Plumb never asks for it.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
@@ -100,6 +133,7 @@ nonisolated extension DynamicViewContent {
     self
   }
 
+  /// Takes what happens where something is dropped between rows. Plumb never calls it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {

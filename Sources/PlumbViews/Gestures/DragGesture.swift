@@ -5,9 +5,11 @@ import PlumbLayout
 nonisolated public struct DragGesture: Gesture {
   /// Where a drag is.
   public struct Value: Equatable, Sendable {
+    /// When it was there, by the host's clock, which starts at the reference date.
     public var time: Date
     /// In the gesture's coordinates, in points.
     public var location: CGPoint
+    /// Where the pointer went down, in the gesture's coordinates, in points.
     public var startLocation: CGPoint
     /// In points a second.
     public var velocity: CGSize
@@ -32,12 +34,17 @@ nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
   /// How far the pointer moves before it drags, in points.
   public var minimumDistance: CGFloat
+  /// The coordinates in which the gesture tells its places.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a drag in the coordinates of a view.
+  ///
+  /// - Parameter minimumDistance: how far the pointer moves before it drags, in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
   }
 
+  /// Makes a drag in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)

@@ -52,8 +52,11 @@ extension EnvironmentValues {
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The focus lets keys press the view.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// The focus lets keys write in the view.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// Both; what the focus is for does not matter here.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

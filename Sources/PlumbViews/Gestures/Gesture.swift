@@ -2,9 +2,12 @@ import PlumbLayout
 
 /// Something that a person does with pointers, and that views can answer to.
 @MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What the gesture tells about itself.
   associatedtype Value
+  /// The gesture that this one is made of.
   associatedtype Body: Gesture
 
+  /// The gesture that this one is made of.
   var body: Body { get }
 
   /// Starts to follow the gesture.
@@ -24,6 +27,7 @@ extension Gesture where Body == Never {
 }
 
 nonisolated extension Never: Gesture {
+  /// There is no such gesture, and so no value.
   public typealias Value = Never
   @MainActor public static func _makeRecognizer(_ gesture: Never, _ context: _GestureContext)
     -> _GestureRecognizer<Never>
@@ -35,6 +39,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let make: @MainActor (_GestureContext) -> _GestureRecognizer<Value>
 
+  /// Hides a gesture's type; the gesture stays what it is.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     // A gesture is a value, and it is used on the main actor only.
     nonisolated(unsafe) let gesture = gesture
@@ -53,10 +58,12 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gesture.
   public static let none: GestureMask = []
   /// The gesture that is added, and none of the views inside.
   public static let gesture = GestureMask(rawValue: 1 << 0)
   /// The gestures of the views inside, and not the one that is added.
   public static let subviews = GestureMask(rawValue: 1 << 1)
+  /// The gesture that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }

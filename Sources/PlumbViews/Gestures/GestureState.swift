@@ -6,7 +6,9 @@ import PlumbGraph
   let reset: (Value, inout Transaction) -> Void
   private(set) var box: GestureStateBox<Value>?
 
+  /// Makes a state that returns to this value at once when the gesture is over.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// Makes a state that returns to this value at once when the gesture is over.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: how the value returns.
@@ -29,7 +31,9 @@ import PlumbGraph
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// What the gesture has set, or the first value while none goes on.
   public var wrappedValue: Value { box?.attribute.value ?? initial() }
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState { self }
 
   @MainActor public static func _install(_ property: inout GestureState, _ context: _PropertyContext) {
@@ -45,10 +49,16 @@ import PlumbGraph
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` where no gesture goes on.
+  ///
+  /// - Parameter resetTransaction: how the value returns.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Makes a state that is `nil` where no gesture goes on.
+  ///
+  /// - Parameter reset: told the last value before it returns, to say how.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -64,12 +74,17 @@ final class GestureStateBox<Value> {
 
 /// A gesture that keeps a state up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// What the gesture inside tells.
   public typealias Value = Base.Value
   public typealias Body = Never
+  /// The gesture that goes on.
   public var base: Base
+  /// The state that is kept up to date.
   public var state: GestureState<State>
+  /// Makes the state of the gesture's value, and says in which transaction.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
+  /// Makes a gesture that keeps a state up to date; `updating(_:body:)` is shorter.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void

@@ -33,14 +33,19 @@ import PlumbLayout
 
 /// Where a hovering pointer is, or that it is gone.
 public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is over the view, at this point of the coordinates that were asked for.
   case active(CGPoint)
+  /// The pointer has left the view.
   case ended
 }
 
 /// What a view looks like under a pointer. Nothing is drawn differently.
 public struct HoverEffect: Sendable {
+  /// The look that fits the view. Nothing is drawn differently.
   public static let automatic = HoverEffect()
+  /// The view lights up. Nothing is drawn differently.
   public static let highlight = HoverEffect()
+  /// The view comes nearer. Nothing is drawn differently.
   public static let lift = HoverEffect()
 }
 
@@ -59,7 +64,9 @@ nonisolated extension View {
 
   /// Keeps a wish for hosts: how the view looks under a pointer. Nothing is drawn differently.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// Keeps a wish where a condition holds: how the view looks under a pointer. Nothing is drawn differently.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  /// Takes whether the views inside stay as they are under a pointer. They always do here.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 

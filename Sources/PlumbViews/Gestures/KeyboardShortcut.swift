@@ -1,16 +1,27 @@
 /// Keys that press a button whoever has the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// How a shortcut follows the keyboard's language. Plumb compares the characters that are typed, whatever is
+  /// said.
   public struct Localization: Hashable, Sendable {
     private let number: UInt8
+    /// The system chooses the keys.
     public static let automatic = Localization(number: 0)
+    /// The system chooses the keys, without exchanging those for left and right.
     public static let withoutMirroring = Localization(number: 1)
+    /// The app chooses the keys.
     public static let custom = Localization(number: 2)
   }
 
+  /// The key that is pressed; an uppercase letter needs Shift besides.
   public var key: KeyEquivalent
+  /// The keys that are held meanwhile, and no others.
   public var modifiers: EventModifiers
+  /// How the shortcut follows the keyboard's language. Plumb does not heed it.
   public var localization: Localization
 
+  /// Makes a shortcut of a key, with Command where nothing else is said.
+  ///
+  /// - Parameter localization: kept, and not heeded.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {
@@ -71,7 +82,7 @@ nonisolated extension View {
     return modifier(_InteractionModifier { $0.exit = action })
   }
 
-  /// Does something when Return is pressed in a field of the view.
+  /// Does something when Return is pressed in a field of the view. Plumb does not run it for `search` alone.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
@@ -90,6 +101,8 @@ nonisolated extension View {
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A text field was done with Return.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// A search field was done with Return. Plumb does not tell this apart and never reports it.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

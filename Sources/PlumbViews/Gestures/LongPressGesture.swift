@@ -2,6 +2,7 @@ import PlumbLayout
 
 /// A press that lasts. It is done when it has lasted long enough, while the pointer is still down.
 nonisolated public struct LongPressGesture: Gesture {
+  /// Always true; the gesture only says that it goes on or is done.
   public typealias Value = Bool
   public typealias Body = Never
   /// In seconds.
@@ -9,6 +10,11 @@ nonisolated public struct LongPressGesture: Gesture {
   /// How far the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
+  /// Makes a press that is done after some seconds.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long the pointer stays down, in seconds.
+  ///   - maximumDistance: how far it may move meanwhile, in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }

@@ -1,32 +1,54 @@
 /// A feeling or a sound. No host here makes any.
 public struct SensoryFeedback: Equatable, Sendable {
+  /// How heavy the things are that seem to meet.
   public struct Weight: Hashable, Sendable {
     private let name: String
+    /// Small things.
     public static let light = Weight(name: "light")
+    /// Things of middle size.
     public static let medium = Weight(name: "medium")
+    /// Large things.
     public static let heavy = Weight(name: "heavy")
   }
+  /// How soft the things are that seem to meet.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
+    /// Hard things.
     public static let rigid = Flexibility(name: "rigid")
+    /// Things that give a little.
     public static let solid = Flexibility(name: "solid")
+    /// Soft things.
     public static let soft = Flexibility(name: "soft")
   }
 
   private let name: String
+  /// Something was done.
   public static let success = SensoryFeedback(name: "success")
+  /// Something may go wrong.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Something went wrong.
   public static let error = SensoryFeedback(name: "error")
+  /// Another thing was chosen.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value went up.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value went down.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something began.
   public static let start = SensoryFeedback(name: "start")
+  /// Something ended.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Something came in line with something else.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A value went to another of a few levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A way was drawn to its end.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
+  /// Two things met.
   public static let impact = SensoryFeedback(name: "impact")
+  /// Two things of a weight met. Plumb does not keep the weight and the intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
+  /// Two things of a softness met. Plumb does not keep the softness and the intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 

@@ -5,10 +5,14 @@ import PlumbDrawing
 public enum AsyncImagePhase: Sendable {
   /// Nothing is there yet.
   case empty
+  /// The image is there.
   case success(Image)
+  /// The image could not be loaded or read, for this reason.
   case failure(any Error)
 
+  /// The image, once it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is no image, where loading it has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -78,6 +82,9 @@ nonisolated extension AsyncImage {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
+  /// Makes an image from an address with a placeholder until it is there, and also where it cannot be loaded.
+  ///
+  /// - Parameter scale: pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -30,14 +30,22 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// An image of the asset catalog, or a file beside the source.
+  /// An image of the asset catalog, or a file beside the source. Plumb does not use the bundle.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// An image of the asset catalog, or a file beside the source. Plumb does not use the bundle and the label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name)) }
+  /// An image of the asset catalog, or a file beside the source, that assistive tools are to pass over. Plumb does
+  /// not pass over it.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// A symbol by the name that it has on Apple's systems.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
+  /// Lets the image take what it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the rim that is not stretched, in points of the image.
+  ///   - resizingMode: whether the rest is stretched or repeated.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     var copy = self
@@ -46,24 +54,30 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
+  /// Says whether the image keeps its colours or is filled with the foreground; `nil` leaves that to the catalog.
+  ///
+  /// Symbols are filled with the foreground in either mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = mode
     return copy
   }
 
+  /// Sets how pixels are mixed where the image is drawn larger or smaller.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.interpolation = interpolation
     return copy
   }
 
+  /// Takes whether the image's edges are smoothed. Plumb changes nothing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
+  /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

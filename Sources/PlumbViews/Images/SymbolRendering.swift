@@ -3,23 +3,31 @@ import Foundation
 /// How many colours a symbol has. Free symbols are one outline, so all modes look like the first colour alone.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// One colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The colours that the symbol has of its own. Free symbols have none.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// One colour, fainter from layer to layer. Free symbols have one layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// A colour for each layer. Free symbols have one layer.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// Whether symbols are filled with one colour or a gradient of it. Here one colour.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
+  /// One colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// A gradient made from one colour. Plumb draws the colour.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
 /// How a symbol shows a value. Here it does not.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
+  /// The value lights up the symbol's layers. Plumb does not show it.
   public static let color = SymbolVariableValueMode(name: "color")
+  /// The value draws a part of the symbol's outline. Plumb does not show it.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
@@ -28,6 +36,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How many colours symbols are to have; `nil` leaves that to the symbol. No view of Plumb reads it.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

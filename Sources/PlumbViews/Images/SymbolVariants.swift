@@ -4,19 +4,31 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isStruck = false
   private var outline: String?
 
+  /// Symbols as their names say.
   public static let none = SymbolVariants()
+  /// Filled symbols.
   public static let fill = SymbolVariants(isFilled: true)
+  /// Symbols that are struck through.
   public static let slash = SymbolVariants(isStruck: true)
+  /// Symbols in a circle.
   public static let circle = SymbolVariants(outline: "circle")
+  /// Symbols in a square.
   public static let square = SymbolVariants(outline: "square")
+  /// Symbols in a rectangle.
   public static let rectangle = SymbolVariants(outline: "rectangle")
 
+  /// The same forms, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
+  /// The same forms, struck through.
   public var slash: SymbolVariants { with { $0.isStruck = true } }
+  /// The same forms in a circle, which takes the place of another outline.
   public var circle: SymbolVariants { with { $0.outline = "circle" } }
+  /// The same forms in a square, which takes the place of another outline.
   public var square: SymbolVariants { with { $0.outline = "square" } }
+  /// The same forms in a rectangle, which takes the place of another outline.
   public var rectangle: SymbolVariants { with { $0.outline = "rectangle" } }
 
+  /// Whether these forms have all that others have.
   public func contains(_ other: SymbolVariants) -> Bool {
     (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
       && (other.outline == nil || other.outline == outline)
@@ -62,6 +74,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
+  /// The forms that symbols are shown in, where there is a picture for them.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
