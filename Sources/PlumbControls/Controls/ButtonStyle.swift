@@ -25,8 +25,11 @@ public struct ButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows inside the look that the style gives it.
   public let label: Label
+  /// Whether a finger or a pointer is down on the button now.
   public let isPressed: Bool
 }
 
@@ -39,7 +42,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows inside the look that the style gives it.
   public let label: Label
   let action: @MainActor () -> Void
 
