@@ -28,7 +28,7 @@ nonisolated public struct Button<Label: View>: View {
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// Leaves things as they are. An alert puts such a button apart and shows it stronger, a dialog below its choices.
+  /// Leaves things as they are. Alerts show such a button stronger; dialogs put it apart, below the choices.
   public static let cancel = ButtonRole(name: "cancel")
   /// Destroys something: the styles of the library show the button in red.
   public static let destructive = ButtonRole(name: "destructive")

@@ -44,10 +44,15 @@ nonisolated extension View {
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
+  /// What the platform has: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// Nothing else: a popover stays one.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover, also on narrow canvases.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet, which slides in from the bottom.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole screen. Plumb shows a popover as a sheet then.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 

@@ -10,6 +10,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks something under a localised title, with a message below it.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -17,6 +18,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks something under a title that is not localised.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -24,6 +26,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks something under a title that is not localised, with a message below it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -32,6 +35,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks something under a text.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -40,6 +44,7 @@ nonisolated extension View {
     }
   }
 
+  /// Asks something under a text, with a message below it.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -129,15 +134,19 @@ public struct Alert {
     let label: Text
     let action: () -> Void
 
+    /// An answer of no special kind.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
+    /// An answer that leaves things as they are, with words of one's own.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
+    /// An answer that leaves things as they are, called “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
+    /// An answer that destroys something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }

@@ -21,6 +21,7 @@ nonisolated extension View {
     fileDialog("fileImporter", isPresented)
   }
 
+  /// Lets people choose files, and tells when they do not. Plumb calls `onCancellation` at once.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -36,6 +37,7 @@ nonisolated extension View {
     fileDialog("fileExporter", isPresented)
   }
 
+  /// Lets people say where a document goes, and tells when they do not. Plumb calls `onCancellation` at once.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -43,6 +45,7 @@ nonisolated extension View {
     fileDialog("fileExporter", isPresented, onCancellation)
   }
 
+  /// Lets people say where a value goes as a file, and tells when they do not. Plumb calls `onCancellation` at once.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -57,9 +60,13 @@ nonisolated extension View {
     fileDialog("fileMover", isPresented)
   }
 
+  /// Takes a message for file dialogs. Plumb shows none of these dialogs.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Takes the folder that file dialogs begin in. Plumb shows none of these dialogs.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+  /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
   private func fileDialog(
@@ -98,17 +105,22 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The kinds of files that the document is written to: those that it is read from, where a document says no others.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// The kind of the file.
   public let contentType: UTType
+  /// What the file holds.
   public let file: FileWrapper
 }
 
 /// The kind of file that a document is written to, and the file that was there.
 public struct FileDocumentWriteConfiguration {
+  /// The kind of file that is wanted.
   public let contentType: UTType
+  /// The file that was there; `nil` if the document is new.
   public let existingFile: FileWrapper?
 }

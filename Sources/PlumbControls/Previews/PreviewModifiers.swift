@@ -17,11 +17,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How a device is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// The name of the orientation, which tells it from the others.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Lying on one side.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Lying on the other side.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All orientations that a preview can ask for.
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 

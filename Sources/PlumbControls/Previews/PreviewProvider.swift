@@ -8,6 +8,7 @@ import PlumbViews
 }
 
 extension PreviewProvider {
+  /// Any platform: a provider that is meant for one says so itself.
   public static var platform: PreviewPlatform? { nil }
 }
 
