@@ -55,8 +55,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters: the screen slides
-  /// in.
+  /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters, and slides it in.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition
   { ZoomNavigationTransition() }
 }
@@ -84,7 +83,7 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Leaves the labels of the controls inside out, or shows them.
+  /// Leaves the labels of the controls inside out where the visibility is `.hidden`, and shows them otherwise.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsAreHidden, visibility == .hidden)
   }

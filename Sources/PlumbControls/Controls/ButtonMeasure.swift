@@ -54,6 +54,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// A rectangle with round corners of the platform's own radius, 8 points where it has none.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
+  /// A rectangle with round corners of a radius of one's own.
+  ///
   /// - Parameter radius: of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))

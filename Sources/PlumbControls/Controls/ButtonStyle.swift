@@ -5,6 +5,7 @@ import PlumbViews
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
 
+  /// Makes the view that shows a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,6 +14,7 @@ import PlumbViews
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// Makes the view that shows a button, and says what triggers it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -4,6 +4,7 @@ import PlumbViews
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
+  /// Makes the view that shows a group of controls.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

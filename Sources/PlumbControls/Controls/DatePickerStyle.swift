@@ -8,6 +8,7 @@ enum DatePickerForm: Sendable { case compact, graphical, wheel }
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
+  /// Makes the view that shows a date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

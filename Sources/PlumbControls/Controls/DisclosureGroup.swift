@@ -68,6 +68,7 @@ nonisolated extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view that shows a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -5,6 +5,7 @@ import PlumbViews
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view that shows a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -58,6 +58,7 @@ nonisolated extension GroupBox {
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view that shows a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

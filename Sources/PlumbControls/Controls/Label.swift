@@ -56,6 +56,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// Makes the view that shows a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

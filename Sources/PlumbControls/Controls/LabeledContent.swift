@@ -77,6 +77,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view that shows a labelled value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

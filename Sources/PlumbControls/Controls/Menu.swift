@@ -125,8 +125,7 @@ nonisolated extension Menu where Label == PlumbControls.Label<Text, Image> {
     self.init(content: content) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a localised title and a symbol that acts when it is pressed, and opens the menu when it is
-  /// held.
+  /// Makes a button with a localised title and a symbol that acts when it is pressed; held, it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

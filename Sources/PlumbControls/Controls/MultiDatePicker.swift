@@ -85,6 +85,8 @@ nonisolated extension MultiDatePicker {
     self.init(selection, DateRange(), label)
   }
 
+  /// Makes a calendar of the days before an end, from a first one on. Plumb does not show the label.
+  ///
   /// - Parameter bounds: the days that may be chosen, without the last one.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
@@ -116,8 +118,7 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a calendar of the days before an end, from a first one on, with a localised title, which Plumb does not
-  /// show.
+  /// Makes a calendar of the days before an end, from a first one on, with a localised title that Plumb does not show.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
   {
     self.init(selection: selection, in: bounds) { Text(titleKey) }

@@ -5,6 +5,7 @@ import PlumbViews
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view that shows a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -12,6 +12,8 @@ nonisolated public struct Stepper<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformStyle) private var platformStyle
 
+  /// Makes a stepper that calls closures, with any view as its label.
+  ///
   /// - Parameters:
   ///   - onIncrement: `nil` where the value is as large as it may be.
   ///   - onEditingChanged: told when a press begins and ends.
@@ -205,7 +207,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 nonisolated extension Stepper {
-  /// The form that SwiftUI had first.
+  /// Makes a stepper that calls closures, with any view as its label: the form that SwiftUI had first.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -5,6 +5,7 @@ import PlumbViews
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view that shows a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -24,6 +24,7 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
+  /// Makes the view that shows a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

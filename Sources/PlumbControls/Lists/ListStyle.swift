@@ -143,7 +143,7 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a list's header, in points.
+  /// The least height of a list's header, in points. Plumb's lists do not read it.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -127,7 +127,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   /// Cells stand at the leading edge, whatever is said.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
 
-  /// Limits the column's width, in points.
+  /// Limits the column's width, in points. Plumb drops the ideal width.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)

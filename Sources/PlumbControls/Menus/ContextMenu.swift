@@ -14,7 +14,7 @@ nonisolated extension View {
     modifier(_ContextMenu(items: AnyView(menuItems()), preview: AnyView(preview())))
   }
 
-  /// The older form.
+  /// Opens a menu beside the view, or none at `nil`: the older form.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(_ContextMenu(items: contextMenu.map { AnyView($0.items) }, preview: nil))
   }

@@ -159,12 +159,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether choosing closes a menu.
+  /// Says whether choosing closes a menu. Plumb heeds it for buttons: toggles and pickers always close theirs.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissal, behavior)
   }
 
-  /// Shows or hides the mark of a menu's label; iOS shows none.
+  /// Shows or hides the mark of a menu's label. Plumb shows none on any platform.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Sets the order of a menu's rows, which stay as they are written here.

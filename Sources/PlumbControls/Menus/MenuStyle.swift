@@ -4,6 +4,7 @@ import PlumbViews
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
+  /// Makes the view that shows a menu that is not open.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -55,7 +55,7 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something about data.
+  /// Asks something about data. Plumb asks while the binding is true, also without data.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -63,7 +63,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented) { if let data { actions(data) } }
   }
 
-  /// Asks something about data.
+  /// Asks something about data, with a message about it. Plumb asks while the binding is true, also without data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -75,14 +75,14 @@ nonisolated extension View {
     }
   }
 
-  /// Tells of an error.
+  /// Tells of an error by its description. Plumb shows the alert while the binding is true, also without an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
   }
 
-  /// Tells of an error.
+  /// Tells of an error by its description, with a message about it.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -94,12 +94,12 @@ nonisolated extension View {
     }
   }
 
-  /// The older form.
+  /// Asks something while a binding is true: the older form.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presentation("alert", isPresented: isPresented) { _ in _AlertView(content: content().content) }
   }
 
-  /// The older form.
+  /// Asks something about an item while there is one: the older form.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
     presentation("alert", item: item) { item, _ in _AlertView(content: content(item).content) }

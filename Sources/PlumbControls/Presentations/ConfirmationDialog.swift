@@ -58,7 +58,7 @@ nonisolated extension View {
     }
   }
 
-  /// Offers choices about data.
+  /// Offers choices about data. Plumb shows the dialog while the binding is true, also without data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A

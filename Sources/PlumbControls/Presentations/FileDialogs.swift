@@ -5,7 +5,7 @@ import PlumbViews
 // No host can show a file dialog: it is as if it were cancelled at once, and the report says so.
 
 nonisolated extension View {
-  /// Lets people choose a file. Here the choice is cancelled at once.
+  /// Lets people choose a file. Here the choice is cancelled at once, and the closure is never called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -13,7 +13,7 @@ nonisolated extension View {
     fileDialog("fileImporter", isPresented)
   }
 
-  /// Lets people choose files. Here the choice is cancelled at once.
+  /// Lets people choose files. Here the choice is cancelled at once, and the closure is never called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -29,7 +29,7 @@ nonisolated extension View {
     fileDialog("fileImporter", isPresented, onCancellation)
   }
 
-  /// Lets people say where a document goes. Here that is cancelled at once.
+  /// Lets people say where a document goes. Here that is cancelled at once, and the closure is never called.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -53,7 +53,7 @@ nonisolated extension View {
     fileDialog("fileExporter", isPresented, onCancellation)
   }
 
-  /// Lets people move a file. Here that is cancelled at once.
+  /// Lets people move a file. Here that is cancelled at once, and the closure is never called.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -98,9 +98,13 @@ nonisolated private struct _FileDialog: _ElementModifier {
 public protocol FileDocument {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The kinds of files that the document is read from.
   static var readableContentTypes: [UTType] { get }
+  /// The kinds of files that the document is written to.
   static var writableContentTypes: [UTType] { get }
+  /// Reads a document from a file, and throws where the file holds none.
   init(configuration: ReadConfiguration) throws
+  /// Makes the file that holds the document, and throws where that fails.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 

@@ -25,7 +25,7 @@ nonisolated extension View {
   /// Gives the screen a title; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// The second line of a title, which only Macs show.
+  /// Takes a second line below the title. Plumb does not show it, not even on a Mac.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   /// Takes a second line below the title, which is localised. Plumb does not show it.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }

@@ -36,19 +36,19 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// Adds a search field below the screen's title.
+  /// Adds a search field below the screen's title. Plumb drops the placement.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(text, prompt, nil)
   }
-  /// Adds a search field below the screen's title.
+  /// Adds a search field with a localised prompt below the screen's title. Plumb drops the placement.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, Text(prompt), nil)
   }
-  /// Adds a search field below the screen's title.
+  /// Adds a search field with a prompt that is not localised below the screen's title. Plumb drops the placement.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

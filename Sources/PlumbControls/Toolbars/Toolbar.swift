@@ -134,11 +134,11 @@ public struct ToolbarPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// Shows or hides bars.
+  /// Shows or hides bars. Plumb changes nothing where no bar is named.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barsVisible(visibility, bars)
   }
-  /// Shows or hides bars.
+  /// Shows or hides bars. Plumb changes nothing where no bar is named.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barsVisible(visibility, bars)
   }
@@ -148,13 +148,13 @@ nonisolated extension View {
         key: TabBarVisibilityKey.self, value: bars.contains { $0.bar == .tabBar } ? visibility : .automatic)
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the ground of bars. Plumb keeps that of a tab view's bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barWishes { wishes in
       for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
     }
   }
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the ground of bars. Plumb keeps that of a tab view's bar.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -162,13 +162,13 @@ nonisolated extension View {
       for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
     }
   }
-  /// Sets what the ground of bars is filled with, where it is shown.
+  /// Sets what the ground of bars is filled with, where it is shown. Plumb keeps that of a tab view's bar.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let style = BarStyle(AnyShapeStyle(style))
     return barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(style: style) }
     }
   }
-  /// Sets whether bars are light or dark.
+  /// Sets whether bars are light or dark; `nil` leaves it to the surroundings. Plumb keeps a tab view's bar as it is.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barWishes { wishes in for bar in bars { wishes.colorSchemes[bar.bar] = colorScheme } }
   }
