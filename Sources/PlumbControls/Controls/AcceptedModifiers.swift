@@ -5,20 +5,35 @@ import PlumbViews
 // What hosts of ours have nothing to answer with. These are taken, so that views that say them compile, and change
 // nothing.
 nonisolated extension View {
+  /// Takes what a zoom by an assistive tool is to do. Plumb does not call it.
   public func accessibilityZoomAction(_ handler: @escaping (Double) -> Void) -> some View { self }
+  /// Takes how grave a dialog's question is. Plumb shows all dialogs alike.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// Takes whether people may switch a dialog off for later. Plumb does not show the switch, nor change the binding.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// Takes the distance between a label's icon and its title, in points. Plumb does not apply it.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Takes the width that labels keep free for their icons, in points. Plumb does not apply it.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  /// Takes how wide buttons are to be. Plumb leaves them as wide as their style makes them.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  /// Takes the edges where the system's own gestures are to wait. Plumb does not tell its hosts.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// Takes how bright images in the view may be. Plumb shows all of them in the standard range.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Takes that the content may be out of date. Plumb does not mark it.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Takes that a radio group's options stand side by side. Plumb keeps them below each other.
   public func horizontalRadioGroupLayout() -> some View { self }
+  /// Takes the view as the one that a transition to another screen begins at. Plumb does not begin it there.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  /// Takes how the screen comes in a navigation stack. Plumb slides all screens in alike.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  /// Takes the room around a list's section, in points. Plumb keeps the list style's own.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Takes whether navigation links show their chevron. Plumb leaves it as the list has it.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  /// Takes the style of what stands in bars. Plumb keeps the bars' own colours.
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
@@ -31,12 +46,16 @@ extension Image {
 
 /// How a screen comes; here as always.
 public protocol NavigationTransition {}
+/// The transition of the surroundings: screens slide in.
 public struct AutomaticNavigationTransition: NavigationTransition {}
+/// A screen that grows out of a view. Plumb slides it in, as all others.
 public struct ZoomNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The transition of the surroundings: the screen slides in.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters, and slides it in.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition
   { ZoomNavigationTransition() }
 }
@@ -44,21 +63,27 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// How grave what a dialog asks is.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
+  /// The severity that the surroundings choose.
   public static let automatic = DialogSeverity(name: "automatic")
+  /// A question of the common kind.
   public static let standard = DialogSeverity(name: "standard")
+  /// A question whose answer can do harm.
   public static let critical = DialogSeverity(name: "critical")
 }
 
 /// How wide buttons are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// The width that the button's style chooses.
   public static let automatic = ButtonSizing(name: "automatic")
+  /// A button as wide as its label needs.
   public static let fitted = ButtonSizing(name: "fitted")
+  /// A button as wide as there is room.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
 nonisolated extension View {
-  /// Leaves the labels of the controls inside out, or shows them.
+  /// Leaves the labels of the controls inside out where the visibility is `.hidden`, and shows them otherwise.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsAreHidden, visibility == .hidden)
   }
@@ -70,16 +95,22 @@ nonisolated extension View {
 /// A menu below a screen's title, which no bar here has.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
+  /// Makes a title menu with what the platform puts in, which is nothing here.
   public init() where Content == EmptyView {}
+  /// Makes a title menu with actions of one's own. Plumb does not call the closure.
   public init(@ViewBuilder content: () -> Content) {}
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {}
 }
 
 /// What is told to people who do not see. No host here reads anything out.
 public enum AccessibilityNotification {
+  /// Words to be read out. No host reads them.
   public struct Announcement: Sendable {
+    /// Makes an announcement of words as they are. Plumb drops them.
     public init(_ message: String) {}
+    /// Makes an announcement of words with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
+    /// Asks for the words to be read out. Plumb does nothing.
     public func post() {}
   }
 }

@@ -7,10 +7,12 @@ nonisolated public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
+  /// Makes a button without a role, with any view as its label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Makes a button for something, with any view as its label; a role of `nil` leaves it a plain one.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (self.role, self.action, self.label) = (role, action, label())
   }
@@ -26,26 +28,34 @@ nonisolated public struct Button<Label: View>: View {
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
+  /// Leaves things as they are. Alerts show such a button stronger; dialogs put it apart, below the choices.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Destroys something: the styles of the library show the button in red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Closes what is open. Plumb shows such a button like one without a role.
   public static let close = ButtonRole(name: "close")
+  /// Confirms what was entered. Plumb shows such a button like one without a role.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
 nonisolated extension Button where Label == Text {
+  /// Makes a button with a localised title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// Makes a button with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Makes a button for something, with a localised title.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Makes a button for something, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -53,12 +63,14 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
+  /// Makes a button with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Makes a button with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -66,6 +78,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: nil, action: action) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
+  /// Makes a button for something, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -73,6 +86,7 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Makes a button for something, with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -45,11 +45,17 @@ public struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
   private let kind: Kind
 
+  /// The outline that the platform has for the button's size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle whose shorter sides are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// The circle around the label with its padding, which may reach beyond the button's own frame.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with round corners of the platform's own radius, 8 points where it has none.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
+  /// A rectangle with round corners of a radius of one's own.
+  ///
   /// - Parameter radius: of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
@@ -88,11 +94,13 @@ private struct RepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The outline of bordered buttons here; as long as nobody sets one, the platform's own.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
   }
 
+  /// Whether buttons here repeat their action while they are held. Plumb's buttons do not read it.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[RepeatBehaviorKey.self] }
     set { self[RepeatBehaviorKey.self] = newValue }
@@ -102,8 +110,11 @@ extension EnvironmentValues {
 /// Whether a button that is held does its action again and again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let number: UInt8
+  /// Leaves it to the platform.
   public static let automatic = ButtonRepeatBehavior(number: 0)
+  /// Repeats the action. Plumb's buttons do not.
   public static let enabled = ButtonRepeatBehavior(number: 1)
+  /// Does the action once for each press.
   public static let disabled = ButtonRepeatBehavior(number: 2)
 }
 

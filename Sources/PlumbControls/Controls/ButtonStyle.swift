@@ -5,6 +5,7 @@ import PlumbViews
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
 
+  /// Makes the view that shows a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,6 +14,7 @@ import PlumbViews
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// Makes the view that shows a button, and says what triggers it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -25,8 +27,11 @@ public struct ButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows inside the look that the style gives it.
   public let label: Label
+  /// Whether a finger or a pointer is down on the button now.
   public let isPressed: Bool
 }
 
@@ -39,7 +44,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows inside the look that the style gives it.
   public let label: Label
   let action: @MainActor () -> Void
 

@@ -6,8 +6,10 @@ import PlumbViews
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
+  /// Makes the style that `.accessoryCircular` names.
   nonisolated public init() {}
 
+  /// Draws the ring, 62 points wide. The gauge's own label stands in the gap only where the ends have no labels.
   public func makeBody(configuration: Configuration) -> some View {
     let turn = (135 + 270 * configuration.value) * .pi / 180
     return ZStack {
@@ -46,8 +48,10 @@ extension AccessoryCircularGaugeStyle {
 /// A closed ring, filled from the top as far as the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
+  /// Makes the style that `.accessoryCircularCapacity` names.
   nonisolated public init() {}
 
+  /// Draws the ring, 62 points wide, around the value's label and the gauge's own. Labels of the ends are not shown.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().inset(by: 3).stroke((tint ?? .accentColor).opacity(0.3), style: _RingMeasures.line)
@@ -70,11 +74,13 @@ private enum _RingMeasures {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring that is open below, with a mark at the value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring, filled clockwise from the top as far as the value.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -4,6 +4,7 @@ import PlumbViews
 
 /// A control that chooses a day, a time, or both.
 nonisolated public struct DatePicker<Label: View>: View {
+  /// What of a date the picker chooses.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let range: DateRange
@@ -76,6 +77,7 @@ nonisolated struct DateRange: Sendable {
 }
 
 nonisolated extension DatePicker {
+  /// Makes a picker of any date, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -83,6 +85,7 @@ nonisolated extension DatePicker {
     self.init(selection, DateRange(), displayedComponents, label)
   }
 
+  /// Makes a picker of a date within two ends, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -91,6 +94,7 @@ nonisolated extension DatePicker {
       selection, DateRange(first: range.lowerBound, last: range.upperBound), displayedComponents, label)
   }
 
+  /// Makes a picker of a date from a first one on, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -98,6 +102,7 @@ nonisolated extension DatePicker {
     self.init(selection, DateRange(first: range.lowerBound), displayedComponents, label)
   }
 
+  /// Makes a picker of a date up to a last one, with any view as its label. Only the compact form shows the label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -107,6 +112,7 @@ nonisolated extension DatePicker {
 }
 
 nonisolated extension DatePicker where Label == Text {
+  /// Makes a picker of any date with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -114,6 +120,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection, DateRange(), displayedComponents) { Text(titleKey) }
   }
 
+  /// Makes a picker of a date within two ends, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -121,6 +128,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Makes a picker of a date from a first one on, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -128,6 +136,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Makes a picker of a date up to a last one, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -135,6 +144,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Makes a picker of any date with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]

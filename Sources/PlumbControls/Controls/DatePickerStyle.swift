@@ -8,20 +8,27 @@ enum DatePickerForm: Sendable { case compact, graphical, wheel }
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
+  /// Makes the view that shows a date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A date picker's parts, and what it changes.
 public struct DatePickerStyleConfiguration {
+  /// The label of the picker.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label of the picker, for the style to place.
   public let label: Label
+  /// The date that is chosen; a style writes another one here. Nothing keeps it within the ends.
   @Binding public var selection: Date
+  /// The first date that may be chosen; `nil` if there is no such end.
   public let minimumDate: Date?
+  /// The last date that may be chosen; `nil` if there is no such end.
   public let maximumDate: Date?
+  /// What of the date is to be chosen: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -54,37 +61,53 @@ private protocol DatePickerFormStyle: DatePickerStyle {
   nonisolated var form: DatePickerForm { get }
 }
 
+/// The style of the surroundings: the compact form, on each platform.
 public struct DefaultDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
+  /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated var form: DatePickerForm { .compact }
 }
+/// The day and the time as words on grey grounds; a press on one opens a month below.
 public struct CompactDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
+  /// Makes the style that `.compact` names.
   nonisolated public init() {}
+  /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated var form: DatePickerForm { .compact }
 }
+/// A month of days, without the picker's label.
 public struct GraphicalDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
+  /// Makes the style that `.graphical` names.
   nonisolated public init() {}
+  /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated var form: DatePickerForm { .graphical }
 }
+/// Drums for the parts of the date, without the picker's label. Plumb has them on a Mac too.
 public struct WheelDatePickerStyle: DatePickerStyle, DatePickerFormStyle {
+  /// Makes the style that `.wheel` names.
   nonisolated public init() {}
+  /// Shows the picker as the platform has it.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
   nonisolated var form: DatePickerForm { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style of the surroundings: the compact form, on each platform.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The day and the time as words; a press opens a month.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A month of days, which is always open.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Drums for the parts of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

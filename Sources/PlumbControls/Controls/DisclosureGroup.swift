@@ -8,10 +8,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isOpen = false
 
+  /// Makes a group that keeps to itself whether it is open, with any view as its label. At first it is closed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, binding) = (content, label(), nil)
   }
 
+  /// Makes a group that is open while a binding says so, with any view as its label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -35,21 +37,25 @@ nonisolated struct _Deferred<Content: View>: View {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
+  /// Makes a group that keeps to itself whether it is open, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Makes a group that is open while a binding says so, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// Makes a group that keeps to itself whether it is open, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Makes a group that is open while a binding says so, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -62,23 +68,29 @@ nonisolated extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view that shows a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A disclosure group's parts.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The views that the group shows and hides.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label of the group, for the style to place.
   public let label: Label
+  /// The views that the group shows and hides, for the style to place. They are made once the style shows them.
   public let content: Content
+  /// Whether the content is to be shown; a style toggles it where a person presses.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -88,8 +100,10 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with a chevron at the trailing edge, which points down while the content is shown.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Shows the label with its chevron as one row, and below it the content in rows of its own.
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     Group {
@@ -109,6 +123,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with a chevron at the trailing edge, on a Mac too.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

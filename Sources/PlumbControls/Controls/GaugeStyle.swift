@@ -5,23 +5,28 @@ import PlumbViews
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view that shows a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A gauge's parts.
 public struct GaugeStyleConfiguration {
+  /// The label that says what is measured.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the value.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the lower end.
   public struct MinimumValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the upper end.
   public struct MaximumValueLabel: View {
     let view: AnyView
     public var body: some View { view }
@@ -34,9 +39,13 @@ public struct GaugeStyleConfiguration {
 
   /// From 0 to 1.
   public var value: Double
+  /// The label that says what is measured, for the style to place.
   public var label: Label
+  /// The label of the value; `nil` if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower end; `nil` if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper end; `nil` if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -49,8 +58,10 @@ extension GaugeStyleConfiguration: StyledConfiguration {
 /// A bar whose filled part is the value, 6 points high (assumed).
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
+  /// Makes the style that `.linearCapacity` names.
   nonisolated public init() {}
 
+  /// Draws the bar between the ends' labels, the gauge's label above it and the value's below.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -66,8 +77,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// The platform's own look: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Draws the gauge as `.linearCapacity` does, on each platform.
   public func makeBody(configuration: Configuration) -> some View {
     ErasedStyle(LinearCapacityGaugeStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
   }
@@ -76,8 +89,10 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A bar whose filled part is the value, between the ends' labels.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
+  /// Makes the style that `.accessoryLinearCapacity` names.
   nonisolated public init() {}
 
+  /// Draws the bar, 8 points high, with the gauge's label above it and the value's in small print below.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
@@ -95,8 +110,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   @Environment(\.tint) private var tint
   @Environment(\.tintGradient) private var gradient
+  /// Makes the style that `.accessoryLinear` names.
   nonisolated public init() {}
 
+  /// Draws the bar, 8 points high, in the tint or its gradient. The gauge's own label is not shown.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
@@ -134,17 +151,21 @@ nonisolated private struct _LinearMark: View {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The platform's own look: a bar.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar whose filled part is the value, with labels above and below.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar whose filled part is the value, between the ends' labels.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar in full colour with a mark at the value.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 

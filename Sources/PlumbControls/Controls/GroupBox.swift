@@ -8,6 +8,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   /// The box that a style shows again: the element is there already.
   var isPart = false
 
+  /// Makes a box with any view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
@@ -23,14 +24,17 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 nonisolated extension GroupBox where Label == Text {
+  /// Makes a box with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Makes a box with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -46,6 +50,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 nonisolated extension GroupBox {
+  /// Makes a box with a label that is a value already.
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 
@@ -53,29 +58,36 @@ nonisolated extension GroupBox {
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view that shows a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A group box's parts.
 public struct GroupBoxStyleConfiguration {
+  /// The label of the box; empty where the box has none.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The views in the box.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label of the box, for the style to place.
   public let label: Label
+  /// The views in the box, for the style to place.
   public let content: Content
 }
 
 /// A grey ground with round corners; the distances are assumed.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Places the label above the content, both on a grey ground.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -87,6 +99,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A grey ground with round corners, on each platform.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -6,6 +6,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
+  /// Makes a label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -28,19 +29,23 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a localised title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// Makes a label of a title that is not localised, and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// Makes a label of a localised title and an image of the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// Makes a label of a title that is not localised, and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -51,22 +56,27 @@ nonisolated extension Label where Title == Text, Icon == Image {
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// Makes the view that shows a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
+  /// The title of the label.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The icon of the label.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The title of the label, for the style to place.
   public let title: Title
+  /// The icon of the label, for the style to place.
   public let icon: Icon
   /// The title, if it is a plain text, for those who only see the icon.
   let spoken: Text?
@@ -74,7 +84,9 @@ public struct LabelStyleConfiguration {
 
 /// The symbol before the title, lined up on the first line's middle. The distance of 8 points is assumed.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style that `.titleAndIcon` names.
   nonisolated public init() {}
+  /// Places the icon before the title; on iOS it has the accent colour in a row of a list.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       _LabelIcon(icon: configuration.icon)
@@ -102,13 +114,19 @@ nonisolated private struct _LabelIcon: View {
   static var _memberCount: Int? { 1 }
 }
 
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style that `.titleOnly` names.
   nonisolated public init() {}
+  /// Shows the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// The icon alone. A title that is a plain text is what assistive tools say.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style that `.iconOnly` names.
   nonisolated public init() {}
+  /// Shows the icon, with the title as its spoken label where it is a plain text.
   public func makeBody(configuration: Configuration) -> some View {
     if let spoken = configuration.spoken {
       configuration.icon.accessibilityLabel(spoken)
@@ -120,22 +138,28 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The style of the surroundings: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
+  /// Shows the label as `.titleAndIcon` does.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The symbol before the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is spoken.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style of the surroundings: title and icon.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

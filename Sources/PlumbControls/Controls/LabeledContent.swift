@@ -11,6 +11,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 nonisolated extension LabeledContent: View where Label: View, Content: View {
+  /// Makes a labelled value of any two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
@@ -26,10 +27,12 @@ nonisolated extension LabeledContent: View where Label: View, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
+  /// Makes a labelled value of any view, with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Makes a labelled value of any view, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -37,21 +40,25 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a labelled value of a formatted value, with a localised title.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(titleKey) }
   }
 
+  /// Makes a labelled value of a formatted value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(title) }
   }
 
+  /// Makes a labelled value of a text that is not localised, with a localised title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
 
+  /// Makes a labelled value of a text, with a title; neither is localised.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }) { Text(title) }
@@ -70,30 +77,37 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view that shows a labelled value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The two parts of a labelled value.
 public struct LabeledContentStyleConfiguration {
+  /// The label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The value.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label, for the style to place.
   public let label: Label
+  /// The value, for the style to place.
   public let content: Content
 }
 
 /// The label at the leading edge, the value, fainter, at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Places the label and the value at opposite edges; where labels are hidden, it shows the value alone.
   public func makeBody(configuration: Configuration) -> some View {
     if labelsAreHidden {
       configuration.content
@@ -111,6 +125,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the value, fainter, at the trailing one.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

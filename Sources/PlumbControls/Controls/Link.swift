@@ -7,6 +7,7 @@ nonisolated public struct Link<Label: View>: View {
   let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// Makes a link with any view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
@@ -19,10 +20,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 nonisolated extension Link where Label == Text {
+  /// Makes a link with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Makes a link with a title that is not localised.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -32,10 +35,12 @@ nonisolated extension Link where Label == Text {
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
 
+  /// Makes a button for sharing an address, with any view as its label. Plumb drops all but the label.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
+  /// Makes a button for sharing a text, with any view as its label. Plumb drops all but the label.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -56,27 +61,33 @@ nonisolated public struct DefaultShareLinkLabel: View {
 private typealias SwiftUILabel = Label
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button for sharing an address, entitled “Share…”. Plumb drops all parameters.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
+  /// Makes a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
+  /// Makes a button for sharing an address, with a localised title. Plumb drops all but the title.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
+  /// Makes a button for sharing a text, with a localised title. Plumb drops all but the title.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
+  /// Makes a button for sharing an address, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
+  /// Makes a button for sharing a text, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(title))
@@ -85,21 +96,29 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// What stands for something that is shared. Nobody shows it here.
 public struct SharePreview {
+  /// Makes a preview with a localised title. Plumb drops it.
   public init(_ titleKey: LocalizedStringKey) {}
+  /// Makes a preview with a localised title and an image. Plumb drops both.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// Makes a preview with a localised title and an icon. Plumb drops both.
   public init(_ titleKey: LocalizedStringKey, icon: Image) {}
+  /// Makes a preview with a title that is not localised. Plumb drops it.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
+  /// Makes a preview with a title that is not localised, and an image. Plumb drops both.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+  /// Makes a preview with a title that is not localised, and an icon. Plumb drops both.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Image) {}
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button for sharing something, entitled “Share…”. Plumb drops all parameters.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
+  /// Makes a button for sharing something, with a localised title. Plumb drops all but the title.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview
@@ -107,6 +126,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
+  /// Makes a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
   where C.Element: Transferable {
     label = DefaultShareLinkLabel(title: Text("Share…"))
@@ -114,6 +134,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 nonisolated extension ShareLink {
+  /// Makes a button for sharing something, with any view as its label. Plumb drops all but the label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     @ViewBuilder label: () -> Label

@@ -11,10 +11,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.openMenu) private var outer
 
+  /// Makes a menu that a press opens, with any view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
   }
 
+  /// Makes a button that does something when it is pressed, and opens the menu when it is held.
+  /// - Parameter primaryAction: what a short press does. Inside another menu Plumb opens the menu instead.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -22,6 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
   }
 
+  /// Makes a menu with a label that is a value already.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     (self.content, self.label, primaryAction) = (content(), label, nil)
   }
@@ -89,15 +93,18 @@ nonisolated private struct _MenuLabel: View {
 }
 
 nonisolated extension Menu where Label == Text {
+  /// Makes a menu with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Makes a menu with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Makes a button with a localised title that acts when it is pressed, and opens the menu when it is held.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -107,15 +114,18 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == PlumbControls.Label<Text, Image> {
+  /// Makes a menu with a localised title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { PlumbControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Makes a menu with a title that is not localised, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
+  /// Makes a button with a localised title and a symbol that acts when it is pressed; held, it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -12,12 +12,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.pickerStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Makes a picker of one value, with any view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (selections, self.content, self.label) = ([selection], content(), label())
   }
 
+  /// Makes a picker that sets several values at once. Nothing is selected where they differ.
+  /// - Parameter selection: leads from a source to the value that the picker sets in it.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,6 +29,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     (self.content, self.label) = (content(), label())
   }
 
+  /// Makes a picker of one value, with a label that is a value already.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (selections, self.content, self.label) = ([selection], content(), label)
   }
@@ -114,12 +118,14 @@ extension Subview {
 }
 
 nonisolated extension Picker where Label == Text {
+  /// Makes a picker of one value, with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Makes a picker of one value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -129,6 +135,7 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == PlumbControls.Label<Text, Image> {
+  /// Makes a picker of one value, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -9,35 +9,46 @@ public protocol PickerStyle: Sendable {
 /// What a picker's style shows.
 public struct _PickerStyleConfiguration { let picker: PickerConfiguration }
 
+/// Options side by side in a trough, the chosen one raised. Only a Mac shows the picker's label.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style that `.segmented` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_SegmentedPicker(picker: configuration.picker))
   }
 }
 
+/// Options as rows, the chosen one with a tick, on a Mac with round buttons. Only a Mac shows the picker's label.
 public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style that `.inline` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_InlinePicker(picker: configuration.picker))
   }
 }
 
+/// Options as rows with round buttons, after the picker's label. Plumb has it on iOS too.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// Makes the style that `.radioGroup` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_RadioPicker(picker: configuration.picker))
   }
 }
 
+/// A drum of options, 216 points tall, without the picker's label. A press on an option chooses it; Plumb's drum does
+/// not turn under a finger.
 public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style that `.wheel` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_WheelPicker(picker: configuration.picker))
   }
 }
 
+/// The chosen option, which opens a menu of all of them. On iOS only a form shows the picker's label.
 public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style that `.menu` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_MenuPicker(picker: configuration.picker))
@@ -46,20 +57,25 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// Pushes a page with the options in a navigation stack; elsewhere it is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style that `.navigationLink` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(_LinkPicker(picker: configuration.picker))
   }
 }
 
+/// Symbols side by side. Plumb shows them like `.segmented`.
 public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style that `.palette` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     SegmentedPickerStyle()._pickerBody(configuration)
   }
 }
 
+/// The style of the surroundings: a menu, on each platform.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style that `.automatic` names.
   public init() {}
   public func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
     MenuPickerStyle()._pickerBody(configuration)
@@ -67,27 +83,35 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Options side by side in a trough.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// Options as rows, the chosen one with a tick.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Options as rows with round buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A drum of options.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen option, which opens a menu of all of them.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A page with the options, pushed in a navigation stack.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+  /// Symbols side by side; Plumb shows them like `.segmented`.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style of the surroundings: a menu, on each platform.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

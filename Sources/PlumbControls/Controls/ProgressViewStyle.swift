@@ -5,16 +5,19 @@ import PlumbViews
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view that shows a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A progress view's parts.
 public struct ProgressViewStyleConfiguration {
+  /// The label that says what goes on.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label of how far it has come.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }
@@ -22,7 +25,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// From 0 to 1; `nil` while nobody knows.
   public let fractionCompleted: Double?
+  /// The label that says what goes on; `nil` if the view has none.
   public let label: Label?
+  /// The label of how far it has come; `nil` if the view has none.
   public let currentValueLabel: CurrentValueLabel?
 }
 
@@ -32,9 +37,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tint) private var surroundingTint
+  /// Makes the style that `.linear` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
+  /// Makes the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws the label above the bar and the value's below. The bar stays empty while nobody knows the share.
   public func makeBody(configuration: Configuration) -> some View {
     let isSmall = controlSize == .small || controlSize == .mini
     let fraction = configuration.fractionCompleted ?? 0
@@ -77,16 +85,19 @@ nonisolated private struct _FilledPart: Shape, PlainShape {
   }
 }
 
-/// Eight spokes that take turns, or a ring where the share is known. On macOS 32 points (Recorded/Controls.md#U10); on
-/// iOS 20, UIKit's own, assumed.
+/// Eight spokes, which stand still in Plumb, or on a Mac a ring where the share is known. On macOS 32 points
+/// (Recorded/Controls.md#U10); on iOS 20, UIKit's own, assumed.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tint) private var surroundingTint
+  /// Makes the style that `.circular` names, in the tint of the surroundings or in grey.
   nonisolated public init() { tint = nil }
+  /// Makes the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws the spokes, or on a Mac the ring where the share is known, with the labels below. The spokes stand still.
   public func makeBody(configuration: Configuration) -> some View {
     let size = diameter
     VStack(spacing: 4) {
@@ -150,10 +161,12 @@ nonisolated private struct _Spoke: Shape, PlainShape {
   }
 }
 
-/// A bar where the share is known, and a turning circle where it is not.
+/// A bar where the share is known, and a circle of spokes where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Draws the progress as `.circular` or `.linear` does.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       ErasedStyle(CircularProgressViewStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
@@ -164,12 +177,15 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that fills.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Eight spokes; on a Mac a ring where the share is known.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the share is known, and spokes where it is not.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -75,22 +75,28 @@ nonisolated struct FieldActions {
 }
 
 nonisolated extension TextField where Label == Text {
+  /// Makes a field with a localised title, which stands in the field while that is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text))
   }
 
+  /// Makes a field with a prompt, which stands in the empty field; without one the localised title does.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text))
   }
 
+  /// Makes a field with a localised title that may grow along an axis.
+  /// - Parameter axis: `.vertical` lets the field have several lines; `.horizontal` turns line breaks into spaces.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, content: FieldContent(text), axis: axis)
   }
 
+  /// Makes a field with a localised title and a prompt that may grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(text), axis: axis)
   }
 
+  /// Makes a field with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -115,6 +121,7 @@ nonisolated extension TextField where Label == Text {
     )
   }
 
+  /// Makes a field with a title that is not localised, in the older form: told of editing and of its confirmation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -127,10 +134,14 @@ nonisolated extension TextField where Label == Text {
 }
 
 nonisolated extension TextField {
+  /// Makes a field with any view as its label.
+  /// - Parameter prompt: what stands in the empty field; without it the label, if that is a text. Plumb does not
+  ///   show any other label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, content: FieldContent(text))
   }
 
+  /// Makes a field that may grow along an axis, with any view as its label.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, content: FieldContent(text), axis: axis)
   }

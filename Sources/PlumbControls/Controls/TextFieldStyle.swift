@@ -15,6 +15,7 @@ struct TextFieldConfiguration {
 /// The text alone; on macOS the platform's field.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -29,6 +30,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style that `.plain` names.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -38,6 +40,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.colorScheme) private var colorScheme
+  /// Makes the style that `.roundedBorder` names.
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -55,6 +58,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// As large as the round one (Recorded/Controls.md#U8): macOS alone has it.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style that `.squareBorder` names.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.padding(.horizontal, 6).padding(.vertical, 4).frame(minWidth: 0).border(
@@ -63,15 +67,19 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The text alone on iOS, a field with a border on a Mac.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone, on each platform.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A white field with round corners and a thin line around it.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A field with a square line around it; Plumb has it on iOS too.
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

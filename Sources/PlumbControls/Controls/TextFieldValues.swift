@@ -63,18 +63,23 @@ private func converted<V>(_ read: Any, to type: V.Type) -> V? {
 }
 
 nonisolated extension TextField where Label == Text {
+  /// Makes a field for a formatted value with a localised title. The value changes once the field is left.
+  ///
+  /// What the format can not read is dropped, and the field shows the value again.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, format))
   }
 
+  /// Makes a field for a formatted value that may be nothing, with a localised title. An empty field sets `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, format))
   }
 
+  /// Makes a field for a formatted value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -82,6 +87,9 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, content: FieldContent(value, format))
   }
 
+  /// Makes a field for a value that a formatter writes and reads, with a localised title.
+  ///
+  /// Only number and date formatters read values here; what others make of a text is the text itself.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
   {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, formatter))

@@ -5,18 +5,23 @@ import PlumbViews
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view that shows a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A toggle's label and value.
 public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The label of the toggle, for the style to place.
   public let label: Label
+  /// Whether the toggle is on; a style changes it here.
   @Binding public var isOn: Bool
+  /// Whether some of the toggle's sources are on and some off. No style of the library shows it.
   public var isMixed: Bool
   let binding: Binding<Bool>
 
@@ -34,9 +39,12 @@ public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformStyle) private var platformStyle
 
+  /// Makes the style that `.switch` names, in the tint of the surroundings.
   nonisolated public init() { tint = nil }
+  /// Makes the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let isMac = platformStyle.platform == .macOS
@@ -81,8 +89,10 @@ nonisolated private struct _Switch: View {
 public struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.controlSize) private var size
   @Environment(\.platformStyle) private var platformStyle
+  /// Makes the style that `.button` names.
   nonisolated public init() {}
 
+  /// Draws the label in the accent colour, on a ground of that colour while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     _Pressable(action: { configuration.isOn.toggle() }) {
@@ -98,8 +108,10 @@ public struct ButtonToggleStyle: ToggleStyle {
 /// alone).
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  /// Makes the style that `.checkbox` names.
   nonisolated public init() {}
 
+  /// Draws the box before the label; a press on either turns the toggle.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack(spacing: 0) {
@@ -137,8 +149,10 @@ nonisolated struct _CheckMark: Shape, PlainShape {
 /// The platform's own: a switch on iOS, a box on macOS.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.platformStyle) private var platformStyle
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
+  /// Draws the toggle as `.checkbox` does on a Mac, and as `.switch` does elsewhere.
   public func makeBody(configuration: Configuration) -> some View {
     if platformStyle.platform == .macOS {
       ErasedStyle(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }.body(of: configuration)
@@ -149,15 +163,19 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays tinted while it is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick in it; Plumb has it on iOS too.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's own: a switch on iOS, a box on macOS.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -8,6 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  /// Both moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

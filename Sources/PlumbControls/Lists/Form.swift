@@ -4,6 +4,7 @@ import PlumbViews
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
+  /// Makes a form of rows, which stand as in a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -23,16 +24,19 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
+  /// Makes the view that shows a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A form's rows.
 public struct FormStyleConfiguration {
+  /// The rows of the form.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 
+  /// The rows of the form, for the style to place.
   public let content: Content
 }
 
@@ -42,26 +46,38 @@ extension FormStyleConfiguration: StyledConfiguration {
   }
 }
 
+/// Rows in groups, as in a list.
 public struct GroupedFormStyle: FormStyle, BuiltInStyle {
+  /// Makes the style that `.grouped` names.
   nonisolated public init() {}
+  /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
+/// Labels and values in two columns. Plumb shows it like `.grouped`.
 public struct ColumnsFormStyle: FormStyle, BuiltInStyle {
+  /// Makes the style that `.columns` names.
   nonisolated public init() {}
+  /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
+/// The style of the surroundings: rows in groups, on each platform.
 public struct AutomaticFormStyle: FormStyle, BuiltInStyle {
+  /// Makes the style that `.automatic` names.
   nonisolated public init() {}
+  /// Shows the form as the platform has it: as a list.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups, as in a list.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels and values in two columns; Plumb shows it like `.grouped`.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The style of the surroundings: rows in groups, on each platform.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

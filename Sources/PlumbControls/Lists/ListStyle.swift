@@ -38,56 +38,79 @@ extension LazySections {
   }
 }
 
+/// Rows from edge to edge on the plain background, whose headers stay in view.
 public struct PlainListStyle: ListStyle {
+  /// Makes the style that `.plain` names.
   public init() {}
   public var _look: _ListLook { .plain }
 }
+/// Rows as in `.plain`, 16 points from both sides.
 public struct InsetListStyle: ListStyle {
+  /// Makes the style that `.inset` names.
   public init() {}
+  /// Makes the style with every second row on another ground. Plumb drops the parameter: all have the same.
   public init(alternatesRowBackgrounds: Bool) {}
   public var _look: _ListLook { .inset }
 }
+/// Sections from edge to edge, apart on a grey background.
 public struct GroupedListStyle: ListStyle {
+  /// Makes the style that `.grouped` names.
   public init() {}
   public var _look: _ListLook { .grouped }
 }
+/// Sections as cards with round corners, 16 points from both sides, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Makes the style that `.insetGrouped` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
+/// Rows without cards, 16 points from both sides, as split views have them in their columns.
 public struct SidebarListStyle: ListStyle {
+  /// Makes the style that `.sidebar` names.
   public init() {}
   public var _look: _ListLook { .sidebar }
 }
+/// Rows in a border. Plumb draws no border: the style looks like `.plain`.
 public struct BorderedListStyle: ListStyle {
+  /// Makes the style that `.bordered` names.
   public init() {}
+  /// Makes the style with every second row on another ground. Plumb drops the parameter: all have the same.
   public init(alternatesRowBackgrounds: Bool) {}
   public var _look: _ListLook { .plain }
 }
+/// The style of the surroundings: `.insetGrouped`, on each platform.
 public struct DefaultListStyle: ListStyle {
+  /// Makes the style that `.automatic` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge on the plain background.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows on the plain background, 16 points from both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections from edge to edge, apart on a grey background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards with round corners on a grey background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows without cards, as in the columns of split views.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a border, which Plumb does not draw.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 extension ListStyle where Self == DefaultListStyle {
+  /// The style of the surroundings: `.insetGrouped`, on each platform.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -120,7 +143,7 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a list's header, in points.
+  /// The least height of a list's header, in points. Plumb's lists do not read it.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -130,9 +153,11 @@ extension EnvironmentValues {
 /// The distance between a list's sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
+  /// The distance that the list's style has.
   public static let `default` = ListSectionSpacing(length: nil)
   /// Half of the usual distance (assumed).
   public static let compact = ListSectionSpacing(length: 17.5)
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 

@@ -77,6 +77,7 @@ extension ListRowState {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Makes the button, which says “Edit” or “Done”, in English.
   public init() {}
 
   @MainActor public var body: some View {

@@ -15,6 +15,7 @@ struct RowEdits {
 
 nonisolated extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection that the modified views are made of.
   public var data: Content.Data { content.data }
 }
 

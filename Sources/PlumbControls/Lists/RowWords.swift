@@ -24,7 +24,10 @@ nonisolated extension View {
 /// How much badges stand out.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
+  /// A badge that stands out less. Plumb shows it as the others.
   public static let decreased = BadgeProminence(name: "decreased")
+  /// A badge as usual.
   public static let standard = BadgeProminence(name: "standard")
+  /// A badge that stands out more. Plumb shows it as the others.
   public static let increased = BadgeProminence(name: "increased")
 }

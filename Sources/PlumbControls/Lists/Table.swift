@@ -38,12 +38,14 @@ nonisolated public struct Table<Value: Identifiable>: View {
 }
 
 nonisolated extension Table {
+  /// Makes a table of a row for each element; nobody selects them.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
   ) where Data.Element == Value {
     self.init(Array(data), columns())
   }
 
+  /// Makes a table of a row for each element, of which one may be selected by its id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
@@ -51,6 +53,7 @@ nonisolated extension Table {
     self.init(Array(data), columns(), .one(selection))
   }
 
+  /// Makes a table of a row for each element, of which several may be selected by their ids.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
@@ -124,7 +127,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   /// Cells stand at the leading edge, whatever is said.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
 
-  /// Limits the column's width, in points.
+  /// Limits the column's width, in points. Plumb drops the ideal width.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)
@@ -133,10 +136,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
+  /// Makes a column with a localised title, and any view in its cells.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
   }
 
+  /// Makes a column with a title that is not localised, and any view in its cells.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
@@ -144,27 +149,33 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
+  /// Makes a column with a text as its title, and any view in its cells.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     column = _TableColumn(title: title) { AnyView(content($0)) }
   }
 }
 
 nonisolated extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  /// Makes a column of texts with a text as its title.
+  /// - Parameter value: leads to the text that a row's cell shows, as it is.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: title) { AnyView(Text($0[keyPath: value])) }
   }
 
+  /// Makes a column of texts with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: Text(title)) { AnyView(Text($0[keyPath: value])) }
   }
 
+  /// Makes a column of texts with a localised title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
   }
 }
 
 nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label == Text {
+  /// Makes a column with a localised title whose rows could be ordered by a value. Plumb drops the value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -175,12 +186,15 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
 
 /// Makes the columns of a table.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable> {
+  /// Takes one column of any types.
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> [_TableColumn<RowValue>] { [column.column] }
+  /// Puts columns in a row, in order.
   public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
+  /// Takes the columns of an `if` without an `else`; none while it does not hold.
   public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
     columns ?? []
   }
@@ -189,9 +203,14 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
 /// Where the cells of a column stand.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
+  /// The place that the platform chooses. Plumb keeps cells at the leading edge, whatever the alignment is.
   public static let automatic = TableColumnAlignment(name: "automatic")
+  /// Cells at the leading edge of the column.
   public static let leading = TableColumnAlignment(name: "leading")
+  /// Cells in the middle of the column. Plumb keeps them at the leading edge.
   public static let center = TableColumnAlignment(name: "center")
+  /// Cells at the trailing edge of the column. Plumb keeps them at the leading edge.
   public static let trailing = TableColumnAlignment(name: "trailing")
+  /// Cells with numbers below each other. Plumb keeps them at the leading edge.
   public static let numeric = TableColumnAlignment(name: "numeric")
 }

@@ -14,7 +14,7 @@ nonisolated extension View {
     modifier(_ContextMenu(items: AnyView(menuItems()), preview: AnyView(preview())))
   }
 
-  /// The older form.
+  /// Opens a menu beside the view, or none at `nil`: the older form.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(_ContextMenu(items: contextMenu.map { AnyView($0.items) }, preview: nil))
   }
@@ -23,6 +23,7 @@ nonisolated extension View {
 /// The rows of a menu, in the older form.
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
+  /// Makes the rows of a menu, for `contextMenu` to open.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

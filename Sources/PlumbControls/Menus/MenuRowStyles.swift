@@ -139,8 +139,11 @@ nonisolated struct _MenuOptions: View {
 /// Whether choosing closes a menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
+  /// The behaviour of the platform: choosing closes the menu.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// Choosing closes the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// Choosing leaves the menu open. In Plumb this counts for buttons: toggles and pickers close it all the same.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -156,12 +159,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether choosing closes a menu.
+  /// Says whether choosing closes a menu. Plumb heeds it for buttons: toggles and pickers always close theirs.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissal, behavior)
   }
 
-  /// Shows or hides the mark of a menu's label; iOS shows none.
+  /// Shows or hides the mark of a menu's label. Plumb shows none on any platform.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Sets the order of a menu's rows, which stay as they are written here.
@@ -171,7 +174,10 @@ nonisolated extension View {
 /// The order of a menu's rows.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
+  /// The order that the platform chooses. Plumb keeps the rows as they are written, whatever the order is.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The first row nearest to the finger. Plumb keeps the rows as they are written.
   public static let priority = MenuOrder(name: "priority")
+  /// The rows as they are written.
   public static let fixed = MenuOrder(name: "fixed")
 }

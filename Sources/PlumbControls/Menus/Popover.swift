@@ -1,14 +1,18 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where on a view something is attached.
+/// Where on a view something is attached. Plumb attaches popovers to the whole view, whatever is asked for.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// On a rectangle of the view.
   case rect(Anchor<CGRect>.Source)
+  /// On a point of the view.
   case point(UnitPoint)
 }
 
 nonisolated extension View {
   /// Shows a view beside this one while a binding is true; on narrow canvases as a sheet.
+  ///
+  /// Plumb drops the anchor and the edge: the card stands below the view, or above it where there is more room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -19,6 +23,8 @@ nonisolated extension View {
   }
 
   /// Shows a view for an item beside this one while there is one; on narrow canvases as a sheet.
+  ///
+  /// Plumb drops the anchor and the edge: the card stands below the view, or above it where there is more room.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -28,12 +34,12 @@ nonisolated extension View {
     }
   }
 
-  /// Says what a presentation becomes on narrow canvases.
+  /// Says what a presentation becomes on narrow canvases. Plumb heeds it for popovers only.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Says what a presentation becomes on narrow and on low canvases.
+  /// Says what a presentation becomes on narrow and on low canvases. Plumb drops what is said of low ones.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
@@ -44,10 +50,15 @@ nonisolated extension View {
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
+  /// What the platform has: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// Nothing else: a popover stays one.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover, also on narrow canvases.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet, which slides in from the bottom.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole screen. Plumb shows a popover as a sheet then.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 

@@ -4,8 +4,10 @@ import PlumbViews
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// Makes an empty path: the stack shows its root.
   public init() {}
 
+  /// Makes a path of values of one type, the lowest first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -13,9 +15,12 @@ public struct NavigationPath: Equatable {
   /// The path that was written down.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
+  /// How many screens lie over the root.
   public var count: Int { values.count }
+  /// Whether the stack shows its root alone.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Puts the screen of a value on top of the others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Takes the last values away: all of them, if there are fewer than `k`.
@@ -32,6 +37,9 @@ public struct NavigationPath: Equatable {
 
     init(values: [AnyHashable]) { self.values = values }
 
+    /// Reads a path that was written down.
+    /// - Throws: `DecodingError.dataCorrupted` if the program does not know the type of a value, and what the
+    ///   decoding of a value throws.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -50,6 +58,8 @@ public struct NavigationPath: Equatable {
       self.values = values
     }
 
+    /// Writes each value after the name of its type.
+    /// - Throws: what the encoding of a value throws.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values {

@@ -68,6 +68,7 @@ nonisolated private struct _ColumnLine: View {
 }
 
 nonisolated extension NavigationSplitView {
+  /// Makes a view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -75,6 +76,7 @@ nonisolated extension NavigationSplitView {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
   }
 
+  /// Makes a view of three columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -85,10 +87,12 @@ nonisolated extension NavigationSplitView {
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
+  /// Makes a view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
   }
 
+  /// Makes a view of two columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -97,6 +101,8 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     visibility = columnVisibility
   }
 
+  /// Makes a view of two columns with one that narrow canvases show first.
+  /// - Parameter preferredCompactColumn: the column on top; the view sets it as a person goes to and fro.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -105,6 +111,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
+  /// Makes a view of two columns that bindings arrange on wide canvases and on narrow ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -118,17 +125,24 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
 /// Which columns are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
+  /// The columns that the platform chooses. Plumb shows all of them, also where an iPad would hide some.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The detail and the column before it. Of two columns both stay.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The detail alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 /// One of the columns.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column in the middle. As the preferred one on narrow canvases Plumb treats it like the first.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column, which takes what the others leave.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 

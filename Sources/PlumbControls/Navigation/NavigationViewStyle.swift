@@ -2,40 +2,55 @@ import PlumbViews
 
 /// How navigation views look; here all are a stack.
 public protocol NavigationViewStyle: Sendable {}
+/// The style of the surroundings: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Columns side by side. Plumb shows a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Two columns side by side. Plumb shows a stack.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style of the surroundings: a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side; Plumb shows a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 /// How the columns of a split view share the room; here all the same.
 public protocol NavigationSplitViewStyle: Sendable {}
+/// The style of the surroundings: the detail takes what the columns leave.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// Columns that make room for each other. Plumb shows it like `.automatic`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// A detail that keeps its size. Plumb shows it like `.automatic`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style of the surroundings: the detail takes what the columns leave.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that make room for each other; Plumb shows it like `.automatic`.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// A detail that keeps its size; Plumb shows it like `.automatic`.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 nonisolated extension View {
+  /// Takes how navigation views look. Plumb shows a stack whatever the style is.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// Takes how split views share the room. Plumb shares it alike whatever the style is.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

@@ -10,6 +10,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks something under a localised title, with a message below it.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -17,6 +18,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks something under a title that is not localised.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -24,6 +26,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// Asks something under a title that is not localised, with a message below it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -32,6 +35,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Asks something under a text.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -40,6 +44,7 @@ nonisolated extension View {
     }
   }
 
+  /// Asks something under a text, with a message below it.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -50,7 +55,7 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something about data.
+  /// Asks something about data. Plumb asks while the binding is true, also without data.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -58,7 +63,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented) { if let data { actions(data) } }
   }
 
-  /// Asks something about data.
+  /// Asks something about data, with a message about it. Plumb asks while the binding is true, also without data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -70,14 +75,14 @@ nonisolated extension View {
     }
   }
 
-  /// Tells of an error.
+  /// Tells of an error by its description. Plumb shows the alert while the binding is true, also without an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
   }
 
-  /// Tells of an error.
+  /// Tells of an error by its description, with a message about it.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -89,12 +94,12 @@ nonisolated extension View {
     }
   }
 
-  /// The older form.
+  /// Asks something while a binding is true: the older form.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presentation(.alert, isPresented: isPresented) { _ in _AlertView(content: content().content) }
   }
 
-  /// The older form.
+  /// Asks something about an item while there is one: the older form.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
     presentation(.alert, item: item) { item, _ in _AlertView(content: content(item).content) }
@@ -129,15 +134,19 @@ public struct Alert {
     let label: Text
     let action: () -> Void
 
+    /// An answer of no special kind.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
+    /// An answer that leaves things as they are, with words of one's own.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
+    /// An answer that leaves things as they are, called “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
+    /// An answer that destroys something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }

@@ -11,6 +11,7 @@ nonisolated extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Offers choices under a localised title, with a message below it.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -20,6 +21,7 @@ nonisolated extension View {
       message: message)
   }
 
+  /// Offers choices under a title that is not localised.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -29,6 +31,8 @@ nonisolated extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Offers choices under a text.
+  /// - Parameter titleVisibility: `.visible` shows the title; in Plumb `.automatic` hides it.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -41,6 +45,7 @@ nonisolated extension View {
     }
   }
 
+  /// Offers choices under a text, with a message below it.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -53,7 +58,7 @@ nonisolated extension View {
     }
   }
 
-  /// Offers choices about data.
+  /// Offers choices about data. Plumb shows the dialog while the binding is true, also without data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -80,9 +85,11 @@ nonisolated extension View {
 
 /// Choices at the bottom of the screen, in the older form.
 public struct ActionSheet {
+  /// A choice.
   public typealias Button = Alert.Button
   let content: AlertContent
 
+  /// Makes choices in the order of their buttons; one that cancels stands apart at the bottom.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     content = AlertContent(
       title: title, message: message.map { AnyView($0) },

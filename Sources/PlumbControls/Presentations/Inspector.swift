@@ -10,7 +10,7 @@ nonisolated extension View {
   /// Sets the width of the inspector around, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { frame(width: width) }
 
-  /// Limits the width of the inspector around, in points. Nobody drags it, so the ideal width counts.
+  /// Sets the width of the inspector around, in points. Nobody drags it: Plumb drops the limits.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     frame(width: ideal)
   }

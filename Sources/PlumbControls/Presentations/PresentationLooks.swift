@@ -3,9 +3,13 @@ import PlumbViews
 
 /// Whether what is behind a sheet answers.
 public struct PresentationBackgroundInteraction: Sendable {
+  /// The behaviour of the platform. Plumb keeps what is behind a sheet from answering, whatever is asked for.
   public static let automatic = PresentationBackgroundInteraction()
+  /// What is behind a sheet answers. Plumb does not let it.
   public static let enabled = PresentationBackgroundInteraction()
+  /// What is behind a sheet does not answer.
   public static let disabled = PresentationBackgroundInteraction()
+  /// What is behind a sheet answers up to a height of the sheet. Plumb does not let it, and drops the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabled
   }
@@ -14,27 +18,38 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// What a swipe over a sheet's content does first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
+  /// The behaviour of the platform. Plumb never pulls a sheet by its content.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// A swipe makes the sheet higher first. Plumb scrolls the content.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// A swipe scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// How large a sheet is on a large screen.
 public protocol PresentationSizing: Sendable {}
+/// The size of the surroundings. Plumb gives a sheet the size that its detents say, whatever is asked for.
 public struct AutomaticPresentationSizing: PresentationSizing {}
+/// A sheet as large as a form. Plumb does not make it so.
 public struct FormPresentationSizing: PresentationSizing {}
+/// A sheet as large as a page. Plumb does not make it so.
 public struct PagePresentationSizing: PresentationSizing {}
+/// A sheet as large as its content. Plumb does not make it so.
 public struct FittedPresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size of the surroundings: that of the detents.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// A sheet as large as a form; Plumb does not make it so.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// A sheet as large as a page; Plumb does not make it so.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// A sheet as large as its content; Plumb does not make it so.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 

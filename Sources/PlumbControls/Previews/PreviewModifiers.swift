@@ -3,8 +3,11 @@ import PlumbViews
 
 /// How large the canvas of a preview is.
 public enum PreviewLayout: Sendable {
+  /// As large as the device's screen.
   case device
+  /// As large as the view.
   case sizeThatFits
+  /// As large as is said, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -17,11 +20,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How a device is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// The name of the orientation, which tells it from the others.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Lying on one side.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Lying on the other side.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All orientations that a preview can ask for.
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
@@ -78,11 +87,13 @@ nonisolated public struct _PreviewModifier: _ElementModifier, ContainerValueModi
 /// A name of a value in a preview's context.
 public protocol PreviewContextKey {
   associatedtype Value
+  /// The value where a context sets none.
   static var defaultValue: Value { get }
 }
 
 /// What surrounds a preview, as widgets have it.
 public protocol PreviewContext {
+  /// The value that the context has for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 

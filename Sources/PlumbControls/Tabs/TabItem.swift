@@ -37,6 +37,7 @@ public protocol TabContent<TabValue> {
 
 /// One page of a tab view, with what the bar shows for it.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// What tells the tabs apart.
   public typealias TabValue = Value
   let value: Value?
   let content: Content
@@ -60,6 +61,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 nonisolated extension Tab {
+  /// Makes a tab for a value, with any view as its label. Plumb drops the role.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -68,6 +70,7 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
+  /// Makes a tab that its number stands for, with any view as its label. Plumb drops the role.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (value, self.content, self.label) = (nil, content(), label())
   }
@@ -75,10 +78,12 @@ nonisolated extension Tab where Value == Never {
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
+  /// A tab to search in. Plumb shows it in its place among the others.
   public static var search: TabRole { TabRole() }
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
+  /// Makes a tab for a value, with a localised title and a system symbol. Plumb drops the role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -87,6 +92,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
+  /// Makes a tab for a value, with a title that is not localised, and a system symbol. Plumb drops the role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -95,6 +101,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
+  /// Makes a tab for a value, with a localised title and an image of the app's resources. Plumb drops the role.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,6 +110,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
+  /// Makes a tab for a value, named “Search”, in English, with a magnifying glass. Plumb drops the role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     (self.value, self.content) = (value, content())
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
@@ -110,6 +118,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a tab that its number stands for, with a localised title and a system symbol. Plumb drops the role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -118,6 +127,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
+  /// Makes a tab that its number stands for, with an unlocalised title and a system symbol. Plumb drops the role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -126,6 +136,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
+  /// Makes a tab that its number stands for, named “Search”, in English, with a magnifying glass. Plumb drops the role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     (value, self.content) = (nil, content())
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
@@ -162,12 +173,14 @@ extension Tab {
 public struct TabSection<TabValue: Hashable>: TabContent {
   public let _tabs: [AnyView]
 
+  /// Makes a section under a localised title. Plumb drops the title.
   nonisolated public init<C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C
   ) where C.TabValue == TabValue {
     _tabs = content()._tabs
   }
 
+  /// Makes a section without a title.
   nonisolated public init<C: TabContent>(@TabContentBuilder<TabValue> content: () -> C)
   where C.TabValue == TabValue {
     _tabs = content()._tabs
@@ -175,15 +188,18 @@ public struct TabSection<TabValue: Hashable>: TabContent {
 }
 
 nonisolated extension ForEach: TabContent where Content: TabContent {
+  /// What tells the tabs apart.
   public typealias TabValue = Content.TabValue
   public var _tabs: [AnyView] { data.flatMap { content($0)._tabs } }
 
+  /// Makes tabs for identifiable elements.
   public init<TabValue>(
     _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == TabValue {
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// Makes tabs for elements that a key path tells apart.
   public init<TabValue>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
@@ -194,17 +210,23 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 
 /// Makes one value of the tabs of a tab view.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// Takes one tab or group of tabs.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
     content
   }
+  /// Takes a builder's only content.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  /// Puts tabs in a row, in order.
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
   }
+  /// Takes the tabs of an `if` without an `else`; none while it does not hold.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+  /// Takes the tabs of the first branch.
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> where C.TabValue == TabValue {
     _TabList(_tabs: first._tabs)
   }
+  /// Takes the tabs of the second branch.
   public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
     _TabList(_tabs: second._tabs)
@@ -212,6 +234,7 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
+  /// What tells the tabs apart.
   public typealias TabValue = Wrapped.TabValue
   public var _tabs: [AnyView] { self?._tabs ?? [] }
 }

@@ -11,6 +11,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var visited: Set<Subview.ID> = []
   @Environment(\.tabViewStyle) private var style
 
+  /// Makes a tab view of any views, whose tags tell which is shown; a view without a tag stands for its number.
+  /// - Parameter selection: the tag of the page that is shown; a tag of no page shows the first. At `nil` the view
+  ///   keeps a selection of its own.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
@@ -61,10 +64,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 nonisolated extension TabView where SelectionValue == Int {
+  /// Makes a tab view of any views that keeps to itself which is shown.
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 
 nonisolated extension TabView {
+  /// Makes a tab view of tabs, whose values tell which is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   )
@@ -72,6 +77,7 @@ nonisolated extension TabView {
     (self.selection, self.content) = (selection, _TabContents(tabs: content()._tabs))
   }
 
+  /// Makes a tab view of tabs that keeps to itself which is shown.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabContents, SelectionValue == Int, C.TabValue == Never {
     (selection, self.content) = (nil, _TabContents(tabs: content()._tabs))
@@ -104,39 +110,53 @@ extension TabViewStyle {
   public var _isPage: Bool { false }
 }
 
+/// The style of the surroundings: a bar at the bottom. This makes what `.automatic` names.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+/// A bar at the bottom, on wide canvases too. This makes what `.tabBarOnly` names.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
 /// A bar at the bottom, on iPads a side bar; here always the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+/// Tabs in groups, as on a Mac. Plumb shows a bar at the bottom.
 public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
 
 /// Pages that are swiped sideways, with dots at the bottom.
 public struct PageTabViewStyle: TabViewStyle {
+  /// Whether pages have dots.
   public struct IndexDisplayMode: Sendable {
     let isShown: Bool?
+    /// Dots where there is more than one page.
     public static let automatic = IndexDisplayMode(isShown: nil)
+    /// Dots, also for a single page.
     public static let always = IndexDisplayMode(isShown: true)
+    /// No dots.
     public static let never = IndexDisplayMode(isShown: false)
   }
   let mode: IndexDisplayMode
+  /// Makes pages with dots or without.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _isPage: Bool { true }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style of the surroundings: a bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar at the bottom, on wide canvases too.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar at the bottom; Plumb does not make it a side bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs in groups; Plumb shows a bar at the bottom.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are swiped sideways, with dots where there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages that are swiped sideways, with dots or without.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -149,20 +169,28 @@ public protocol IndexViewStyle: Sendable {
 
 /// Dots, which may stand on a grey capsule.
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether the dots stand on a grey capsule.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
+    /// The behaviour of the platform: no capsule.
     public static let automatic = BackgroundDisplayMode(isShown: false)
+    /// A capsule behind the dots.
     public static let always = BackgroundDisplayMode(isShown: true)
+    /// No capsule.
     public static let never = BackgroundDisplayMode(isShown: false)
+    /// A capsule while the dots are used. Plumb shows none then.
     public static let interactive = BackgroundDisplayMode(isShown: false)
   }
   private let mode: BackgroundDisplayMode
+  /// Makes dots with a capsule or without.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   public var _hasGround: Bool { mode.isShown }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots without a capsule.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots with a capsule or without.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
     -> PageIndexViewStyle
   {

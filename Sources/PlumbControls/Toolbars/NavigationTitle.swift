@@ -25,9 +25,11 @@ nonisolated extension View {
   /// Gives the screen a title; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// The second line of a title, which only Macs show.
+  /// Takes a second line below the title. Plumb does not show it, not even on a Mac.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// Takes a second line below the title, which is localised. Plumb does not show it.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  /// Takes a second line below the title, which is not localised. Plumb does not show it.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
@@ -83,8 +85,12 @@ nonisolated extension View {
 /// How a screen's title is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// The form of the screen below; the root's title is large.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  /// The title in the middle of the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+  /// A large title in the bar's own row. Plumb shows it below the bar, like `.large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// The title below the bar, until it is scrolled away.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }

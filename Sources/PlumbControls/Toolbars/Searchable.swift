@@ -16,12 +16,19 @@ final class SearchField: Equatable {
 
 /// Where a search field goes. It is below the title here, wherever it is wished.
 public struct SearchFieldPlacement: Sendable {
+  /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  /// The place of the platform: below the title.
   public static let automatic = SearchFieldPlacement()
+  /// The drawer below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// The side bar. Plumb puts the field below the title of its own screen.
   public static let sidebar = SearchFieldPlacement()
+  /// The toolbar. Plumb puts the field below the title.
   public static let toolbar = SearchFieldPlacement()
+  /// The middle of the toolbar. Plumb puts the field below the title.
   public static let toolbarPrincipal = SearchFieldPlacement()
+  /// The drawer below the title. Plumb drops the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
     SearchFieldPlacement()
@@ -29,19 +36,19 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// Adds a search field below the screen's title.
+  /// Adds a search field below the screen's title. Plumb drops the placement.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(text, prompt, nil)
   }
-  /// Adds a search field below the screen's title.
+  /// Adds a search field with a localised prompt below the screen's title. Plumb drops the placement.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, Text(prompt), nil)
   }
-  /// Adds a search field below the screen's title.
+  /// Adds a search field with a prompt that is not localised below the screen's title. Plumb drops the placement.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -97,6 +104,7 @@ nonisolated extension View {
 /// Ends the search around.
 public struct DismissSearchAction: @unchecked Sendable {
   let action: () -> Void
+  /// Empties the field, and sets the binding that presents the search to `false`.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -112,6 +120,7 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
+  /// Ends the search of the `searchable` around; outside of one it does nothing.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }

@@ -3,9 +3,12 @@ import PlumbViews
 
 /// Makes one value of the items of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Takes one content of a toolbar.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Takes a builder's only content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Puts contents after each other, in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarContents {
@@ -14,13 +17,17 @@ import PlumbViews
     return _ToolbarContents(parts: parts)
   }
 
+  /// Takes the content of an `if` without an `else`; nothing while it does not hold.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  /// Takes the content of the first branch.
   public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
     _ToolbarContents(parts: [first])
   }
+  /// Takes the content of the second branch.
   public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
     _ToolbarContents(parts: [second])
   }
+  /// Takes content behind an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents
   {
     _ToolbarContents(parts: [content])
@@ -98,9 +105,13 @@ nonisolated extension View {
 
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
+  /// The role of the platform. Plumb's bars look the same in each role.
   public static var automatic: ToolbarRole { ToolbarRole() }
+  /// A bar of a screen that leads to others, as in a browser. Plumb shows it like the others.
   public static var browser: ToolbarRole { ToolbarRole() }
+  /// A bar of a document that is edited. Plumb shows it like the others.
   public static var editor: ToolbarRole { ToolbarRole() }
+  /// A bar of a screen on a stack. Plumb shows it like the others.
   public static var navigationStack: ToolbarRole { ToolbarRole() }
 }
 
@@ -108,20 +119,26 @@ public struct ToolbarRole: Sendable {
 public struct ToolbarPlacement: Sendable {
   enum Bar: Hashable, Sendable { case navigationBar, bottomBar, tabBar, other }
   let bar: Bar
+  /// The bar of the platform: the navigation bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  /// The bar at the top of a screen.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  /// The bar with a screen's own items at the bottom.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
+  /// The bar of the tab view around. Plumb shows and hides it, but keeps its ground and its colours.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
+  /// The bar of a window. Plumb has none: what is said of it changes nothing.
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .other) }
+  /// A bar that floats below a window. Plumb has none: what is said of it changes nothing.
   public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(bar: .other) }
 }
 
 nonisolated extension View {
-  /// Shows or hides bars.
+  /// Shows or hides bars. Plumb changes nothing where no bar is named.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barsVisible(visibility, bars)
   }
-  /// Shows or hides bars.
+  /// Shows or hides bars. Plumb changes nothing where no bar is named.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barsVisible(visibility, bars)
   }
@@ -131,13 +148,13 @@ nonisolated extension View {
         key: TabBarVisibilityKey.self, value: bars.contains { $0.bar == .tabBar } ? visibility : .automatic)
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the ground of bars. Plumb keeps that of a tab view's bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barWishes { wishes in
       for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
     }
   }
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the ground of bars. Plumb keeps that of a tab view's bar.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -145,13 +162,13 @@ nonisolated extension View {
       for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(visibility: visibility) }
     }
   }
-  /// Sets what the ground of bars is filled with, where it is shown.
+  /// Sets what the ground of bars is filled with, where it is shown. Plumb keeps that of a tab view's bar.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let style = BarStyle(AnyShapeStyle(style))
     return barWishes { wishes in for bar in bars { wishes.backgrounds[bar.bar] = BarBackground(style: style) }
     }
   }
-  /// Sets whether bars are light or dark.
+  /// Sets whether bars are light or dark; `nil` leaves it to the surroundings. Plumb keeps a tab view's bar as it is.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barWishes { wishes in for bar in bars { wishes.colorSchemes[bar.bar] = colorScheme } }
   }

@@ -8,22 +8,37 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The trailing side of the navigation bar, as on iOS.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// The leading side of the navigation bar, after the button that goes back.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// The trailing side of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The trailing side of the navigation bar. Plumb shows such items there, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The bar at the bottom.
   public static let status = ToolbarItemPlacement(place: .bottom)
+  /// The trailing end of the navigation bar, in semibold.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirming)
+  /// The leading side of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// The trailing side of the navigation bar. The placement alone does not make an item red.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Above a keyboard, which no host of ours shows: such items are left out.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// The leading side of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing side of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The leading side of the navigation bar: the older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing side of the navigation bar: the older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The bar at the bottom, where items stand in a row.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// The place of the title, in the middle of the navigation bar.
   public static let title = ToolbarItemPlacement(place: .principal)
+  /// The place of the large title. Plumb puts the item in the middle of the bar.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
 }
 
@@ -89,12 +104,15 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 }
 
 nonisolated extension ToolbarItem where ID == () {
+  /// Makes an item of a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.content, self.placement) = (content(), placement)
   }
 }
 
 nonisolated extension ToolbarItem where ID == String {
+  /// Makes an item that a person could arrange by its name. Plumb drops the name, and shows the item always.
+  /// - Parameter showsByDefault: dropped.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -109,6 +127,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
   let content: Content
   let placement: ToolbarItemPlacement
 
+  /// Makes an item of each view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.content, self.placement) = (content(), placement)
   }
@@ -123,6 +142,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
 
+  /// Makes a gap. Plumb shows it in the bottom bar only, where it takes what room there is, whatever its sizing is.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
@@ -135,6 +155,8 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
 /// How a gap in a toolbar grows.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
+  /// A gap that takes what room there is.
   public static let flexible = SpacerSizing(isFixed: false)
+  /// A gap of a fixed width. Plumb lets it take what room there is.
   public static let fixed = SpacerSizing(isFixed: true)
 }
