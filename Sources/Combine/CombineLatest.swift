@@ -4,14 +4,22 @@ import OpenCombine
 extension Publishers {
   /// The newest values of two publishers together, whenever one of them has a new one and both have had one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The newest value of each of the two publishers, in order.
     public typealias Output = (A.Output, B.Output)
+    /// The error of the two publishers, which is of one type.
     public typealias Failure = A.Failure
 
+    /// The publisher whose values stand first.
     public let a: A
+    /// The publisher whose values stand second.
     public let b: B
 
+    /// Makes a publisher of the newest values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    ///
+    /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let pair = LatestPair<A.Output, B.Output, S>(subscriber)
       subscriber.receive(subscription: pair)
@@ -22,15 +30,24 @@ extension Publishers {
   /// The newest values of three publishers together.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The newest value of each of the three publishers, in order.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The error of the three publishers, which is of one type.
     public typealias Failure = A.Failure
 
+    /// The publisher whose values stand first.
     public let a: A
+    /// The publisher whose values stand second.
     public let b: B
+    /// The publisher whose values stand third.
     public let c: C
 
+    /// Makes a publisher of the newest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    ///
+    /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
@@ -39,16 +56,26 @@ extension Publishers {
   /// The newest values of four publishers together.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The newest value of each of the four publishers, in order.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The error of the four publishers, which is of one type.
     public typealias Failure = A.Failure
 
+    /// The publisher whose values stand first.
     public let a: A
+    /// The publisher whose values stand second.
     public let b: B
+    /// The publisher whose values stand third.
     public let c: C
+    /// The publisher whose values stand fourth.
     public let d: D
 
+    /// Makes a publisher of the newest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    ///
+    /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
         .receive(subscriber: subscriber)
@@ -57,23 +84,27 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The newest values of this publisher and of another, as pairs.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
+  /// The newest values of this publisher and of another, made into one value by `transform`.
   public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   where P.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
+  /// The newest values of this publisher and of two others, in threes.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
+  /// The newest values of this publisher and of two others, made into one value by `transform`.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -81,6 +112,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
+  /// The newest values of this publisher and of three others, in fours.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>

@@ -15,16 +15,24 @@ extension URLSession {
 
   /// Asks when it is subscribed to, and publishes the one answer.
   public struct DataTaskPublisher: Publisher, Sendable {
+    /// The body of the answer and its head.
     public typealias Output = (data: Data, response: URLResponse)
+    /// Why no answer came; an error that is no `URLError` becomes `.unknown`.
     public typealias Failure = URLError
 
+    /// What is asked for at each subscription.
     public let request: URLRequest
+    /// The session that sends the request.
     public let session: URLSession
 
+    /// Makes a publisher of the answer to a request. The request is not sent until a subscriber asks for a value.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }
 
+    /// Sends the request when the subscriber first asks for a value, and cancels the request with the subscription.
+    ///
+    /// An answer with a status such as 404 is a value, no failure.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let answer = PassthroughSubject<Output, Failure>()
       let carried = Carried(value: answer)

@@ -9,17 +9,26 @@ extension NotificationCenter {
 
   /// Publishes notifications as they are posted, on the thread on which that happens.
   public struct Publisher: OpenCombine.Publisher, Equatable, @unchecked Sendable {
+    /// The notification as it was posted.
     public typealias Output = Notification
+    /// Notifications never fail.
     public typealias Failure = Never
 
+    /// Where the notifications are posted.
     public let center: NotificationCenter
+    /// The name that a notification has to have.
     public let name: Notification.Name
+    /// The object that has to have posted a notification, or `nil` for any.
     public let object: AnyObject?
 
+    /// Makes a publisher of the notifications with a name, from one object or from all.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
+    /// Listens at the center for one subscriber, until its subscription is cancelled.
+    ///
+    /// A notification that is posted while the subscriber asks for nothing is lost.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: Listening(self) { subscriber.receive($0) })
     }

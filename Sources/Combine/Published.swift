@@ -5,34 +5,44 @@ public import OpenCombine
 @propertyWrapper public struct Published<Value> {
   fileprivate let storage: Storage
 
+  /// Makes a property that starts with a value, as `@Published var name = value` does.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  /// Makes a property that starts with a value, where the wrapper itself is made in code.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Publishes the property's value, and each new one just before the property has it.
   public struct Publisher: OpenCombine.Publisher {
+    /// The property's value.
     public typealias Output = Value
+    /// Changes of a property never fail.
     public typealias Failure = Never
 
     fileprivate let storage: Storage
 
+    /// Gives a subscriber the present value at once, and then each new one.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
       Just(storage.value).append(storage.subject).receive(subscriber: subscriber)
     }
   }
 
+  /// The property's publisher, as `$property`. What is set here is dropped; `assign(to:)` needs a property that can
+  /// be set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // `assign(to: &$property)` writes back what it was given.
     set { _ = newValue }
   }
 
+  /// Not there: `@Published` works only for properties of classes.
   @available(*, unavailable, message: "@Published is only for properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }
     set { fatalError("\(newValue)") }
   }
 
+  /// Reads and writes the property through the object that has it, which is how the object can say that it will
+  /// change.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>

@@ -3,11 +3,15 @@ public import OpenCombine
 
 /// A time of a scheduler that reckons in dates.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
+  /// The time on the calendar's clock.
   public var date: Date
 
+  /// Makes a scheduler's time from a date.
   public init(_ date: Date) { self.date = date }
 
+  /// The time from here to `other` in seconds, which is negative if `other` is earlier.
   public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+  /// The time that is `stride` later.
   public func advanced(by stride: Stride) -> DateSchedulerTime { DateSchedulerTime(date + stride.magnitude) }
 
   /// A distance in seconds.
@@ -16,28 +20,44 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   {
     /// In seconds.
     public var magnitude: TimeInterval
+    /// The distance in seconds, which is `magnitude`.
     public var timeInterval: TimeInterval { magnitude }
 
+    /// Makes a distance of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    /// Makes a distance of seconds from a whole number in code.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
+    /// Makes a distance of seconds from a number in code.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
+    /// Makes a distance of whole seconds, or `nil` if a `Double` cannot hold their number exactly.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds
     }
 
     public static func < (one: Stride, other: Stride) -> Bool { one.magnitude < other.magnitude }
+    /// The product of two distances, counted in seconds.
     public static func * (one: Stride, other: Stride) -> Stride { Stride(one.magnitude * other.magnitude) }
+    /// The sum of two distances.
     public static func + (one: Stride, other: Stride) -> Stride { Stride(one.magnitude + other.magnitude) }
+    /// The difference of two distances.
     public static func - (one: Stride, other: Stride) -> Stride { Stride(one.magnitude - other.magnitude) }
+    /// Multiplies a distance by another, counted in seconds.
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
+    /// Adds a distance to another.
     public static func += (one: inout Stride, other: Stride) { one = one + other }
+    /// Takes a distance from another.
     public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
+    /// A distance of whole seconds.
     public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
+    /// A distance of seconds and parts of a second.
     public static func seconds(_ count: Double) -> Stride { Stride(count) }
+    /// A distance of milliseconds.
     public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
+    /// A distance of microseconds.
     public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
+    /// A distance of nanoseconds.
     public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
   }
 
@@ -51,21 +71,29 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 public struct NoSchedulerOptions: Sendable {}
 
 extension RunLoop: @retroactive Scheduler {
+  /// A loop reckons in dates.
   public typealias SchedulerTimeType = DateSchedulerTime
+  /// A loop takes no options.
   public typealias SchedulerOptions = NoSchedulerOptions
 
+  /// The present date.
   public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+  /// None: a loop takes any tolerance, and makes no use of it.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
   // The main loop may not run at all where the main queue is drained in another way; the main queue always is.
   private var isMain: Bool { self === RunLoop.main }
 
+  /// Runs an action the next time the loop goes round; the main loop's actions go to the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.schedule(options: nil, action) }
     let action = Carried(value: action)
     perform { action.value() }
   }
 
+  /// Runs an action at a date; the main loop's actions go to the main queue.
+  ///
+  /// Plumb makes no use of `tolerance`.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -77,6 +105,9 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }, forMode: .common)
   }
 
+  /// Runs an action at a date, and again after each `interval`, until the result is cancelled.
+  ///
+  /// The main loop's actions go to the main queue. Plumb makes no use of `tolerance`.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -93,17 +124,25 @@ extension RunLoop: @retroactive Scheduler {
 }
 
 extension OperationQueue: @retroactive Scheduler {
+  /// A queue of operations reckons in dates.
   public typealias SchedulerTimeType = DateSchedulerTime
+  /// A queue of operations takes no options.
   public typealias SchedulerOptions = NoSchedulerOptions
 
+  /// The present date.
   public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+  /// None: a queue takes any tolerance, and makes no use of it.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
+  /// Adds an action to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Carried(value: action)
     addOperation { action.value() }
   }
 
+  /// Adds an action to the queue at a date.
+  ///
+  /// Plumb makes no use of `tolerance`.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -114,6 +153,9 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
+  /// Adds an action to the queue at a date, and again after each `interval`, until the result is cancelled.
+  ///
+  /// Plumb makes no use of `tolerance`.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -15,16 +15,24 @@ extension Timer {
 
   /// Sends the time again and again, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The date at which the timer fires.
     public typealias Output = Date
+    /// A timer never fails.
     public typealias Failure = Never
 
+    /// The time from one date to the next in seconds; less than a thousandth counts as a thousandth.
     public let interval: TimeInterval
+    /// How late the timer may fire, in seconds. Plumb makes no use of it.
     public let tolerance: TimeInterval?
+    /// The loop on which the timer fires.
     public let runLoop: RunLoop
+    /// The mode of the loop that was asked for. Plumb makes no use of it: the timer fires in all common modes.
     public let mode: RunLoop.Mode
+    /// The scheduler's options, of which a loop has none.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
 
+    /// Makes a timer that starts with `connect()` or `autoconnect()`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -33,10 +41,12 @@ extension Timer {
       (self.runLoop, self.mode, self.options) = (runLoop, mode, options)
     }
 
+    /// Gives a subscriber the date each time the timer fires. A date is lost while the subscriber asks for nothing.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Starts the timer, which fires first after one interval, and runs until the result is cancelled.
     public func connect() -> any Cancellable {
       // A timer without an interval would take the whole processor.
       let interval = DateSchedulerTime.Stride(Swift.max(interval, 0.001))
