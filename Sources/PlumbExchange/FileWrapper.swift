@@ -6,11 +6,15 @@ open class FileWrapper {
   open private(set) var regularFileContents: Data?
   /// What is in a folder, by name; `nil` for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?
+  /// The name of the file, where somebody sets one. Plumb sets none.
   open var filename: String?
+  /// The name that the file would like to have in a folder.
   open var preferredFilename: String?
 
+  /// Makes a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
+  /// Makes a folder of files. A file that asks for no name gets the one that it stands under.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -18,7 +22,9 @@ open class FileWrapper {
     }
   }
 
+  /// Whether the wrapper holds a file.
   open var isRegularFile: Bool { regularFileContents != nil }
+  /// Whether the wrapper holds a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
   /// Puts a file into a folder, and answers the name that it has there: another one where the name is taken.
@@ -30,6 +36,9 @@ open class FileWrapper {
     return name
   }
 
+  /// Puts a file of bytes into a folder, and answers the name that it has there.
+  ///
+  /// A file, which holds no others, takes none and answers a name all the same.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -37,6 +46,7 @@ open class FileWrapper {
     return addFileWrapper(file)
   }
 
+  /// Takes a file out of a folder; one that is not in it changes nothing.
   open func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }

@@ -3,11 +3,16 @@ import Foundation
 /// Something that is carried from one view to another. It keeps the one thing that it is made with.
 open class NSItemProvider {
   private let object: Any?
+  /// A name for what is carried. Plumb keeps it and does not use it.
   open var suggestedName: String?
 
+  /// Makes a provider with nothing in it.
   public init() { object = nil }
+  /// Makes a provider of an object: a string, an address or bytes, to be of a known kind.
   public init(object: Any) { self.object = object }
+  /// Makes a provider of a file's address. It is never `nil`, because the file is not read.
   public init?(contentsOf fileURL: URL) { object = fileURL }
+  /// Makes a provider of an object. Plumb does not look at the type identifier: the object itself says its kind.
   public init(item: Any?, typeIdentifier: String?) { object = item }
 
   private var kind: UTType? {
@@ -20,14 +25,18 @@ open class NSItemProvider {
     }
   }
 
+  /// The identifier of the object's kind; empty where the kind is not known.
   open var registeredTypeIdentifiers: [String] { kind.map { [$0.identifier] } ?? [] }
+  /// The object's kind; empty where it is not known.
   public var registeredContentTypes: [UTType] { kind.map { [$0] } ?? [] }
 
+  /// Whether the object is of a kind, or of one that is a kind of it; `false` for identifiers that nobody knows.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let kind, let wanted = UTType(typeIdentifier) else { return false }
     return kind.conforms(to: wanted)
   }
 
+  /// Whether the object is of a kind, or of one that is a kind of it.
   public func hasItemConforming(to type: UTType) -> Bool { kind?.conforms(to: type) ?? false }
 
   /// Whether ``loadObject(ofClass:completionHandler:)`` gives something of a type.
@@ -43,6 +52,7 @@ open class NSItemProvider {
     return Progress(totalUnitCount: 0)
   }
 
+  /// Gives the object at once, whatever the type identifier and the options say; an error where there is none.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil

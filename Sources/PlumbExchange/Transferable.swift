@@ -14,8 +14,10 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension Never: Transferable, TransferRepresentation {
+  /// What is transferred: nothing.
   public typealias Item = Never
   public typealias Body = Never
+  /// Stops the program: there is no value that could be transferred.
   public static var transferRepresentation: Never { fatalError("Never has no value") }
   public var body: Never { fatalError("Never has no value") }
 }
@@ -26,13 +28,16 @@ extension TransferRepresentation where Body == Never {
 
 /// Takes the forms that `transferRepresentation` lists, the best one first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a form as it is.
   public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form
   where Form.Item == Item {
     form
   }
+  /// Takes a single form as it is.
   public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form where Form.Item == Item {
     form
   }
+  /// Makes one value of several forms, the best one first.
   public static func buildBlock<First: TransferRepresentation, each Form: TransferRepresentation>(
     _ first: First, _ form: repeat each Form
   ) -> TupleTransferRepresentation<Item, (First, repeat each Form)> {
@@ -51,20 +56,29 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 /// Who may take a form.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
+  /// Everybody may take the form.
   public static let all = TransferRepresentationVisibility(name: "all")
+  /// Programs of one developer may take the form.
   public static let team = TransferRepresentationVisibility(name: "team")
+  /// Programs of one group may take the form.
   public static let group = TransferRepresentationVisibility(name: "group")
+  /// The program itself may take the form, and no other.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 
 extension TransferRepresentation {
+  /// Says which name a file of the form gets. Plumb does not use it.
   public func suggestedFileName(_ fileName: String) -> Self { self }
+  /// Says which name a file of the form gets, for each item. Plumb does not call it.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+  /// Says who may take the form. Plumb does not use it.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+  /// Says for which items the form is offered. Plumb does not call it.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
 }
 
 extension String: Transferable {
+  /// The string's characters as UTF-8.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -75,6 +89,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+  /// The bytes themselves.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Data>(contentType: .data) {
       $0
@@ -85,6 +100,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+  /// The address as text; bytes that are no address throw `CocoaError.fileReadCorruptFile`.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(contentType: .url) {
       Data($0.absoluteString.utf8)
@@ -98,6 +114,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
+  /// The string's characters as UTF-8, without their looks; it is only given away.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<AttributedString>(exportedContentType: .utf8PlainText) {
       Data(String($0.characters).utf8)

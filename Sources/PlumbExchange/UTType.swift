@@ -19,6 +19,7 @@ public struct UTType: Sendable {
     }
   }
 
+  /// The name of the kind, such as "public.json".
   public let identifier: String
   private let own: Declared?
 
@@ -49,10 +50,17 @@ public struct UTType: Sendable {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
+  /// The kind of data with a MIME type; one without a name of its own for a type that nobody knows, `nil` for an
+  /// empty one.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
+  /// The first kind with a tag, in alphabetical order; `nil` for an empty tag.
+  ///
+  /// - Parameters:
+  ///   - tagClass: Whether the tag is an ending of files or a MIME type.
+  ///   - supertype: What the kind must be a kind of; with `nil`, any will do.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
       return nil
@@ -77,8 +85,11 @@ public struct UTType: Sendable {
     ]
   }
 
+  /// The ending that files of the kind get, without its point; `nil` where the kind has none.
   public var preferredFilenameExtension: String? { what?.endings.first }
+  /// The MIME type of the kind; `nil` where it has none.
   public var preferredMIMEType: String? { what?.mimeTypes.first }
+  /// All endings and MIME types of the kind, the preferred ones first.
   public var tags: [UTTagClass: [String]] {
     let all = [UTTagClass.filenameExtension, .mimeType].map { ($0, what.map($0.tags) ?? []) }
     return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
@@ -87,8 +98,11 @@ public struct UTType: Sendable {
   public var localizedDescription: String? {
     identifier.split(separator: ".").last.map { $0.replacingOccurrences(of: "-", with: " ") }
   }
+  /// Whether the kind was made up for an ending or a MIME type that nobody knows.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the kind is one of those that Plumb knows; an app's own kind is not.
   public var isDeclared: Bool { Self.declared[identifier] != nil }
+  /// Whether the identifier starts with "public.".
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All kinds that this one is a kind of, itself left out.
@@ -101,21 +115,27 @@ public struct UTType: Sendable {
     return found
   }
 
+  /// Whether the kind is the same as another one, or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  /// Whether the kind is a kind of another one, and not that one itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
+  /// Whether another kind is a kind of this one, and not this one itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
 extension UTType: Hashable, Codable, CustomStringConvertible {
   public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  /// The identifier.
   public var description: String { identifier }
 
+  /// Reads an identifier; one that nobody knows becomes a kind of data. Throws what the decoder throws.
   public init(from decoder: any Decoder) throws {
     let identifier = try decoder.singleValueContainer().decode(String.self)
     self = UTType(identifier) ?? UTType(exportedAs: identifier)
   }
 
+  /// Writes the identifier, without the parent that an app's own kind has. Throws what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -148,6 +168,7 @@ extension URL {
     return appendingPathExtension(ending)
   }
 
+  /// Puts the ending of a kind behind the address, unless it has one of that kind's endings.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }
@@ -156,5 +177,6 @@ extension URL {
 extension URL {
   /// There is no sandbox here: every file that may be read is open to the program.
   public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: there is no sandbox whose doors could be closed.
   public func stopAccessingSecurityScopedResource() {}
 }

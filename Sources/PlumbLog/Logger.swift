@@ -5,18 +5,32 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
+  /// Makes a logger without a category.
   public init() { log = .default }
+  /// Makes a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
+  /// Makes a logger for a part of a program; the category stands before each message, and the subsystem is not
+  /// written.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
+  /// Writes a message of the usual level.
   public func log(_ message: OSLogMessage) { log.take(message.text, .default) }
+  /// Writes a message of a level. Plumb writes all levels, `debug` too.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.take(message.text, level) }
+  /// Writes a message of the level `debug`.
   public func trace(_ message: OSLogMessage) { log.take(message.text, .debug) }
+  /// Writes a message of the level `debug`.
   public func debug(_ message: OSLogMessage) { log.take(message.text, .debug) }
+  /// Writes a message of the level `info`.
   public func info(_ message: OSLogMessage) { log.take(message.text, .info) }
+  /// Writes a message of the usual level.
   public func notice(_ message: OSLogMessage) { log.take(message.text, .default) }
+  /// Writes a message of the level `error`, which stands before it.
   public func warning(_ message: OSLogMessage) { log.take(message.text, .error) }
+  /// Writes a message of the level `error`, which stands before it.
   public func error(_ message: OSLogMessage) { log.take(message.text, .error) }
+  /// Writes a message of the level `fault`, which stands before it.
   public func critical(_ message: OSLogMessage) { log.take(message.text, .fault) }
+  /// Writes a message of the level `fault`, which stands before it.
   public func fault(_ message: OSLogMessage) { log.take(message.text, .fault) }
 }

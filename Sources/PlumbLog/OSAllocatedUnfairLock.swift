@@ -9,14 +9,21 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let storage: Storage
 
+  /// Makes an open lock around a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
+  /// Waits for the lock, and runs a function with the state; what the function throws is thrown on.
+  ///
+  /// Neither the function nor its result need be `Sendable`. A function that takes the lock again waits for ever.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
+  /// Waits for the lock, and runs a function with the state; what the function throws is thrown on.
+  ///
+  /// A function that takes the lock again waits for ever.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows
     -> Result
   {
@@ -34,20 +41,27 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+  /// Makes an open lock around a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// Makes an open lock that holds no state.
   public init() { self.init(uncheckedState: ()) }
 
+  /// Waits for the lock, and keeps it until it is given back; a thread that takes it twice waits for ever.
   public func lock() { storage.lock.lock() }
+  /// Gives the lock back, which the same thread has to have taken.
   public func unlock() { storage.lock.unlock() }
+  /// Takes the lock if nobody has it, and answers whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
+  /// Waits for the lock, and runs a function that need not be `Sendable`; what it throws is thrown on.
   public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
 
+  /// Waits for the lock, and runs a function; what the function throws is thrown on.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { (_: inout Void) in try body() }
   }

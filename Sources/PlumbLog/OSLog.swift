@@ -4,12 +4,18 @@ import Foundation
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Makes a level of a number; one that is not known here is written as the usual level is.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The usual level.
   public static let `default` = OSLogType(0)
+  /// What may help, and is not needed.
   public static let info = OSLogType(1)
+  /// What helps only while somebody looks for a mistake.
   public static let debug = OSLogType(2)
+  /// Something went wrong: "error: " stands before the message.
   public static let error = OSLogType(16)
+  /// A mistake in the program itself: "fault: " stands before the message.
   public static let fault = OSLogType(17)
 
   /// What stands before a message that is worse than usual.
@@ -24,32 +30,43 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 
 /// Takes messages of one part of a program.
 public final class OSLog: Sendable {
+  /// The name of the program, or of a large part of it. It is not written.
   public let subsystem: String
+  /// The name of the part, which stands in brackets before each message; an empty one leaves the brackets out.
   public let category: String
   private let isDisabled: Bool
 
+  /// Makes a log for a part of a program.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
+  /// Makes a log for one of Apple's own categories, which is a name like any other here.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
 
   private init(isDisabled: Bool) { (subsystem, category, self.isDisabled) = ("", "", isDisabled) }
 
+  /// The log of a program without parts.
   public static let `default` = OSLog(isDisabled: false)
+  /// A log that writes nothing.
   public static let disabled = OSLog(isDisabled: true)
 
   /// Categories with a meaning of their own on Apple's systems; here they are names.
   public struct Category: Sendable {
     let name: String
+    /// What a profiler on Apple's systems shows on its time line.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// What a profiler on Apple's systems looks at when it is asked to.
     public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// What a profiler on Apple's systems looks at when it is asked to, with the calls that led there.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
+  /// Whether messages are written; Plumb writes all levels alike.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
+  /// Whether a profiler listens, which is never so.
   public var signpostsEnabled: Bool { false }
 
   /// The line that a message becomes, as Xcode's console shows it: what is private too, and without a time.
@@ -70,6 +87,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.take(message.text, type)
 }
 
+/// Writes a message of the usual level to the log of a program without parts.
 public func os_log(_ message: OSLogMessage) { OSLog.default.take(message.text, .default) }
 
 /// Writes a message in the older form, whose places are `%d`, `%{public}@` and the like.
@@ -81,6 +99,7 @@ public func os_log(
   log.take(OSLogPlaces(message.description).filled(with: values), type)
 }
 
+/// Writes a message of a level in the older form; `dso` is not looked at.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,

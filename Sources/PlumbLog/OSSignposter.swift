@@ -1,30 +1,46 @@
 /// Marks stretches of time for a profiler. There is none here: it only runs what it is given.
 public struct OSSignposter: Sendable {
+  /// Makes a signposter, which marks nothing.
   public init() {}
+  /// Makes a signposter, which marks nothing; the log is not kept.
   public init(logHandle: OSLog) {}
+  /// Makes a signposter, which marks nothing; the logger is not kept.
   public init(logger: Logger) {}
+  /// Makes a signposter, which marks nothing; the names are not kept.
   public init(subsystem: String, category: String) {}
+  /// Makes a signposter, which marks nothing; the name and the category are not kept.
   public init(subsystem: String, category: OSLog.Category) {}
 
+  /// A signposter that marks nothing, as all others here.
   public static let disabled = OSSignposter()
+  /// Whether a profiler listens, which is never so.
   public var isEnabled: Bool { false }
 
+  /// An identifier for a stretch of time. Plumb answers the same one each time.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
+  /// An identifier for a stretch of time in the life of an object. Plumb answers the same one for all objects.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
+  /// Does nothing, and answers a state for the end of the stretch.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
+  /// Does nothing, and answers a state for the end of the stretch; the message is not written.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage)
     -> OSSignpostIntervalState
   {
     OSSignpostIntervalState()
   }
+  /// Does nothing.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  /// Does nothing; the message is not written.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+  /// Does nothing.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  /// Does nothing; the message is not written.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
 
+  /// Runs a function, and marks nothing around it; what the function throws is thrown on.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
@@ -34,7 +50,9 @@ public struct OSSignposter: Sendable {
 
 /// Tells stretches of time apart that have one name.
 public struct OSSignpostID: Hashable, Sendable {
+  /// The identifier of a stretch of time that is alone under its name; all identifiers are equal here.
   public static let exclusive = OSSignpostID()
+  /// The identifier of no stretch of time, which equals all others here.
   public static let null = OSSignpostID()
 }
 

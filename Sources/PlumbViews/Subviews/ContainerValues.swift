@@ -10,8 +10,10 @@ public protocol ContainerValueKey {
 public struct ContainerValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Makes values of which each is its key's default.
   public init() {}
 
+  /// The value for a key; the key's default where the view says nothing.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -5,11 +5,15 @@ nonisolated public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
+  /// Where the section stands among the others.
   public let id: ID
   /// What all of the section says with `containerValue`, outside of it.
   public let containerValues: ContainerValues
+  /// The views of the section's header; empty where there is none.
   public let header: SubviewsCollection
+  /// The views of the section itself, without header and footer.
   public let content: SubviewsCollection
+  /// The views of the section's footer; empty where there is none.
   public let footer: SubviewsCollection
 }
 
@@ -18,8 +22,11 @@ nonisolated public struct SectionConfiguration: Identifiable {
 nonisolated public struct SectionCollection: RandomAccessCollection, _PrimitiveView {
   let sections: [SectionConfiguration]
 
+  /// The index of the first section, which is 0.
   public var startIndex: Int { 0 }
+  /// The number of sections.
   public var endIndex: Int { sections.count }
+  /// The section at an index; one out of range stops the program.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   @MainActor public static func _makeNodes(_ view: SectionCollection, in builder: _TreeBuilder) {
@@ -61,8 +68,11 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
+  /// The index of the first section, which is 0.
   public var startIndex: Int { 0 }
+  /// The number of sections.
   public var endIndex: Int { sections.count }
+  /// The section at an index; one out of range stops the program.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

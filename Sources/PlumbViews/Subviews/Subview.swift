@@ -5,6 +5,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     let path: [AnyHashable]
   }
 
+  /// Where the subview stands among the others.
   public let id: ID
   /// What the subview says with `containerValue`.
   public let containerValues: ContainerValues
@@ -23,13 +24,18 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
 
 /// The views that another view is made of, in order.
 nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
+  /// What a range of the subviews is.
   public typealias SubSequence = SubviewsCollectionSlice
   package let subviews: [Subview]
 
+  /// The index of the first subview, which is 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
 
+  /// The subview at an index; one out of range stops the program.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The subviews in a range of indices, which keep their indices; the slice is a view of them, too.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -49,13 +55,18 @@ nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollec
 
 /// Some of the views that another view is made of, in order.
 nonisolated public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
+  /// What a range of the slice is: another slice.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 
+  /// The index of the first subview in the slice: what it is in the whole, and not 0.
   public var startIndex: Int { subviews.startIndex }
+  /// The index behind the last subview in the slice.
   public var endIndex: Int { subviews.endIndex }
 
+  /// The subview at an index of the whole; one outside of the slice stops the program.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The subviews in a range of indices of the whole.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }

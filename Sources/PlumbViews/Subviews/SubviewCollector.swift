@@ -115,8 +115,11 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let subviews: [Subview]
 
+  /// The index of the first subview, which is 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
+  /// The subview at an index; one out of range stops the program.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 

@@ -3,6 +3,7 @@ import PlumbText
 
 /// What Foundation does with Markdown on Apple's systems.
 nonisolated extension AttributedString {
+  /// What of Markdown is read, and how.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// Which marks are read.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
@@ -13,11 +14,17 @@ nonisolated extension AttributedString {
       case throwError, returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes in `^[…](…)` are read. Plumb does not look at it here.
     public var allowsExtendedAttributes: Bool
+    /// Which marks are read: all, or only those within a line, such as stars and links. Both inline syntaxes do
+    /// the same here.
     public var interpretedSyntax: InterpretedSyntax
+    /// What happens when a text cannot be read. Plumb does not look at it: every text can be read.
     public var failurePolicy: FailurePolicy
+    /// The language that the text is written in. Plumb does not look at it.
     public var languageCode: String?
 
+    /// Makes options; only `interpretedSyntax` changes what Plumb makes of a text.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

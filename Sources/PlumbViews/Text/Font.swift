@@ -24,51 +24,87 @@ nonisolated public struct Font: Hashable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
+  /// What a text is for, which decides about its size and weight on each platform.
+  ///
+  /// The two extra large titles have sizes on every platform here.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     case extraLargeTitle, extraLargeTitle2
   }
 
+  /// The kind of letters: Inter for the default, Noto Serif, Quicksand for rounded, Noto Sans Mono.
+  ///
+  /// A family that is not installed is reported, and another stands for it. Fonts of the source folder keep their
+  /// letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
+  /// The room between lines: two points less than usual for `tight`, two points more for `loose`.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   /// How wide letters are, as a share of the usual. The free fonts have one width, which is drawn for all.
   public struct Width: Hashable, Sendable {
+    /// How much wider than usual letters are: -0.3 is compressed, 0 usual, 0.2 expanded. Nothing is drawn by it here.
     public var value: CGFloat
+    /// Makes a width of a share: 0 is the usual one.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest of the named widths: -0.3. Plumb draws the usual one.
     public static let compressed = Width(-0.3)
+    /// Narrower than usual: -0.2. Plumb draws the usual one.
     public static let condensed = Width(-0.2)
+    /// The usual width: 0.
     public static let standard = Width(0)
+    /// Wider than usual: 0.2. Plumb draws the usual one.
     public static let expanded = Width(0.2)
   }
 
   /// How heavy strokes are: 100 to 900.
   public struct Weight: Hashable, Sendable {
     let value: Int
+    /// The thinnest strokes: 100.
     public static let ultraLight = Weight(value: 100)
+    /// Very thin strokes: 200.
     public static let thin = Weight(value: 200)
+    /// Thin strokes: 300.
     public static let light = Weight(value: 300)
+    /// The usual strokes of body text: 400.
     public static let regular = Weight(value: 400)
+    /// A little heavier than usual: 500.
     public static let medium = Weight(value: 500)
+    /// Between medium and bold: 600, the weight of iOS's headlines.
     public static let semibold = Weight(value: 600)
+    /// Heavy enough to stand out in a line: 700.
     public static let bold = Weight(value: 700)
+    /// Heavier than bold: 800.
     public static let heavy = Weight(value: 800)
+    /// The heaviest strokes: 900.
     public static let black = Weight(value: 900)
   }
 
+  /// The largest title: 36 points at the size `large`, and bold on macOS.
   public static let extraLargeTitle = Font(.style(.extraLargeTitle, nil, nil))
+  /// The second largest title: 28 points at the size `large`, and bold on macOS.
   public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2, nil, nil))
+  /// The title of a screen: 34 points on iOS at the size `large`, 26 on macOS.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// A title of the first rank: 28 points on iOS at the size `large`, 22 on macOS.
   public static let title = Font(.style(.title, nil, nil))
+  /// A title of the second rank: 22 points on iOS at the size `large`, 17 on macOS.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// A title of the third rank: 20 points on iOS at the size `large`, 15 on macOS.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// A heading in the size of body text: semibold with 17 points on iOS at the size `large`, bold with 13 on macOS.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// A line under a heading: 15 points on iOS at the size `large`, 11 on macOS.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// Text to be read, and the font where nobody sets one: 17 points on iOS at the size `large`, 13 on macOS.
   public static let body = Font(.style(.body, nil, nil))
+  /// Text beside the body, such as a remark: 16 points on iOS at the size `large`, 12 on macOS.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// Notes under a text: 13 points on iOS at the size `large`, 10 on macOS.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// Words at pictures and numbers: 12 points on iOS at the size `large`, 10 on macOS.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The smallest text: 11 points on iOS at the size `large`; 10 on macOS, in medium weight.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
   /// The system font at a size in points.
@@ -86,23 +122,35 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
+  /// A font of the source folder, at a size in points that grows with the user's type size as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: style))
   }
 
+  /// A font of the source folder, at a size in points whatever the user's type size is.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The font with strokes of a weight.
   public func weight(_ weight: Weight) -> Font { Font(.changed(self, .weight(weight))) }
+  /// The font with bold strokes.
   public func bold() -> Font { weight(.bold) }
+  /// The font in italics.
   public func italic() -> Font { Font(.changed(self, .italic)) }
+  /// The font's size and weight with letters of one width; the test font stays as it is.
   public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
+  /// The font with digits of one width, where it has them; other characters stay.
   public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigits)) }
+  /// The font with small capitals for all letters, capitals too.
   public func smallCaps() -> Font { Font(.changed(self, .smallCaps(.all))) }
+  /// The font with small capitals for its small letters; capitals stay.
   public func lowercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.lowercase))) }
+  /// The font with small capitals for its capitals; small letters stay.
   public func uppercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.uppercase))) }
+  /// The font in a width. Plumb does not draw it: the free fonts have one width.
   public func width(_ width: Width) -> Font { Font(.changed(self, .width(width))) }
+  /// The font with less or more room between lines: two points for `tight` and `loose`.
   public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
 }
 

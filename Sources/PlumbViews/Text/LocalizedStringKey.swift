@@ -10,21 +10,27 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
   init(format: String, arguments: [LocalizedArgument]) { (self.format, self.arguments) = (format, arguments) }
 
+  /// Makes a key of a string without gaps.
   public init(_ value: String) { self.init(format: value, arguments: []) }
+  /// Makes a key of a literal without gaps.
   public init(stringLiteral value: String) { self.init(value) }
+  /// Makes a key of a literal with values in its gaps, each of which is a format in the key.
   public init(stringInterpolation: StringInterpolation) {
     let parts = stringInterpolation
     // Without gaps nothing is a format, and a percent sign is one.
     self.init(format: parts.arguments.isEmpty ? parts.literal : parts.format, arguments: parts.arguments)
   }
 
+  /// Gathers a literal's words and values, and writes the key with a format for each value.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var format = ""
     private(set) var literal = ""
     private(set) var arguments: [LocalizedArgument] = []
 
+    /// Makes an empty key; how much will come does not matter.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds words of the literal. A percent sign becomes two in a key that has gaps.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
       format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal

@@ -8,8 +8,11 @@ nonisolated extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: LocalizedStringKey
 
+    /// Makes a value of a string without gaps.
     public init(_ value: String) { key = LocalizedStringKey(value) }
+    /// Makes a value of a literal without gaps.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    /// Makes a value of a literal with values in its gaps.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
@@ -48,13 +51,23 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
 
   var text: LocalizedText
 
+  /// The catalogs' key, with a format for each gap: "%lld of %@".
   public var key: String { text.key.format }
+  /// The catalog's name; `nil` stands for "Localizable".
   public var table: String? { text.table }
+  /// The language that the key is looked up in; the program's language, unless you set one.
   public var locale: Locale {
     get { text.locale ?? ProgramLanguage.locale }
     set { text.locale = newValue }
   }
 
+  /// Makes a resource whose key is also what is shown where no catalog has the key.
+  ///
+  /// - Parameters:
+  ///   - table: The catalog's name; "Localizable" where nothing is said.
+  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - bundle: Plumb does not look at it: all catalogs of the source are searched.
+  ///   - comment: A word for translators, which is not kept.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -62,6 +75,13 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
     text = LocalizedText(key: keyAndValue.key, table: table, locale: locale)
   }
 
+  /// Makes a resource with a key, and a text that is shown where no catalog has the key.
+  ///
+  /// - Parameters:
+  ///   - table: The catalog's name; "Localizable" where nothing is said.
+  ///   - locale: The language; that of the surroundings where nothing is said.
+  ///   - bundle: Plumb does not look at it: all catalogs of the source are searched.
+  ///   - comment: A word for translators, which is not kept.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -71,7 +91,9 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
       defaultValue: defaultValue.key)
   }
 
+  /// Makes a resource of a literal without gaps, in the catalog "Localizable".
   public init(stringLiteral value: String) { text = LocalizedText(key: LocalizedStringKey(value)) }
+  /// Makes a resource of a literal with values in its gaps, in the catalog "Localizable".
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     text = LocalizedText(key: LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

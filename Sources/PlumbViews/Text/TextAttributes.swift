@@ -4,62 +4,98 @@ import PlumbLayout
 nonisolated extension AttributeScopes {
   /// The looks that an attributed string can give to its characters.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of characters.
     public let font: FontAttribute
+    /// The colour of characters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind characters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under characters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The points after each character; ligatures stay.
     public let kern: KerningAttribute
+    /// The points after each character; ligatures are taken apart.
     public let tracking: TrackingAttribute
+    /// How many points characters are above their line.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What marks of Markdown say about characters.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Foundation's own attributes, of which Plumb draws links.
     public let foundation: FoundationAttributes
 
+    /// The key of the font of characters.
     public enum FontAttribute: AttributedStringKey {
+      /// What the attribute says: a font.
       public typealias Value = Font
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Font"
     }
+    /// The key of the colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute says: a colour.
       public typealias Value = Color
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of the colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the attribute says: a colour.
       public typealias Value = Color
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of the line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute says: the line's pattern and colour.
       public typealias Value = Text.LineStyle
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of the line under characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute says: the line's pattern and colour.
       public typealias Value = Text.LineStyle
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Points after each character; ligatures stay.
     public enum KerningAttribute: AttributedStringKey {
+      /// What the attribute says: a length in points.
       public typealias Value = CGFloat
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Kern"
     }
     /// Points after each character; ligatures are taken apart.
     public enum TrackingAttribute: AttributedStringKey {
+      /// What the attribute says: a length in points.
       public typealias Value = CGFloat
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Tracking"
     }
     /// Points upwards.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute says: a length in points, which is downwards below 0.
       public typealias Value = CGFloat
+      /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.BaselineOffset"
     }
+    /// The key of what marks of Markdown say about characters.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What the attribute says: a set of marks.
       public typealias Value = InlinePresentationIntent
+      /// The name that the attribute has in a string's description.
       public static let name = "NSInlinePresentationIntent"
     }
   }
 
+  /// The attributes that a text can draw, for Foundation's functions that take a scope.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 nonisolated extension AttributeDynamicLookup {
+  /// Finds an attribute of the scope by its name, as in `string.foregroundColor = .red`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

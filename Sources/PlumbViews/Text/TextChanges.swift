@@ -3,13 +3,16 @@ import PlumbLayout
 nonisolated extension Text {
   /// How an underline or a line through text is drawn.
   public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of: one stroke, dots, dashes, or both by turns.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
 
+    /// Makes a line with a pattern, in a colour or, where none is said, in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
+    /// One line without gaps, in the text's own colour.
     public static let single = LineStyle()
 
     public static func == (one: LineStyle, other: LineStyle) -> Bool {
@@ -21,25 +24,37 @@ nonisolated extension Text {
   /// How large a text is beside others of its font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
+    /// The size of the font itself.
     public static let `default` = Scale(factor: 1)
     /// Four fifths (assumed; no measure is published).
     public static let secondary = Scale(factor: 0.8)
   }
 
+  /// Sets the text's font; `nil` leaves the font that the surroundings set.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  /// Sets how heavy the text's strokes are; `nil` is the weight of the font itself.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+  /// Sets how wide the text's letters are. Plumb does not draw it: the free fonts have one width.
   public func fontWidth(_ width: Font.Width?) -> Text { changed(.fontChange(.width(width ?? .standard))) }
+  /// Sets the kind of the text's letters; `nil` is the default kind. Fonts of the source folder keep their letters.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+  /// Makes the text bold.
   public func bold() -> Text { changed(.weight(.bold)) }
+  /// Makes the text bold, or leaves it as it is; `false` does not undo what stands around the text.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Sets the text in italics.
   public func italic() -> Text { changed(.italic(true)) }
+  /// Sets the text in italics; `false` undoes italics that stand around the text, and not those of its font.
   public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+  /// Paints the text in a colour; `nil` is the colour of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { changed(.style(color)) }
   /// Paints the text; a gradient runs across the whole text, not across each stretch.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(style)) }
+  /// Draws a line under the text, or none; without a colour, the line has the text's own paint.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.underline(isActive, pattern, color)) }
+  /// Draws a line through the text, or none; without a colour, the line has the text's own paint.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.strikethrough(isActive, pattern, color)) }
@@ -49,8 +64,11 @@ nonisolated extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
   /// Points upwards.
   public func baselineOffset(_ offset: CGFloat) -> Text { changed(.baselineOffset(offset)) }
+  /// Sets the text in letters of one width, or in those of its font.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
+  /// Gives the text's digits one width, where the font has such digits.
   public func monospacedDigit() -> Text { changed(.monospacedDigits) }
+  /// Makes the text smaller beside other text of its font, or leaves it as it is.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changed(.scale(scale)) : self
   }

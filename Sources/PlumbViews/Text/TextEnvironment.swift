@@ -51,11 +51,13 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  /// How large the user wants text; `large` unless somebody sets it. Nothing on macOS becomes larger.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
 
+  /// The most lines that a text may have; `nil` for as many as fit, and 1 for 0 and less.
   public var lineLimit: Int? {
     get { lineLimits.most }
     set { lineLimits.most = newValue }
@@ -66,11 +68,13 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Where the lines of a text that are shorter than its widest one go.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// Which part of a text that does not fit gives way to "…".
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -88,11 +92,13 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
+  /// Whether a text that is up to a twentieth too wide moves its characters together before it is cut.
   public var allowsTightening: Bool {
     get { self[TightensKey.self] }
     set { self[TightensKey.self] = newValue }
   }
 
+  /// Whether texts are shown in capitals or in small letters, by the rules of the reader's language.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

@@ -9,8 +9,11 @@ extension Text {
     /// A part of the text is not shown.
     public let isTruncated: Bool
 
+    /// The index of the first line, which is 0.
     public var startIndex: Int { 0 }
+    /// The number of lines.
     public var endIndex: Int { lines.count }
+    /// The line at an index, counted from the top.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
@@ -20,11 +23,16 @@ extension Text.Layout {
   public struct TypographicBounds: Equatable, Sendable {
     /// Where the part starts on its baseline.
     public var origin: CGPoint
+    /// How far the part goes from its origin to the right, in points.
     public var width: CGFloat
+    /// How far the part's line goes above the baseline, in points.
     public var ascent: CGFloat
+    /// How far the part's line goes below the baseline, in points.
     public var descent: CGFloat
+    /// The points between the line and the next. Plumb does not measure them: it is 0.
     public var leading: CGFloat = 0
 
+    /// The part's rectangle, from the top to the bottom of its line, in points.
     public var rect: CGRect {
       CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
@@ -35,10 +43,14 @@ extension Text.Layout {
     let runs: [Run]
     /// Where the line starts on its baseline.
     public var origin: CGPoint
+    /// Where the line stands, and how wide and high it is.
     public let typographicBounds: TypographicBounds
 
+    /// The index of the first stretch, which is 0.
     public var startIndex: Int { 0 }
+    /// The number of stretches.
     public var endIndex: Int { runs.count }
+    /// The stretch at an index; one out of range stops the program.
     public subscript(index: Int) -> Run { runs[index] }
   }
 
@@ -46,11 +58,16 @@ extension Text.Layout {
   public struct Run: RandomAccessCollection {
     let slices: [RunSlice]
     let attributes: [ObjectIdentifier: any TextAttribute]
+    /// Which way the stretch's characters are read.
     public let layoutDirection: LayoutDirection
+    /// Where the stretch stands, and how wide and high its line is.
     public let typographicBounds: TypographicBounds
 
+    /// The index of the first glyph, which is 0.
     public var startIndex: Int { 0 }
+    /// The number of glyphs.
     public var endIndex: Int { slices.count }
+    /// The glyph at an index; one out of range stops the program.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
     /// What the text says about itself with `customAttribute`.
@@ -60,6 +77,7 @@ extension Text.Layout {
   /// A glyph of a stretch.
   public struct RunSlice {
     let item: DisplayItem
+    /// Where the glyph stands, how wide it is, and how high its line is.
     public let typographicBounds: TypographicBounds
   }
 }
@@ -68,8 +86,12 @@ extension Text.Layout {
 public protocol TextAttribute: Sendable {}
 
 extension GraphicsContext {
+  /// Draws the glyphs of a line where the text's layout has them; what is behind, under and through them is not
+  /// drawn.
   public func draw(_ line: Text.Layout.Line) { for run in line { draw(run) } }
+  /// Draws the glyphs of a stretch where the text's layout has them, without lines under and through them.
   public func draw(_ run: Text.Layout.Run) { for slice in run { draw(slice) } }
+  /// Draws a glyph where the text's layout has it, without lines under and through it.
   public func draw(_ slice: Text.Layout.RunSlice) { add(slice.item) }
 }
 

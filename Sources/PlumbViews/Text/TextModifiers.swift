@@ -17,16 +17,23 @@ nonisolated extension View {
       })
   }
 
+  /// Sets how heavy the strokes of the view's text are; `nil` is the weight of the font itself.
   public func fontWeight(_ weight: Font.Weight?) -> some View { textChange(.weight(weight)) }
+  /// Sets how wide the letters of the view's text are. Plumb does not draw it: the free fonts have one width.
   public func fontWidth(_ width: Font.Width?) -> some View {
     textChange(.fontChange(.width(width ?? .standard)))
   }
+  /// Sets the kind of letters of the view's text; `nil` is the default kind.
   public func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
+  /// Makes the view's text bold; `false` gives it the weight of its font.
   public func bold(_ isActive: Bool = true) -> some View { textChange(.weight(isActive ? .bold : nil)) }
+  /// Sets the view's text in italics; `false` sets it upright, unless its font is an italic one.
   public func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
+  /// Draws a line under the view's text, or none; without a colour, the line has the text's own paint.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { textChange(.underline(isActive, pattern, color)) }
+  /// Draws a line through the view's text, or none; without a colour, the line has the text's own paint.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { textChange(.strikethrough(isActive, pattern, color)) }
@@ -36,7 +43,9 @@ nonisolated extension View {
   public func tracking(_ tracking: CGFloat) -> some View { textChange(.tracking(tracking)) }
   /// Points upwards.
   public func baselineOffset(_ offset: CGFloat) -> some View { textChange(.baselineOffset(offset)) }
+  /// Sets the view's text in letters of one width, or in those of its font.
   public func monospaced(_ isActive: Bool = true) -> some View { textChange(.monospaced(isActive)) }
+  /// Gives the digits of the view's text one width, where the font has such digits.
   public func monospacedDigit() -> some View { textChange(.monospacedDigits) }
   /// Makes text smaller beside other text of its font.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -74,10 +83,12 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.lineLimits = LineLimit(most: limit.upperBound) })
   }
 
+  /// Says where lines that are shorter than the widest one of their text go. A text of one line stays where it is.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Says which part of a text that does not fit gives way to "…".
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Lets a text that does not fit shrink, down to a share of its size.
@@ -86,7 +97,9 @@ nonisolated extension View {
   /// Points between lines, besides the font's own distance.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
+  /// Lets a text that is up to a twentieth too wide move its characters together before it is cut.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
+  /// Shows the view's text in capitals or in small letters; `nil` shows it as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -14,10 +14,12 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// The size of the text itself, in points.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
+  /// No room beyond the view.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -67,11 +69,13 @@ nonisolated extension View {
 nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 
+  /// The renderer's numbers, between which an animation goes.
   public var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
+  /// The view, whose texts the renderer draws.
   @MainActor public func body(content: Content) -> some View {
     content.environment(\.textRenderer, TextRendererBox(renderer: renderer))
   }

@@ -3,19 +3,25 @@ public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
 
+/// Says that characters can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Always `true`.
   public static let allowsSelection = true
 }
 
+/// Says that characters cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Always `false`.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Lets characters be selected. Plumb does not select yet.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Keeps characters from being selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

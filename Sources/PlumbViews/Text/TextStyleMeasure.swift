@@ -5,6 +5,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five that are larger than all others.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

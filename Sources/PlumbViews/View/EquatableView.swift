@@ -1,6 +1,9 @@
 /// A view whose body runs again only when it is not equal to what it was, or what it reads has changed.
 nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+  /// The view that is compared.
   public var content: Content
+  /// Makes a view that is compared with what it was. Plumb compares each view that is `Equatable`, with or without
+  /// this.
   public init(content: Content) { self.content = content }
 
   // Views that are `Equatable` are compared by `==` wherever they stand.

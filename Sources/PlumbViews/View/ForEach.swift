@@ -2,7 +2,9 @@ import PlumbLayout
 
 /// A view for each element of a collection, told apart by the elements' ids.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements that views are made for.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
@@ -38,6 +40,9 @@ nonisolated extension ForEach: View where Content: View {
     }
   }
 
+  /// Makes a view for each element, told apart by what a key path leads to.
+  ///
+  /// Two elements with one id are two views all the same, and are reported: which state is whose cannot be told.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -46,6 +51,7 @@ nonisolated extension ForEach: View where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
+  /// Makes a view for each element, told apart by the element's own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -75,6 +81,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Makes a view for each element of a collection behind a binding, told apart by what a key path leads to.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,8 +1,11 @@
 /// A view, or a modifier, with a modifier around it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// What the modifier stands around.
   public var content: Content
+  /// The modifier that stands around it.
   public var modifier: Modifier
 
+  /// Puts a modifier around a view, or around another modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -45,6 +48,7 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
 }
 
 nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Never called: the two modifiers are put around a view one after the other.
   @MainActor public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("a modifier of two has no body")
   }

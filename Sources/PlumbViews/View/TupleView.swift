@@ -1,5 +1,6 @@
 /// Several views in a row, which join the container that they stand in.
 nonisolated public struct TupleView<T>: _PrimitiveView {
+  /// The views, as a tuple.
   public var value: T
   private let visitMembers: @MainActor (T, MemberVisit) -> Void
 
@@ -15,6 +16,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
     }
   }
 
+  /// Makes a view of one view. Plumb does not show the members of a tuple that is given here; view builders do.
   public init(_ value: T) {
     self.value = value
     visitMembers = { value, visit in

@@ -22,12 +22,14 @@ extension ViewModifier {
 
   nonisolated public static func _memberCount(of count: Int?) -> Int? { nil }
 
+  /// The modifier with another one around it.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier where Body == Never {
+  /// Never called: a modifier without a body is known to the runtime.
   @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
