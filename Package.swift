@@ -184,7 +184,8 @@ let package = Package(
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
-      name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], exclude: ["Uses"], swiftSettings: strict),
+      name: "LawTests", dependencies: ["SwiftUI", "PlumbViews", "PlumbSource"], exclude: ["Uses"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlumbViewsTests", dependencies: ["PlumbTesting", "SwiftUI"],
       exclude: ["Controls/Pictures", "Lists/Pictures", "Presentations/Pictures"], swiftSettings: strict),

@@ -41,59 +41,109 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 // changes nothing.
 nonisolated extension View {
   public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("accessibilityAction", fileID, line) }
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("accessibilityAction", fileID, line) }
   public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActions", fileID, line) }
   public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityAdjustableAction", fileID, line) }
+  public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityScrollAction", fileID, line) }
 
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
-  public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View { self }
+  public func accessibilitySortPriority(
+    _ priority: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilitySortPriority", fileID, line) }
+  public func accessibilityInputLabels(_ labels: [Text], fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("accessibilityInputLabels", fileID, line) }
+  public func accessibilityInputLabels(
+    _ labelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
-  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    self
-  }
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ labels: [S], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
+  public func accessibilityRespondsToUserInteraction(
+    _ responds: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityRespondsToUserInteraction", fileID, line) }
+  public func accessibilityIgnoresInvertColors(
+    _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityIgnoresInvertColors", fileID, line) }
+  public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ content: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
+  public func accessibilityTextContentType(
+    _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityTextContentType", fileID, line) }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityDirectTouch", fileID, line) }
+  public func accessibilityActivationPoint(
+    _ point: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
+  public func accessibilityActivationPoint(
+    _ point: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityLinkedGroup", fileID, line) }
   public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityLabeledPair", fileID, line) }
   public func accessibilityRotor<Content: View>(
-    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
-  ) -> some View { self }
+    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityRotor", fileID, line) }
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { self }
+    importance: AccessibilityCustomContentImportance = .default, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
   public func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { self }
+    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
 
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechSpellsOutCharacters(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechSpellsOutCharacters", fileID, line) }
+  public func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechAlwaysIncludesPunctuation", fileID, line) }
+  public func speechAnnouncementsQueued(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechAnnouncementsQueued", fileID, line) }
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("speechAdjustedPitch", fileID, line) }
 }
 
 nonisolated extension View {
@@ -103,12 +153,14 @@ nonisolated extension View {
   }
 
   /// Makes one element of the view; the views that are to stand for it are not shown to tools.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    self
-  }
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityRepresentation", fileID, line) }
 
   /// The views that are to stand for parts of a drawing are not shown to tools.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityChildren", fileID, line) }
 
   /// What assistive tools call the element, where a condition holds.
   @ViewBuilder public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -117,9 +169,33 @@ nonisolated extension View {
 }
 
 nonisolated extension Text {
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Text { self }
+  public func speechSpellsOutCharacters(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechSpellsOutCharacters", fileID, line)
+    return self
+  }
+  public func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechAlwaysIncludesPunctuation", fileID, line)
+    return self
+  }
+  public func speechAnnouncementsQueued(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechAnnouncementsQueued", fileID, line)
+    return self
+  }
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Text
+  {
+    reportUnsupported("speechAdjustedPitch", fileID, line)
+    return self
+  }
+  public func accessibilityTextContentType(
+    _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("accessibilityTextContentType", fileID, line)
+    return self
+  }
 }

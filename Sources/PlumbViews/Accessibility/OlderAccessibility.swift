@@ -13,12 +13,24 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  public func accessibility(activationPoint: CGPoint) -> some View {
-    accessibilityActivationPoint(activationPoint)
+  public func accessibility(
+    sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilitySortPriority(sortPriority, fileID: fileID, line: line)
   }
-  public func accessibility(activationPoint: UnitPoint) -> some View {
-    accessibilityActivationPoint(activationPoint)
+  public func accessibility(
+    inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityInputLabels(inputLabels, fileID: fileID, line: line)
+  }
+  public func accessibility(
+    activationPoint: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityActivationPoint(activationPoint, fileID: fileID, line: line)
+  }
+  public func accessibility(
+    activationPoint: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityActivationPoint(activationPoint, fileID: fileID, line: line)
   }
 }

@@ -24,8 +24,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How changes of the view's content are shown. Content fades at most: digits do not roll (assumed to be enough).
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  /// How changes of the view's content are shown. Here contents change at once.
+  public func contentTransition(
+    _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.contentTransition, transition)
+      .unsupported("contentTransition", fileID, line, if: transition != .identity)
   }
 }

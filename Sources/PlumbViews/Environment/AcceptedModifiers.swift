@@ -1,26 +1,55 @@
 import Foundation
 import PlumbLayout
 
-// What hosts of ours have nothing to answer with. These are taken, so that views that say them compile, and change
-// nothing.
+// What no host has an answer to (`Unsupported.all`). These are accepted, so that views that say them compile.
 nonisolated extension View {
-  public func accessibilityZoomAction(_ handler: @escaping (Double) -> Void) -> some View { self }
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-  public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  public func horizontalRadioGroupLayout() -> some View { self }
-  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
+  public func accessibilityZoomAction(
+    _ handler: @escaping (Double) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityZoomAction", fileID, line) }
+  public func dialogSeverity(_ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("dialogSeverity", fileID, line, if: severity == .critical) }
+  public func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("dialogSuppressionToggle", fileID, line) }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("labelIconToTitleSpacing", fileID, line) }
+  public func labelReservedIconWidth(_ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("labelReservedIconWidth", fileID, line) }
+  public func buttonSizing(_ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("buttonSizing", fileID, line, if: sizing != .automatic) }
+  public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("defersSystemGestures", fileID, line, if: !edges.isEmpty) }
+  public func allowedDynamicRange(
+    _ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("allowedDynamicRange", fileID, line, if: range != nil && range != .standard) }
+  public func invalidatableContent(
+    _ invalidatable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("invalidatableContent", fileID, line, if: invalidatable) }
+  public func horizontalRadioGroupLayout(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("horizontalRadioGroupLayout", fileID, line)
   }
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
+  public func navigationTransition(
+    _ style: some NavigationTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("navigationTransition", fileID, line, if: !(style is AutomaticNavigationTransition))
+  }
+  public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("listSectionMargins", fileID, line) }
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationLinkIndicatorVisibility", fileID, line, if: visibility == .hidden) }
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("toolbarForegroundStyle", fileID, line) }
 }
 
 extension Image {
@@ -63,7 +92,9 @@ nonisolated extension View {
   }
 
   /// Rows can be selected as their list says, whatever is said here.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func selectionDisabled(_ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("selectionDisabled", fileID, line, if: isDisabled) }
 }
 
 /// A menu below a screen's title, which no bar here has.
@@ -79,6 +110,8 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     public init(_ message: String) {}
     public init(_ message: AttributedString) {}
-    public func post() {}
+    public func post(fileID: StaticString = #fileID, line: UInt = #line) {
+      reportUnsupported("AccessibilityNotification", fileID, line)
+    }
   }
 }

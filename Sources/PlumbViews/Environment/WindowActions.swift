@@ -3,23 +3,43 @@ import Foundation
 /// Opens a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("openWindow", fileID, line)
+  }
+  public func callAsFunction<D: Codable & Hashable>(
+    value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("openWindow", fileID, line)
+  }
+  public func callAsFunction<D: Codable & Hashable>(
+    id: String, value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("openWindow", fileID, line)
+  }
 }
 
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
-  public func callAsFunction() {}
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
+  public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
+  public func callAsFunction<D: Codable & Hashable>(
+    value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
 }
 
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
-  public func callAsFunction() {}
+  public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("openSettings", fileID, line)
+  }
 }
 
 /// Whether a window is in front. All are here.

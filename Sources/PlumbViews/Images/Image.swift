@@ -58,7 +58,11 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> Image
+  {
+    reportUnsupported("Image.antialiased", fileID, line, if: !isAntialiased)
+    return self
+  }
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

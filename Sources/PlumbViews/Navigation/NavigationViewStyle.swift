@@ -34,6 +34,16 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 nonisolated extension View {
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported(
+      "navigationViewStyle", fileID, line,
+      if: style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle)
+  }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("navigationSplitViewStyle", fileID, line, if: !(style is AutomaticNavigationSplitViewStyle))
+  }
 }

@@ -56,10 +56,18 @@ nonisolated extension View {
     fileDialog("fileMover", isPresented)
   }
 
-  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
-  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public func fileDialogMessage(
+    _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogMessage", fileID, line) }
+  public func fileDialogConfirmationLabel(
+    _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
+  public func fileDialogDefaultDirectory(
+    _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogDefaultDirectory", fileID, line) }
+  public func fileExporterFilenameLabel(
+    _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
 
   private func fileDialog(
     _ name: String, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {}

@@ -25,10 +25,16 @@ nonisolated extension View {
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
   /// The second line of a title, which only Macs show.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  public func navigationSubtitle(_ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("navigationSubtitle", fileID, line) }
+  public func navigationSubtitle(
+    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
 
   /// Says how the screen's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -89,17 +89,22 @@ nonisolated extension View {
   }
 
   /// Adds a menu to the title; no bar of ours shows one.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("toolbarTitleMenu", fileID, line) }
 
   /// How the toolbar is used; no bar of ours has roles.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("toolbarRole", fileID, line, if: role.isEditor) }
 }
 
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
+  fileprivate var isEditor = false
   public static var automatic: ToolbarRole { ToolbarRole() }
   public static var browser: ToolbarRole { ToolbarRole() }
-  public static var editor: ToolbarRole { ToolbarRole() }
+  public static var editor: ToolbarRole { ToolbarRole(isEditor: true) }
   public static var navigationStack: ToolbarRole { ToolbarRole() }
 }
 
