@@ -195,7 +195,8 @@ let package = Package(
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
-      name: "LawTests", dependencies: ["SwiftUI", "PlumbSource"], exclude: ["Uses"], swiftSettings: strict),
+      name: "LawTests", dependencies: ["SwiftUI", "PlumbViews", "PlumbSource"], exclude: ["Uses"],
+      swiftSettings: strict),
     // Views and readings that the tests of views and of controls share.
     .target(
       name: "ViewTesting", dependencies: ["PlumbTesting", "SwiftUI"], path: "Tests/ViewTesting",

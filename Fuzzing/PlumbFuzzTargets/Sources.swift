@@ -47,7 +47,7 @@
         // A shorter file is not cut into parts.
         let text = text + String(repeating: "\n", count: 100)
         guard let parts = SourceParts(text, path: "View.swift") else { return }
-        for part in parts.parts { _ = parts.original("\(part.name):\(part.ownLine + 1)") }
+        for part in parts.parts { _ = parts.places.original("\(part.name):\(part.ownLine + 1)") }
       },
     ]
   }

@@ -10,7 +10,7 @@ public final class IncrementalCompiler {
   public struct Product: Sendable {
     public let library: String
     /// The place in the user's file of what a macro was told to be somewhere else.
-    public let original: @Sendable (_ place: String) -> String
+    public let places: PartPlaces
   }
 
   /// Takes what is kept from one compilation to the next.
@@ -40,7 +40,7 @@ public final class IncrementalCompiler {
       failures += 1
     }
     let library = try compiler.compile(source, messages: messages, needsModule: needsModule)
-    return library.map { Product(library: $0) { $0 } }
+    return library.map { Product(library: $0, places: PartPlaces()) }
   }
 
   /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
@@ -60,7 +60,7 @@ public final class IncrementalCompiler {
     let map = folder.path("map.json")
     try JSONEncoder().encode(outputs(of: files)).write(to: URL(fileURLWithPath: map))
     guard let library = try compiler.compileChanges(files, outputs: map, kept: folder) else { return nil }
-    return Product(library: library) { parts.original($0) }
+    return Product(library: library, places: parts.places)
   }
 
   /// Writes the parts that are new, so that the others are as old as what was made of them.

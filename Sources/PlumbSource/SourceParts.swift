@@ -75,12 +75,12 @@ struct SourceParts: Equatable {
     }
   }
 
-  /// The place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros tell it.
-  func original(_ place: String) -> String {
-    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
-      let part = parts.first(where: { $0.name == place[..<colon] })
-    else { return place }
-    return "\(part.file):\(part.line + line - part.ownLine)"
+  /// Where its parts stand in the whole file.
+  var places: PartPlaces {
+    PartPlaces(
+      Dictionary(parts.map { ($0.name, PartPlaces.Start(file: $0.file, distance: $0.line - $0.ownLine)) }) {
+        first, _ in first
+      })
   }
 
   // MARK: Pieces

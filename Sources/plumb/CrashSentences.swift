@@ -51,7 +51,7 @@ extension Session {
         continue
       }
       let name = URL(fileURLWithPath: String(parts[0])).lastPathComponent
-      if names.contains(name) { return original("\(name):\(number)") }
+      if names.contains(name) { return places.original("\(name):\(number)") }
     }
     return nil
   }

@@ -63,7 +63,7 @@ struct PreviewGeneration: Sendable {
       return product.map {
         Session(
           source: source, folder: folder, library: $0.library, executable: executable, timeout: 10,
-          userOutput: 1, original: $0.original)
+          userOutput: 1, places: $0.places)
       }
     }
     if choice.isMet(by: source) {

@@ -14,16 +14,16 @@ struct Session: Sendable {
   private let userOutput: Int32
   private let sandbox: Sandbox?
   /// Where in the source something is that a macro was told to be elsewhere.
-  let original: @Sendable (_ place: String) -> String
+  let places: PartPlaces
 
   /// A session of a source that is compiled already.
   init(
     source: Source, folder: TemporaryFolder, library: String, executable: URL, timeout: Double,
     userOutput: Int32, sandbox: Sandbox? = nil,
-    original: @escaping @Sendable (_ place: String) -> String = { $0 }
+    places: PartPlaces = PartPlaces()
   ) {
     (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
-    (self.timeout, self.userOutput, self.sandbox, self.original) = (timeout, userOutput, sandbox, original)
+    (self.timeout, self.userOutput, self.sandbox, self.places) = (timeout, userOutput, sandbox, places)
   }
 
   /// How long a view may take in seconds, where nobody has said otherwise.
@@ -107,7 +107,7 @@ struct Session: Sendable {
     } catch is Failure {
       scenes = try list(members: false, timeout)
     }
-    return Scene.inOrder(scenes.map { $0.moved(original) })
+    return Scene.inOrder(scenes.map { scene in scene.moved { places.original($0) } })
   }
 
   /// The names of the source's apps.
@@ -139,7 +139,9 @@ struct Session: Sendable {
   }
 
   /// The words of a stage about which a page decides.
-  var words: StageWords { StageWords(resources: source.folder.path, files: source.swiftFiles) }
+  var words: StageWords {
+    StageWords(resources: source.folder.path, files: source.swiftFiles, parts: places)
+  }
 
   /// The words of a stage for the browser, which decides about size, scale and appearance.
   func words(

@@ -5,6 +5,7 @@ import PlumbExport
 import PlumbInspector
 import PlumbLayout
 import PlumbServer
+import PlumbSource
 import PlumbText
 import PlumbViews
 import SwiftUI
@@ -30,6 +31,8 @@ struct Stage {
   var resources: URL
   /// The Swift files of the source.
   var files: [String] = []
+  /// Where the parts stand in them in which they were compiled.
+  var parts = PartPlaces()
 
   /// Where views stand in the source.
   var places: SourcePlaces {
@@ -72,7 +75,8 @@ extension Stage {
   /// What the browser shows of one view, made anew for each window.
   @MainActor func content(title: String, view: @escaping () -> AnyView) -> ServedContent {
     var content = ServedContent(title: title, environment: runtime.environment, view: view)
-    content.problems = warn
+    let parts = parts
+    content.problems = { warn(parts.original(of: $0)) }
     return content
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 import SwiftUI
 
 /// A stage in words that travel between processes.
@@ -21,6 +22,8 @@ struct StageWords: Codable {
   var fontCache: String?
   /// The Swift files of the source.
   var files: [String] = []
+  /// Where the parts stand in them in which they were compiled.
+  var parts = PartPlaces()
 }
 
 /// A proposal as it is written on the command line.
@@ -46,7 +49,7 @@ extension Stage {
       safeArea: .init(
         top: words.safeArea[0], leading: words.safeArea[1], bottom: words.safeArea[2],
         trailing: words.safeArea[3]),
-      resources: URL(fileURLWithPath: words.resources), files: words.files)
+      resources: URL(fileURLWithPath: words.resources), files: words.files, parts: words.parts)
   }
 }
 

@@ -49,7 +49,8 @@ struct Previewed: Sendable {
     let output = folder.path("output")
     try Data().write(to: URL(fileURLWithPath: output))
     process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle.nullDevice
+    try Data().write(to: URL(fileURLWithPath: folder.path("errors")))
+    process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
     try process.run()
     self.process = process
     for _ in 0..<300 {
@@ -69,6 +70,9 @@ struct Previewed: Sendable {
   }
 
   var processIdentifier: Int32 { process.processIdentifier }
+
+  /// What the command has said on standard error so far.
+  var errors: String { (try? String(contentsOfFile: folder.path("errors"), encoding: .utf8)) ?? "" }
 
   /// The processes that the command has started and that run.
   var children: [Int32] {

@@ -88,10 +88,21 @@ struct SourcePartsTests {
   func places() throws {
     let parts = try #require(
       split("import SwiftUI\n\nstruct A {}\n\n\n#Preview {\n  A()\n}\nstruct B {}"))
-    #expect(parts.original("View+Preview.swift:\(parts.parts[1].ownLine)") == "View.swift:6")
-    #expect(parts.original("View+A.swift:\(parts.parts[0].ownLine)") == "View.swift:3")
-    #expect(parts.original("Other.swift:3") == "Other.swift:3")
-    #expect(parts.original("View+A.swift") == "View+A.swift")
+    #expect(parts.places.original("View+Preview.swift:\(parts.parts[1].ownLine)") == "View.swift:6")
+    #expect(parts.places.original("View+A.swift:\(parts.parts[0].ownLine)") == "View.swift:3")
+    #expect(parts.places.original("Other.swift:3") == "Other.swift:3")
+    #expect(parts.places.original("View+A.swift") == "View+A.swift")
+    let line = parts.parts[1].ownLine
+    #expect(parts.places.original(of: "View+Preview.swift:\(line): a: b") == "View.swift:6: a: b")
+    #expect(parts.places.original(of: "Color.red: a") == "Color.red: a")
+    #expect(parts.places.original(of: "a") == "a")
+  }
+
+  @Test("the parts of several files tell the lines of their files by themselves")
+  func wholeFiles() throws {
+    let parts = try #require(
+      SourceParts(files: [("/a/A.swift", "struct A {}"), ("/a/B.swift", "struct B {}")]))
+    #expect(parts.places.original(of: "B.swift:7: a") == "B.swift:7: a")
   }
 
   @Test(

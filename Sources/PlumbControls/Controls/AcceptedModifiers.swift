@@ -2,41 +2,70 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-// What hosts of ours have nothing to answer with. These are taken, so that views that say them compile, and change
-// nothing.
+// What no host has an answer to (`Unsupported.all`). These are accepted, so that views that say them compile.
 nonisolated extension View {
   /// Takes what a zoom by an assistive tool is to do. Plumb does not call it.
-  public func accessibilityZoomAction(_ handler: @escaping (Double) -> Void) -> some View { self }
+  public func accessibilityZoomAction(
+    _ handler: @escaping (Double) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityZoomAction", fileID, line) }
   /// Takes how grave a dialog's question is. Plumb shows all dialogs alike.
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("dialogSeverity", fileID, line, if: severity == .critical) }
   /// Takes whether people may switch a dialog off for later. Plumb does not show the switch, nor change the binding.
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("dialogSuppressionToggle", fileID, line) }
   /// Takes the distance between a label's icon and its title, in points. Plumb does not apply it.
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("labelIconToTitleSpacing", fileID, line) }
   /// Takes the width that labels keep free for their icons, in points. Plumb does not apply it.
-  public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  public func labelReservedIconWidth(_ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("labelReservedIconWidth", fileID, line) }
   /// Takes how wide buttons are to be. Plumb leaves them as wide as their style makes them.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  public func buttonSizing(_ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("buttonSizing", fileID, line, if: sizing != .automatic) }
   /// Takes the edges where the system's own gestures are to wait. Plumb does not tell its hosts.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("defersSystemGestures", fileID, line, if: !edges.isEmpty) }
   /// Takes how bright images in the view may be. Plumb shows all of them in the standard range.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func allowedDynamicRange(
+    _ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("allowedDynamicRange", fileID, line, if: range != nil && range != .standard) }
   /// Takes that the content may be out of date. Plumb does not mark it.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func invalidatableContent(
+    _ invalidatable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("invalidatableContent", fileID, line, if: invalidatable) }
   /// Takes that a radio group's options stand side by side. Plumb keeps them below each other.
-  public func horizontalRadioGroupLayout() -> some View { self }
-  /// Takes the view as the one that a transition to another screen begins at. Plumb does not begin it there.
-  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Takes how the screen comes in a navigation stack. Plumb slides all screens in alike.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-  /// Takes the room around a list's section, in points. Plumb keeps the list style's own.
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  /// Takes whether navigation links show their chevron. Plumb leaves it as the list has it.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Takes the style of what stands in bars. Plumb keeps the bars' own colours.
-  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
+  public func horizontalRadioGroupLayout(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("horizontalRadioGroupLayout", fileID, line)
   }
+  /// Takes the view as the one that a transition to another screen begins at. Plumb does not begin it there.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
+  /// Takes how the screen comes in a navigation stack. Plumb slides all screens in alike.
+  public func navigationTransition(
+    _ style: some NavigationTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("navigationTransition", fileID, line, if: !(style is AutomaticNavigationTransition))
+  }
+  /// Takes the room around a list's section, in points. Plumb keeps the list style's own.
+  public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("listSectionMargins", fileID, line) }
+  /// Takes whether navigation links show their chevron. Plumb leaves it as the list has it.
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationLinkIndicatorVisibility", fileID, line, if: visibility == .hidden) }
+  /// Takes the style of what stands in bars. Plumb keeps the bars' own colours.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("toolbarForegroundStyle", fileID, line) }
 }
 
 extension Image {
@@ -89,7 +118,9 @@ nonisolated extension View {
   }
 
   /// Rows can be selected as their list says, whatever is said here.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func selectionDisabled(_ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("selectionDisabled", fileID, line, if: isDisabled) }
 }
 
 /// A menu below a screen's title, which no bar here has.
@@ -111,6 +142,8 @@ public enum AccessibilityNotification {
     /// Makes an announcement of words with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
     /// Asks for the words to be read out. Plumb does nothing.
-    public func post() {}
+    public func post(fileID: StaticString = #fileID, line: UInt = #line) {
+      reportUnsupported("AccessibilityNotification", fileID, line)
+    }
   }
 }

@@ -49,12 +49,15 @@ nonisolated extension View {
   }
 
   /// Sections have no lines of their own in these looks.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    self
-  }
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("listSectionSeparator", fileID, line, if: visibility == .visible) }
 
   /// Sections have no lines of their own in these looks.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("listSectionSeparatorTint", fileID, line, if: color != nil) }
 
   /// Sets the colour of the symbols in rows.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
@@ -64,9 +67,13 @@ nonisolated extension View {
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
   /// Pointers do not change how rows look here.
-  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("listRowHoverEffect", fileID, line, if: effect != nil) }
   /// Pointers do not change how rows look here.
-  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func listRowHoverEffectDisabled(
+    _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("listRowHoverEffectDisabled", fileID, line, if: !disabled) }
 }
 
 /// Tells the row that the view stands in something. Outside of lists nobody listens.

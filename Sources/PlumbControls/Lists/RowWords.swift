@@ -18,7 +18,9 @@ nonisolated extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
   /// How much badges stand out; here all the same.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func badgeProminence(
+    _ prominence: BadgeProminence, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("badgeProminence", fileID, line, if: prominence != .standard) }
 }
 
 /// How much badges stand out.

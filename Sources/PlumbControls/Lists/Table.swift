@@ -61,27 +61,33 @@ nonisolated extension Table {
     self.init(Array(data), columns(), .many(selection))
   }
 
-  /// The order belongs to who keeps the rows: the headers change it not here.
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element == Value {
     self.init(Array(data), columns())
+    reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// The order belongs to who keeps the rows: the headers change it not here.
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) where Data.Element == Value {
     self.init(Array(data), columns(), .one(selection))
+    reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 
-  /// The order belongs to who keeps the rows: the headers change it not here.
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) where Data.Element == Value {
     self.init(Array(data), columns(), .many(selection))
+    reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 }
 
@@ -125,7 +131,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   }
 
   /// Cells stand at the leading edge, whatever is said.
-  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+  public func alignment(_ alignment: TableColumnAlignment, fileID: StaticString = #fileID, line: UInt = #line)
+    -> TableColumn
+  {
+    reportUnsupported("TableColumn.alignment", fileID, line)
+    return self
+  }
 
   /// Limits the column's width, in points. Plumb drops the ideal width.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {

@@ -14,7 +14,12 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public var _rowValues: [Value] { [value] }
 
   /// Rows of tables have no menus of their own here.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+  public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> TableRow {
+    reportUnsupported("TableRow.contextMenu", fileID, line)
+    return self
+  }
 }
 
 extension ForEach: TableRowContent
@@ -73,13 +78,14 @@ nonisolated extension Table {
     self.init(rows()._rowValues, columns(), .one(selection))
   }
 
-  /// The order belongs to who keeps the rows: the headers change it not here.
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-    @TableRowBuilder<Value> rows: () -> Rows
+    @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
   ) where Rows.TableRowValue == Value {
     self.init(rows()._rowValues, columns(), .one(selection))
+    reportUnsupported("Table(sortOrder:)", fileID, line)
   }
 }
 
@@ -106,7 +112,9 @@ extension TableStyle where Self == BorderedTableStyle {
 
 nonisolated extension View {
   /// Sets how tables look; here all the same.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  public func tableStyle<S: TableStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("tableStyle", fileID, line) }
 
   /// Shows or hides the titles of tables' columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {

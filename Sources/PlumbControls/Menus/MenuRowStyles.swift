@@ -164,11 +164,15 @@ nonisolated extension View {
     environment(\.menuDismissal, behavior)
   }
 
-  /// Shows or hides the mark of a menu's label. Plumb shows none on any platform.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the mark of a menu's label; iOS shows none.
+  public func menuIndicator(_ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("menuIndicator", fileID, line, if: visibility == .visible) }
 
   /// Sets the order of a menu's rows, which stay as they are written here.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("menuOrder", fileID, line, if: order == .priority)
+  }
 }
 
 /// The order of a menu's rows.

@@ -146,7 +146,9 @@ nonisolated extension NavigationLink {
   }
 
   /// Links need no word of their own in a detail column here.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  public func isDetailLink(_ isDetailLink: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("isDetailLink", fileID, line) }
 }
 
 nonisolated extension NavigationLink where Label == Text {

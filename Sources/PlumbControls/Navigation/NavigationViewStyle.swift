@@ -50,7 +50,17 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 nonisolated extension View {
   /// Takes how navigation views look. Plumb shows a stack whatever the style is.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported(
+      "navigationViewStyle", fileID, line,
+      if: style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle)
+  }
   /// Takes how split views share the room. Plumb shares it alike whatever the style is.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("navigationSplitViewStyle", fileID, line, if: !(style is AutomaticNavigationSplitViewStyle))
+  }
 }

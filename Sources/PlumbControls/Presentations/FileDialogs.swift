@@ -61,13 +61,21 @@ nonisolated extension View {
   }
 
   /// Takes a message for file dialogs. Plumb shows none of these dialogs.
-  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  public func fileDialogMessage(
+    _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogMessage", fileID, line) }
   /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs.
-  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public func fileDialogConfirmationLabel(
+    _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
   /// Takes the folder that file dialogs begin in. Plumb shows none of these dialogs.
-  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+  public func fileDialogDefaultDirectory(
+    _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogDefaultDirectory", fileID, line) }
   /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs.
-  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public func fileExporterFilenameLabel(
+    _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
 
   private func fileDialog(
     _ name: String, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {}

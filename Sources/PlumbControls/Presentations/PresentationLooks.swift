@@ -3,10 +3,11 @@ import PlumbViews
 
 /// Whether what is behind a sheet answers.
 public struct PresentationBackgroundInteraction: Sendable {
+  fileprivate var isEnabled = false
   /// The behaviour of the platform. Plumb keeps what is behind a sheet from answering, whatever is asked for.
   public static let automatic = PresentationBackgroundInteraction()
   /// What is behind a sheet answers. Plumb does not let it.
-  public static let enabled = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// What is behind a sheet does not answer.
   public static let disabled = PresentationBackgroundInteraction()
   /// What is behind a sheet answers up to a height of the sheet. Plumb does not let it, and drops the height.
@@ -68,14 +69,24 @@ nonisolated extension View {
   }
 
   /// What is behind a sheet does not answer here, whatever is said.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID, line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("presentationBackgroundInteraction", fileID, line, if: interaction.isEnabled) }
   /// Sheets are not pulled by their content here.
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("presentationContentInteraction", fileID, line, if: behavior == .resizes) }
   /// Sheets have the size that their detents say.
-  public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
+  public func presentationSizing<S: PresentationSizing>(
+    _ sizing: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("presentationSizing", fileID, line, if: !(sizing is AutomaticPresentationSizing))
+  }
 
   /// Dialogs have no icon here.
-  public func dialogIcon(_ icon: Image?) -> some View { self }
+  public func dialogIcon(_ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("dialogIcon", fileID, line, if: icon != nil)
+  }
 }

@@ -99,5 +99,7 @@ public protocol PreviewContext {
 
 nonisolated extension View {
   /// Nothing here reads a preview's context.
-  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+  public func previewContext<C: PreviewContext>(
+    _ value: C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("previewContext", fileID, line) }
 }

@@ -25,13 +25,19 @@ nonisolated extension View {
   /// Gives the screen a title; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// Takes a second line below the title. Plumb does not show it, not even on a Mac.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// The second line of a title, which only Macs show.
+  public func navigationSubtitle(_ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("navigationSubtitle", fileID, line) }
   /// Takes a second line below the title, which is localised. Plumb does not show it.
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  public func navigationSubtitle(
+    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
   /// Takes a second line below the title, which is not localised. Plumb does not show it.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
 
   /// Says how the screen's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

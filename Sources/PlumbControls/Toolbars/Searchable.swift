@@ -18,16 +18,19 @@ final class SearchField: Equatable {
 public struct SearchFieldPlacement: Sendable {
   /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  /// Not in the navigation bar's drawer, where the field stands.
+  fileprivate var isElsewhere = false
+
   /// The place of the platform: below the title.
   public static let automatic = SearchFieldPlacement()
   /// The drawer below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// The side bar. Plumb puts the field below the title of its own screen.
-  public static let sidebar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(isElsewhere: true)
   /// The toolbar. Plumb puts the field below the title.
-  public static let toolbar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement(isElsewhere: true)
   /// The middle of the toolbar. Plumb puts the field below the title.
-  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement(isElsewhere: true)
   /// The drawer below the title. Plumb drops the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
@@ -38,43 +41,51 @@ public struct SearchFieldPlacement: Sendable {
 nonisolated extension View {
   /// Adds a search field below the screen's title. Plumb drops the placement.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, nil)
+    searchField(text, prompt, nil).placed(placement, fileID, line)
   }
   /// Adds a search field with a localised prompt below the screen's title. Plumb drops the placement.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), nil)
+    searchField(text, Text(prompt), nil).placed(placement, fileID, line)
   }
   /// Adds a search field with a prompt that is not localised below the screen's title. Plumb drops the placement.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), nil)
+    searchField(text, Text(prompt), nil).placed(placement, fileID, line)
   }
   /// Adds a search field below the screen's title; it is there whether it is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
+    prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, isPresented)
+    searchField(text, prompt, isPresented).placed(placement, fileID, line)
   }
   /// Adds a search field below the screen's title; it is there whether it is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
+    prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), isPresented)
+    searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
   }
   /// Adds a search field below the screen's title; suggestions are not shown.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
+    @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, nil)
+    searchField(text, prompt, nil).placed(placement, fileID, line)
+      .unsupported("searchable(suggestions:)", fileID, line)
+  }
+
+  private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
+    unsupported("searchable(placement:)", fileID, line, if: placement.isElsewhere)
   }
 
   private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)
@@ -92,13 +103,17 @@ nonisolated extension View {
   }
 
   /// Suggestions for a search, which are not shown here.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("searchSuggestions", fileID, line) }
   /// The text that a suggestion stands for; suggestions are not shown here.
-  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchCompletion(_ completion: String, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("searchCompletion", fileID, line) }
   /// What a search is about: shown as segments on iOS, and not here.
   public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("searchScopes", fileID, line) }
 }
 
 /// Ends the search around.

@@ -97,20 +97,25 @@ nonisolated extension View {
   }
 
   /// Adds a menu to the title; no bar of ours shows one.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("toolbarTitleMenu", fileID, line) }
 
   /// How the toolbar is used; no bar of ours has roles.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("toolbarRole", fileID, line, if: role.isEditor) }
 }
 
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
+  fileprivate var isEditor = false
   /// The role of the platform. Plumb's bars look the same in each role.
   public static var automatic: ToolbarRole { ToolbarRole() }
   /// A bar of a screen that leads to others, as in a browser. Plumb shows it like the others.
   public static var browser: ToolbarRole { ToolbarRole() }
   /// A bar of a document that is edited. Plumb shows it like the others.
-  public static var editor: ToolbarRole { ToolbarRole() }
+  public static var editor: ToolbarRole { ToolbarRole(isEditor: true) }
   /// A bar of a screen on a stack. Plumb shows it like the others.
   public static var navigationStack: ToolbarRole { ToolbarRole() }
 }

@@ -56,87 +56,137 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 nonisolated extension View {
   /// Takes what an action of a kind does. Plumb never runs it.
   public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
   /// Takes what an action with a name does. Plumb never runs it.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
   /// Takes what an action with a localised name does. Plumb never runs it.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("accessibilityAction", fileID, line) }
   /// Takes what an action with a name in plain text does. Plumb never runs it.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("accessibilityAction", fileID, line) }
   /// Takes what an action does that a view names. Plumb never runs it, and never shows the view.
   public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityAction", fileID, line) }
   /// Takes buttons that stand for actions of the element. Plumb does not offer them.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActions", fileID, line) }
   /// Takes what happens where an assistive tool raises or lowers the value. Plumb never runs it.
   public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityAdjustableAction", fileID, line) }
   /// Takes what happens where an assistive tool scrolls towards an edge. Plumb never runs it.
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityScrollAction", fileID, line) }
 
   /// Takes the element's rank among its neighbours. Plumb tells the elements in the order of the views.
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  public func accessibilitySortPriority(
+    _ priority: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilitySortPriority", fileID, line) }
   /// Takes the names that a person may call the element by when speaking. Plumb does not tell them.
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  public func accessibilityInputLabels(_ labels: [Text], fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("accessibilityInputLabels", fileID, line) }
   /// Takes localised names that a person may call the element by when speaking. Plumb does not tell them.
-  public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View { self }
+  public func accessibilityInputLabels(
+    _ labelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
   /// Takes names in plain text that a person may call the element by when speaking. Plumb does not tell them.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(
+    _ labels: [S], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
   /// Takes whether the element answers to a person. Plumb reads that from the view itself.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(
+    _ responds: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityRespondsToUserInteraction", fileID, line) }
   /// Takes whether the view keeps its colours where a person inverts them. No host of Plumb inverts colours.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityIgnoresInvertColors(
+    _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityIgnoresInvertColors", fileID, line) }
   /// Takes the wish to show the view large while it is held. Plumb does not show it.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
   /// Takes a view to show large while this one is held. Plumb does not show it.
-  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    self
-  }
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ content: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
   /// Takes what kind of text the view shows. Plumb does not tell it.
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
+  public func accessibilityTextContentType(
+    _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityTextContentType", fileID, line) }
   /// Takes whether touches go straight to the view past an assistive tool. Plumb changes nothing.
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityDirectTouch", fileID, line) }
   /// Takes the point at which a tool uses the element, in points of the view. Plumb uses the element itself.
-  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(
+    _ point: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
   /// Takes the point at which a tool uses the element, as shares of the view's size. Plumb uses the element itself.
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public func accessibilityActivationPoint(
+    _ point: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
   /// Takes an id that elements with something in common share. Plumb does not link them.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityLinkedGroup", fileID, line) }
   /// Takes which half of a pair of label and content the view is. Plumb does not join the pair.
   public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityLabeledPair", fileID, line) }
   /// Takes a localised list of places for a tool to step through. Plumb does not offer it.
   public func accessibilityRotor<Content: View>(
-    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
-  ) -> some View { self }
+    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityRotor", fileID, line) }
   /// Takes a localised piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { self }
+    importance: AccessibilityCustomContentImportance = .default, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
   /// Takes a piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { self }
+    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
 
   /// Takes whether a voice spells the texts inside. Plumb does not tell it.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public func speechSpellsOutCharacters(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechSpellsOutCharacters", fileID, line) }
   /// Takes whether a voice reads the punctuation of the texts inside. Plumb does not tell it.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechAlwaysIncludesPunctuation", fileID, line) }
   /// Takes whether announcements of the texts inside wait for one another. Plumb announces nothing.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("speechAnnouncementsQueued", fileID, line) }
   /// Takes how far a voice is raised for the texts inside. Plumb does not tell it.
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("speechAdjustedPitch", fileID, line) }
 }
 
 nonisolated extension View {
@@ -146,12 +196,14 @@ nonisolated extension View {
   }
 
   /// Makes one element of the view; the views that are to stand for it are not shown to tools.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    self
-  }
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityRepresentation", fileID, line) }
 
   /// The views that are to stand for parts of a drawing are not shown to tools.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityChildren", fileID, line) }
 
   /// What assistive tools call the element, where a condition holds.
   @ViewBuilder public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -160,14 +212,38 @@ nonisolated extension View {
 }
 
 nonisolated extension Text {
-  /// Takes whether a voice spells the text. Plumb does not tell it.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Takes whether a voice reads the text's punctuation. Plumb does not tell it.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  /// Takes whether announcements of the text wait for one another. Plumb announces nothing.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  /// Takes how far a voice is raised for the text. Plumb does not tell it.
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  /// Takes what kind of text it is. Plumb does not tell it.
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Text { self }
+  /// Takes whether a voice spells the texts inside. Plumb does not tell it.
+  public func speechSpellsOutCharacters(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechSpellsOutCharacters", fileID, line)
+    return self
+  }
+  /// Takes whether a voice reads the punctuation of the texts inside. Plumb does not tell it.
+  public func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechAlwaysIncludesPunctuation", fileID, line)
+    return self
+  }
+  /// Takes whether announcements of the texts inside wait for one another. Plumb announces nothing.
+  public func speechAnnouncementsQueued(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("speechAnnouncementsQueued", fileID, line)
+    return self
+  }
+  /// Takes how far a voice is raised for the texts inside. Plumb does not tell it.
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Text
+  {
+    reportUnsupported("speechAdjustedPitch", fileID, line)
+    return self
+  }
+  /// Takes what kind of text the view shows. Plumb does not tell it.
+  public func accessibilityTextContentType(
+    _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    reportUnsupported("accessibilityTextContentType", fileID, line)
+    return self
+  }
 }

@@ -33,10 +33,13 @@
 
 nonisolated extension View {
   /// Hosts do not move an assistive tool's focus.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("accessibilityFocused", fileID, line) }
 
   /// Hosts do not move an assistive tool's focus.
   public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityFocused", fileID, line) }
 }

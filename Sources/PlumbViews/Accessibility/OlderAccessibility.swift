@@ -21,15 +21,27 @@ nonisolated extension View {
     accessibilityRemoveTraits(traits)
   }
   /// The older name of `accessibilitySortPriority(_:)`, which changes nothing.
-  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  public func accessibility(
+    sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilitySortPriority(sortPriority, fileID: fileID, line: line)
+  }
   /// The older name of `accessibilityInputLabels(_:)`, which changes nothing.
-  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+  public func accessibility(
+    inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityInputLabels(inputLabels, fileID: fileID, line: line)
+  }
   /// The older name of `accessibilityActivationPoint(_:)` for a point in points; it changes nothing.
-  public func accessibility(activationPoint: CGPoint) -> some View {
-    accessibilityActivationPoint(activationPoint)
+  public func accessibility(
+    activationPoint: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityActivationPoint(activationPoint, fileID: fileID, line: line)
   }
   /// The older name of `accessibilityActivationPoint(_:)` for shares of the view's size; it changes nothing.
-  public func accessibility(activationPoint: UnitPoint) -> some View {
-    accessibilityActivationPoint(activationPoint)
+  public func accessibility(
+    activationPoint: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    accessibilityActivationPoint(activationPoint, fileID: fileID, line: line)
   }
 }

@@ -30,8 +30,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Takes how changes of the view's content are shown. Plumb does not read it: digits do not roll, for example.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  /// How changes of the view's content are shown. Here contents change at once.
+  public func contentTransition(
+    _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.contentTransition, transition)
+      .unsupported("contentTransition", fileID, line, if: transition != .identity)
   }
 }

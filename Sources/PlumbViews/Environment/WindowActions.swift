@@ -4,29 +4,49 @@ import Foundation
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
   /// Takes the id of a window. Plumb opens none.
-  public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("openWindow", fileID, line)
+  }
   /// Takes what a window is to show. Plumb opens none.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(
+    value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("openWindow", fileID, line)
+  }
   /// Takes the id of a window and what it is to show. Plumb opens none.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(
+    id: String, value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("openWindow", fileID, line)
+  }
 }
 
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
   /// Takes the wish to close the view's window. Plumb closes none.
-  public func callAsFunction() {}
-  /// Takes the id of a window. Plumb closes none.
-  public func callAsFunction(id: String) {}
-  /// Takes what a window shows. Plumb closes none.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
+  /// Takes the id of a window. Plumb opens none.
+  public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
+  /// Takes what a window is to show. Plumb opens none.
+  public func callAsFunction<D: Codable & Hashable>(
+    value: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("dismissWindow", fileID, line)
+  }
 }
 
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
-  /// Does nothing.
-  public func callAsFunction() {}
+  /// Takes the wish to close the view's window. Plumb closes none.
+  public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported("openSettings", fileID, line)
+  }
 }
 
 /// Whether a window is in front. All are here.

@@ -69,74 +69,91 @@ extension DropDelegate {
 // Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
 nonisolated extension View {
   /// Takes what would be carried away from the view. Plumb starts no drags.
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("draggable", fileID, line) }
   /// Takes what would be carried away from the view, and how it would look. Plumb starts no drags.
   public func draggable<T: Transferable, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("draggable", fileID, line) }
   /// Takes what happens where something is dropped on the view. Plumb never calls it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+    isTargeted: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("dropDestination", fileID, line) }
   /// Takes what would be carried away from the view, as a provider. Plumb starts no drags.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  public func onDrag(
+    _ data: @escaping () -> NSItemProvider, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("onDrag", fileID, line) }
   /// Takes what would be carried away from the view, as a provider, and how it would look. Plumb starts no drags.
   public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("onDrag", fileID, line) }
   /// Takes what happens where something of some types is dropped on the view. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { self }
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes what happens where something of some types is dropped at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { self }
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes who answers to drops of some types. Plumb never calls it.
-  public func onDrop<D: DropDelegate>(of supportedContentTypes: [UTType], delegate: D) -> some View { self }
+  public func onDrop<D: DropDelegate>(
+    of supportedContentTypes: [UTType], delegate: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes what happens where something of some types, by their names, is dropped on the view. Plumb never calls
   /// it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { self }
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes what happens where something of some types, by their names, is dropped at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { self }
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes who answers to drops of some types, by their names. Plumb never calls it.
-  public func onDrop<D: DropDelegate>(of supportedContentTypes: [String], delegate: D) -> some View { self }
+  public func onDrop<D: DropDelegate>(
+    of supportedContentTypes: [String], delegate: D, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("onDrop", fileID, line) }
   /// Takes what a copy of the view would be. Plumb copies nothing.
-  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("copyable", fileID, line) }
   /// Takes what cutting the view would take away. Plumb cuts nothing.
   public func cuttable<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping () -> [T]
-  ) -> some View { self }
+    for payloadType: T.Type = T.self, action: @escaping () -> [T], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("cuttable", fileID, line) }
   /// Takes what happens where something is pasted. Plumb never calls it.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
-    validator: @escaping ([T]) -> [T] = { $0 }
-  ) -> some View { self }
+    validator: @escaping ([T]) -> [T] = { $0 }, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("pasteDestination", fileID, line) }
   /// Takes what the view gives to other apps. Plumb never asks for it.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  public func itemProvider(
+    _ action: (() -> NSItemProvider?)?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("itemProvider", fileID, line) }
 }
 
 nonisolated extension DynamicViewContent {
   /// Takes what is dropped between rows; it is never called here.
   public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent {
-    self
-  }
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some DynamicViewContent { unsupported("onInsert", fileID, line) }
 
   /// Takes what happens where something is dropped between rows. Plumb never calls it.
   public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent {
-    self
-  }
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some DynamicViewContent { unsupported("dropDestination", fileID, line) }
 }

@@ -63,11 +63,17 @@ nonisolated extension View {
   }
 
   /// Keeps a wish for hosts: how the view looks under a pointer. Nothing is drawn differently.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("hoverEffect", fileID, line) }
   /// Keeps a wish where a condition holds: how the view looks under a pointer. Nothing is drawn differently.
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("hoverEffect", fileID, line) }
   /// Takes whether the views inside stay as they are under a pointer. They always do here.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("hoverEffectDisabled", fileID, line, if: !disabled) }
 }
 
 nonisolated public struct _HoverModifier: _ElementModifier {

@@ -54,15 +54,19 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 nonisolated extension View {
   /// No host here makes feelings or sounds.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("sensoryFeedback", fileID, line) }
 
   /// No host here makes feelings or sounds.
   public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
-  ) -> some View { self }
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("sensoryFeedback", fileID, line) }
 
   /// No host here makes feelings or sounds.
   public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
-  ) -> some View { self }
+    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("sensoryFeedback", fileID, line) }
 }

@@ -71,7 +71,11 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   /// Takes whether the image's edges are smoothed. Plumb changes nothing.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> Image
+  {
+    reportUnsupported("Image.antialiased", fileID, line, if: !isAntialiased)
+    return self
+  }
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

@@ -165,16 +165,20 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 nonisolated extension View {
   /// Symbols stand still here.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("symbolEffect", fileID, line) }
 
   /// Symbols stand still here.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+    _ effect: T, options: SymbolEffectOptions = .default, value: U, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("symbolEffect", fileID, line) }
 
   /// Symbols stand still here.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public func symbolEffectsRemoved(
+    _ isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("symbolEffectsRemoved", fileID, line, if: !isEnabled) }
 }
 
 extension ContentTransition {

@@ -45,26 +45,46 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets how many colours symbols have; free symbols have one, the first.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.symbolRenderingMode, mode)
+      .unsupported("symbolRenderingMode", fileID, line, if: mode != nil && mode != .monochrome)
   }
 
   /// Free symbols have one colour in either mode.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  public func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("symbolColorRenderingMode", fileID, line, if: mode == .gradient) }
 
   /// Free symbols show no values.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  public func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("symbolVariableValueMode", fileID, line, if: mode != nil) }
 }
 
 nonisolated extension Image {
   /// Free symbols have one colour in every mode.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Image {
+    reportUnsupported("symbolRenderingMode", fileID, line, if: mode != nil && mode != .monochrome)
+    return self
+  }
 
   /// A symbol by name. Free symbols do not show the value.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line)
+  {
+    self.init(systemName: systemName)
+    reportUnsupported("Image(variableValue:)", fileID, line, if: variableValue != nil)
+  }
 
   /// An image by name. The value is not shown.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     self.init(name, bundle: bundle)
+    reportUnsupported("Image(variableValue:)", fileID, line, if: variableValue != nil)
   }
 }

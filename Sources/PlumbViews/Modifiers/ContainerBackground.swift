@@ -27,5 +27,7 @@ nonisolated extension View {
   }
 
   /// Pictures are not continued under bars here.
-  public func backgroundExtensionEffect() -> some View { self }
+  public func backgroundExtensionEffect(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("backgroundExtensionEffect", fileID, line)
+  }
 }

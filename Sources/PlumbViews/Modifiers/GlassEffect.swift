@@ -19,7 +19,12 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// Glass does not move under a finger here.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> Glass
+  {
+    reportUnsupported("Glass.interactive", fileID, line, if: isEnabled)
+    return self
+  }
 
   fileprivate var isVisible: Bool { form != .identity }
   fileprivate var material: Material { form == .clear ? .ultraThin : .thin }
@@ -47,17 +52,19 @@ nonisolated extension View {
   }
 
   /// Glass does not flow from view to view here.
-  public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-    self
-  }
+  public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("glassEffectID", fileID, line, if: id != nil) }
 
   /// Glass does not flow from view to view here.
-  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
-    self
-  }
+  public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("glassEffectUnion", fileID, line, if: id != nil) }
 
   /// Glass comes and goes as other views do.
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  public func glassEffectTransition(
+    _ transition: GlassEffectTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("glassEffectTransition", fileID, line, if: transition != .identity) }
 }
 
 /// How glass comes and goes.

@@ -59,27 +59,44 @@ nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
 }
 
 nonisolated extension View {
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+  public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("colorEffect", fileID, line, if: isEnabled) }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
-  {
-    self
-  }
-  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-    self
-  }
+  { unsupported("distortionEffect", fileID, line, if: isEnabled) }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("layerEffect", fileID, line, if: isEnabled) }
 }
 
 nonisolated extension VisualEffect {
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
-  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
-    -> some VisualEffect
-  {
-    self
+  public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some VisualEffect {
+    reportUnsupported("colorEffect", fileID, line, if: isEnabled)
+    return self
   }
-  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some VisualEffect
   {
-    self
+    reportUnsupported("distortionEffect", fileID, line, if: isEnabled)
+    return self
+  }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
+    -> some VisualEffect
+  {
+    reportUnsupported("layerEffect", fileID, line, if: isEnabled)
+    return self
   }
 }

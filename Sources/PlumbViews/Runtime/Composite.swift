@@ -125,7 +125,7 @@ import Synchronization
     RunningCode.view = Content.self
     defer { RunningCode.view = outer }
     return bodyScope.track {
-      view.body
+      RunningCode.inBody(of: host) { view.body }
     } changed: { [weak self] in
       MainTurn.runBeforeChange { self?.observedChange(of: \.body) }
     }
@@ -146,7 +146,7 @@ import Synchronization
     let builder = _TreeBuilder(host: host, parent: node, inherited: inherited)
     // Closures of collections and the like are called here and not in the body.
     walkScope.track {
-      builder.descend(into: node) { builder.make(body) }
+      RunningCode.inBody(of: host) { builder.descend(into: node) { builder.make(body) } }
     } changed: { [weak self] in
       MainTurn.runBeforeChange { self?.observedChange(of: \.nodes) }
     }

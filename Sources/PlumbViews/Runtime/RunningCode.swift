@@ -1,8 +1,12 @@
+import Foundation
+
 /// What of the views' own code runs now, for whoever has to tell of a crash.
 package enum RunningCode {
   // Written on the main actor only, and read by what is left of the process.
   /// The view whose body runs.
   nonisolated(unsafe) package internal(set) static var view: (any View.Type)?
+  /// The host of that view.
+  nonisolated(unsafe) private static var viewHost: ViewHost?
   /// The element that somebody uses: its actions run.
   nonisolated(unsafe) private static var used: ViewNode?
 
@@ -12,6 +16,20 @@ package enum RunningCode {
     used = node
     defer { used = outer }
     action()
+  }
+
+  /// Makes a body, or walks what a body has made.
+  @MainActor static func inBody<Result>(of host: ViewHost, _ body: () -> Result) -> Result {
+    let outer = viewHost
+    viewHost = host
+    defer { viewHost = outer }
+    return body()
+  }
+
+  /// The host whose views' code runs now; `nil` where none does, and on every other thread.
+  static var host: ViewHost? {
+    guard Thread.isMainThread else { return nil }
+    return viewHost ?? used.flatMap { node in MainActor.assumeIsolated { node.host } }
   }
 
   /// Where the code is that runs now, in a sentence; `nil` when nothing of a view runs that has a name.

@@ -45,6 +45,8 @@ import PlumbLayout
   /// Told once about each thing that a view asks for and that cannot be.
   package var problems: (String) -> Void = { _ in }
   private var reported: Set<String> = []
+  /// What was reported of names that do nothing, so that the sentences are made once.
+  var unsupportedUses: Set<UnsupportedUse> = []
   private var rowNumbers = 0
   /// What a person is doing.
   package private(set) lazy var input = InputState(self)

@@ -10,10 +10,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 nonisolated extension View {
   /// Accepted, and changes nothing: content below bars does not fade here.
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    self
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("scrollEdgeEffectStyle", fileID, line, if: style != nil && style != .automatic)
   }
 
   /// Accepted, and changes nothing: content below bars does not fade here.
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("scrollEdgeEffectHidden", fileID, line, if: !hidden) }
 }

@@ -15,42 +15,89 @@ public struct FocusedValues {
 
 /// A value that the view with the focus offers; here there is never one.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  public init(_ objectType: Value.Type) where Value: AnyObject {}
+  private let use: UnsupportedUse
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>, fileID: StaticString = #fileID, line: UInt = #line) {
+    use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
+  }
+
+  public init(_ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line)
+  where Value: AnyObject {
+    use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
+  }
+
   public var wrappedValue: Value? { nil }
+
+  @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.storage.host?.report(property.use)
+  }
 }
 
 /// A binding that the view with the focus offers; here there is never one.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  private let use: UnsupportedUse
+
+  public init(
+    _ keyPath: KeyPath<FocusedValues, Binding<Value>?>, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    use = UnsupportedUse(name: "FocusedBinding", fileID: fileID, line: line)
+  }
+
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value?> { .constant(nil) }
+
+  @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.storage.host?.report(property.use)
+  }
 }
 
 /// An object that the view with the focus offers; here there is never one.
 @propertyWrapper public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
-  public init() {}
+  private let use: UnsupportedUse
+
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    use = UnsupportedUse(name: "FocusedObject", fileID: fileID, line: line)
+  }
+
   public var wrappedValue: ObjectType? { nil }
+
+  @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
+    context.storage.host?.report(property.use)
+  }
 }
 
 nonisolated extension View {
   /// Nobody reads what the view with the focus offers.
-  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("focusedValue", fileID, line) }
   /// Nobody reads what the view with the focus offers.
-  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
-  { self }
+  { unsupported("focusedSceneValue", fileID, line) }
   /// Nobody reads what the view with the focus offers.
-  public func focusedValue<T: AnyObject>(_ object: T?) -> some View { self }
+  public func focusedValue<T: AnyObject>(_ object: T?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("focusedValue", fileID, line) }
   /// Nobody reads what the view with the focus offers.
-  public func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View { self }
+  public func focusedSceneValue<T: AnyObject>(
+    _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("focusedSceneValue", fileID, line) }
   /// Nobody reads what the view with the focus offers.
-  public func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
+  public func focusedObject<T: AnyObject>(_ object: T?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { unsupported("focusedObject", fileID, line) }
   /// Nobody reads what the view with the focus offers.
-  public func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
+  public func focusedSceneObject<T: AnyObject>(
+    _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("focusedSceneObject", fileID, line) }
 }

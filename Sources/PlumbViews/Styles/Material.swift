@@ -44,9 +44,16 @@ public enum MaterialActiveAppearance: Hashable, Sendable { case automatic, activ
 
 nonisolated extension View {
   /// Says when materials look as in a window that is in front; here they always do.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  public func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("materialActiveAppearance", fileID, line) }
 }
 
 nonisolated extension Material {
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+  public func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Material {
+    reportUnsupported("materialActiveAppearance", fileID, line)
+    return self
+  }
 }

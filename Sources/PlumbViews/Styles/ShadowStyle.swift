@@ -45,7 +45,12 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowedStyle(style: self, shadow: style) }
 
   /// The style alone: a blend mode of a style is not drawn here; use the view's `blendMode(_:)`.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some ShapeStyle
+  {
+    reportUnsupported("ShapeStyle.blendMode", fileID, line)
+    return self
+  }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

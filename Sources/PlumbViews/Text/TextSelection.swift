@@ -27,5 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 nonisolated extension View {
   /// Says whether characters can be selected. No host selects yet; the pictures are the same.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  public func textSelection<S: TextSelectability>(
+    _ selectability: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("textSelection", fileID, line, if: S.allowsSelection) }
 }

@@ -4,5 +4,7 @@ nonisolated extension View {
   public static func _logChanges() {}
 
   /// Groups views that the arrow keys of a keyboard reach together; here they go from view to view.
-  public func focusSection() -> some View { self }
+  public func focusSection(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    unsupported("focusSection", fileID, line)
+  }
 }

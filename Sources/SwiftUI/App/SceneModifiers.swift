@@ -13,13 +13,31 @@ public struct WindowResizability: Sendable {
 
 extension Scene {
   /// Adds commands to the menu bar, which a page does not have.
-  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    self
+  public nonisolated func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("commands", fileID, line)
+    return self
   }
 
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
-  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public nonisolated func defaultSize(_ size: CGSize, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some Scene
+  {
+    reportUnsupported("defaultSize", fileID, line)
+    return self
+  }
+  public nonisolated func defaultSize(
+    width: CGFloat, height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("defaultSize", fileID, line)
+    return self
+  }
+  public nonisolated func windowResizability(
+    _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("windowResizability", fileID, line)
+    return self
+  }
 
   /// Sets a value of the environment for the windows.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)

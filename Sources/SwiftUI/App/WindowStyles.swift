@@ -38,17 +38,47 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 
 // The page has one window, which is as the browser has it.
 extension Scene {
-  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  public nonisolated func commandsRemoved() -> some Scene { self }
-  public nonisolated func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-    self
+  public nonisolated func windowStyle<S: WindowStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("windowStyle", fileID, line)
+    return self
+  }
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("windowToolbarStyle", fileID, line)
+    return self
+  }
+  public nonisolated func defaultPosition(
+    _ position: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("defaultPosition", fileID, line)
+    return self
+  }
+  public nonisolated func handlesExternalEvents(
+    matching conditions: Set<String>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("handlesExternalEvents", fileID, line)
+    return self
+  }
+  public nonisolated func commandsRemoved(fileID: StaticString = #fileID, line: UInt = #line) -> some Scene {
+    reportUnsupported("commandsRemoved", fileID, line)
+    return self
+  }
+  public nonisolated func commandsReplaced<C: Commands>(
+    @CommandsBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("commandsReplaced", fileID, line)
+    return self
   }
   public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some Scene { self }
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some Scene {
+    reportUnsupported("Scene.keyboardShortcut", fileID, line)
+    return self
+  }
 }
 
 /// Commands that many apps have. The page has no menu bar.

@@ -1,0 +1,33 @@
+/// Where the parts of a source stand in the files that a person knows.
+public struct PartPlaces: Codable, Equatable, Sendable {
+  struct Start: Codable, Equatable, Sendable {
+    var file: String
+    /// How many lines further down in the file its lines are.
+    var distance: Int
+  }
+
+  private var starts: [String: Start]
+
+  init(_ starts: [String: Start]) { self.starts = starts }
+
+  /// A source that is compiled as it stands.
+  public init() { starts = [:] }
+
+  /// The place in the whole file of what is at a place in a part: `View+Preview.swift:3`, as macros and `#line` tell it.
+  public func original(_ place: String) -> String {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
+      let start = starts[String(place[..<colon])]
+    else { return place }
+    return "\(start.file):\(line + start.distance)"
+  }
+
+  /// A sentence that begins with a place in a part, with the place in the whole file.
+  public func original(of sentence: String) -> String {
+    let words = sentence.split(separator: ": ", maxSplits: 1)
+    guard words.count == 2 else { return sentence }
+    let place = String(words[0])
+    // A whole file is told the lines that it has, and not those of its part.
+    let name = String(place.prefix { $0 != ":" })
+    return starts[name]?.file == name ? sentence : "\(original(place)): \(words[1])"
+  }
+}

@@ -1,0 +1,191 @@
+extension Unsupported {
+  /// Every name that is accepted and does nothing, room by room.
+  package static let all: [Unsupported] =
+    accessibility + actions + controls + drawing + lists + navigation + presentations + surroundings + texts
+    + windows
+
+  private static func planned(
+    _ names: String..., missing: String, isReported: Bool = true
+  ) -> [Unsupported] {
+    names.map { Unsupported(name: $0, missing: missing, outlook: .planned, isReported: isReported) }
+  }
+
+  private static func impossible(
+    _ names: String..., missing: String, isReported: Bool = true
+  ) -> [Unsupported] {
+    names.map { Unsupported(name: $0, missing: missing, outlook: .impossible, isReported: isReported) }
+  }
+
+  private static let accessibility =
+    planned(
+      "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+      missing: "no host offers actions to assistive tools yet")
+    + planned(
+      "accessibilityScrollAction", "accessibilityZoomAction",
+      missing: "a page has no element that assistive tools scroll or zoom by an action")
+    + planned(
+      "accessibilitySortPriority", missing: "elements are read in the order in which they are written")
+    + planned("accessibilityFocused", missing: "no host says or moves the focus of an assistive tool")
+    + planned(
+      "accessibilityRepresentation", "accessibilityChildren",
+      missing: "the views that stand for this one are not made")
+    + planned(
+      "accessibilityRotor", "accessibilityCustomContent", "accessibilityLinkedGroup",
+      "accessibilityLabeledPair", missing: "a page has no element for it yet")
+    + planned(
+      "accessibilityHeading(level:)", missing: "the level of a heading is not told", isReported: false)
+    + planned("AccessibilityNotification", missing: "no host reads anything out")
+    + impossible(
+      "accessibilityInputLabels", "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction",
+      "accessibilityDirectTouch", missing: "a browser chooses itself how a person reaches an element")
+    + impossible(
+      "accessibilityIgnoresInvertColors", "accessibilityShowsLargeContentViewer",
+      missing: "a browser has neither inverted colours of its own nor a viewer for large content")
+    + impossible(
+      "accessibilityTextContentType", "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation",
+      "speechAnnouncementsQueued", "speechAdjustedPitch",
+      missing: "a browser does not let a page say how a text is spoken")
+
+  private static let actions =
+    planned(
+      "draggable", "dropDestination", "onDrag", "onDrop", "onInsert", "itemProvider",
+      missing: "nothing is dragged from one view to another yet")
+    + planned(
+      "copyable", "cuttable", "pasteDestination", missing: "views do not reach the pasteboard yet")
+    + planned(
+      "PasteButton", missing: "views do not reach the pasteboard yet, so it is disabled", isReported: false)
+    + planned(
+      "ShareLink", missing: "nothing is shared with other programs yet; the button shows its label",
+      isReported: false)
+    + planned(
+      "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+      missing: "nobody collects what the view with the focus offers")
+    + planned(
+      "FocusedValue", "FocusedBinding", "FocusedObject",
+      missing: "nobody collects what the view with the focus offers, so it is always nil")
+    + planned("focusSection", missing: "the Tab key goes through every view in turn")
+    + planned(
+      "hoverEffect", "hoverEffectDisabled", "listRowHoverEffect", "listRowHoverEffectDisabled",
+      missing: "a pointer does not change how a view is drawn")
+    + planned("undoManager", missing: "no host keeps what can be undone, so it is nil", isReported: false)
+    + impossible("sensoryFeedback", missing: "a page makes neither a sound nor a touch")
+
+  private static let controls =
+    planned("labelIconToTitleSpacing", "labelReservedIconWidth", missing: "a label has its own measures")
+    + planned("buttonSizing", missing: "a button is as wide as its style makes it")
+    + planned("horizontalRadioGroupLayout", missing: "no picker is drawn as a group of radio buttons")
+    + planned("menuOrder", missing: "a menu's rows stay in the order in which they are written")
+    + impossible("menuIndicator", missing: "on iOS no menu's label has a mark")
+
+  private static let drawing =
+    planned("symbolEffect", "symbolEffectsRemoved", missing: "symbols stand still")
+    + planned(
+      "SymbolEffectOptions.speed", "SymbolEffectOptions.repeat", missing: "symbols stand still",
+      isReported: false)
+    + planned(
+      "symbolColorRenderingMode", missing: "a symbol is filled with one colour, and not with a gradient")
+    + planned("Glass.interactive", missing: "glass does not follow a finger")
+    + planned(
+      "glassEffectID", "glassEffectUnion", "glassEffectTransition",
+      missing: "glass does not flow from one view to another")
+    + planned(
+      "GlassEffectContainer(spacing:)", missing: "glass does not flow from one view to another",
+      isReported: false)
+    + planned(
+      "ShapeStyle.blendMode", missing: "a style is drawn as it is; use blendMode(_:) of the view")
+    + planned("backgroundExtensionEffect", missing: "a picture is not continued under bars")
+    + planned(
+      "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", missing: "content does not fade below bars")
+    + impossible(
+      "symbolRenderingMode",
+      missing: "the free symbols are one outline, so every mode draws the first colour alone")
+    + impossible(
+      "symbolVariableValueMode", "Image(variableValue:)",
+      missing: "the free symbols have no parts that could show a value")
+    + impossible("Image.antialiased", missing: "edges are always drawn smooth")
+    + impossible("allowedDynamicRange", missing: "every image has the standard range of brightness")
+    + impossible(
+      "colorEffect", "distortionEffect", "layerEffect",
+      missing: "there is no Metal here, so shaders do not run and the view stays as it is")
+    + impossible("materialActiveAppearance", missing: "a material always looks as in a window in front")
+    + impossible(
+      "Canvas(opaque:)", "Canvas(colorMode:)", "Canvas(rendersAsynchronously:)", "drawingGroup(opaque:)",
+      "drawingGroup(colorMode:)", missing: "a drawing is the same either way", isReported: false)
+
+  private static let lists =
+    planned(
+      "listSectionSeparator", "listSectionSeparatorTint", missing: "sections have no lines of their own")
+    + planned("listSectionMargins", missing: "sections have the margins of their list's style")
+    + planned("badgeProminence", missing: "every badge looks the same")
+    + planned("navigationLinkIndicatorVisibility", missing: "a link in a list always has its arrow")
+    + planned("selectionDisabled", missing: "every row can be selected")
+    + planned("tableStyle", missing: "every table looks the same")
+    + planned("TableRow.contextMenu", missing: "the rows of tables have no menus")
+    + planned("TableColumn.alignment", missing: "cells stand at the leading edge")
+    + planned("Table(sortOrder:)", missing: "a press on a column's title does not change the order")
+
+  private static let navigation =
+    planned("navigationSubtitle", missing: "a bar shows the title alone")
+    + planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
+    + planned("ToolbarTitleMenu", missing: "a bar's title opens no menu", isReported: false)
+    + planned("toolbarForegroundStyle", missing: "a bar's items are drawn in the tint")
+    + planned(
+      "searchSuggestions", "searchCompletion", "searchable(suggestions:)",
+      missing: "suggestions are not shown")
+    + planned("searchScopes", missing: "scopes are not shown")
+    + planned("searchable(placement:)", missing: "a search field always stands below the title")
+    + planned(
+      "navigationViewStyle", missing: "a NavigationView is a stack; use NavigationSplitView for columns")
+    + planned("navigationSplitViewStyle", missing: "columns share the room in one way only")
+    + planned(
+      "matchedTransitionSource", "navigationTransition", missing: "a screen always slides in from the side")
+    + planned("Tab(role:)", missing: "a tab of any role stands among the others", isReported: false)
+    + impossible("toolbarRole", missing: "on a phone's bar every role looks the same")
+    + impossible("isDetailLink", missing: "where a link leads follows from the column in which it stands")
+    + impossible(
+      "toolbar(id:)", "ToolbarItem(id:)", "ToolbarItem(showsByDefault:)",
+      missing: "no person rearranges a toolbar on a phone", isReported: false)
+
+  private static let presentations =
+    planned(
+      "fileImporter", "fileExporter", "fileMover",
+      missing: "no host lets a person choose a file yet, so it is cancelled at once", isReported: false)
+    + planned(
+      "fileDialogMessage", "fileDialogConfirmationLabel", "fileDialogDefaultDirectory",
+      "fileExporterFilenameLabel", missing: "no host lets a person choose a file yet")
+    + planned(
+      "dialogIcon", "dialogSeverity", "dialogSuppressionToggle",
+      missing: "a dialog shows its title, its message and its buttons alone")
+    + planned(
+      "popover(attachmentAnchor:)", "popover(arrowEdge:)", missing: "a popover chooses its own side",
+      isReported: false)
+    + planned("presentationBackgroundInteraction", missing: "what is behind a sheet does not answer")
+    + planned("presentationContentInteraction", missing: "a swipe over a sheet scrolls its content")
+    + planned("presentationSizing", missing: "a sheet has the height of its detents")
+
+  private static let surroundings =
+    planned("previewContext", missing: "no preview reads it")
+    + planned("invalidatableContent", missing: "content that is out of date looks as before")
+    + impossible(
+      "statusBarHidden", "statusBar", "persistentSystemOverlays", "defersSystemGestures",
+      missing: "nothing of the system is drawn around an app")
+    + impossible(
+      "userActivity", "onContinueUserActivity", missing: "there is no other device to continue on")
+    + impossible("_printChanges", "_logChanges", missing: "nobody notes why a body runs", isReported: false)
+
+  private static let texts =
+    planned("textSelection", missing: "no page lets people select characters yet")
+    + planned("contentTransition", missing: "contents change at once, and digits do not roll")
+
+  private static let windows =
+    planned("openWindow", "dismissWindow", "openSettings", missing: "a page is one window")
+    + impossible(
+      "commands", "commandsReplaced", "commandsRemoved", "Scene.keyboardShortcut",
+      missing: "a page has no menu bar")
+    + impossible(
+      "CommandMenu", "CommandGroup", missing: "a page has no menu bar", isReported: false)
+    + impossible(
+      "defaultSize", "defaultPosition", "windowResizability", "windowStyle", "windowToolbarStyle",
+      missing: "a window is as the browser has it")
+    + impossible("handlesExternalEvents", missing: "nothing from outside opens a window")
+}

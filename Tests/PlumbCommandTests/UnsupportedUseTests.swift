@@ -1,0 +1,45 @@
+import CommandTesting
+import Foundation
+import Testing
+
+@Suite("Uses of names that do nothing", .timeLimit(.minutes(6)))
+struct UnsupportedUseTests {
+  @Test("a picture is drawn as without the name, and standard error says the line")
+  func picture() throws {
+    let command = try Command(
+      """
+      struct Plain: View { var body: some View { Text("card").padding() } }
+      struct Dragged: View {
+        var body: some View {
+          Text("card")
+            .draggable("card")
+            .padding()
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    let plain = try command.run("render", "View.swift", "--view", "Plain", "-o", "plain.png")
+    #expect(plain == Command.Answer(status: 0, output: "", error: ""))
+    let dragged = try command.run("render", "View.swift", "--view", "Dragged", "-o", "dragged.png")
+    #expect(dragged.status == 0)
+    #expect(
+      dragged.error
+        == "warning: View.swift:6: draggable does nothing: nothing is dragged from one view to another yet.\n"
+    )
+    let pictures = try ["plain.png", "dragged.png"].map {
+      try Data(contentsOf: URL(fileURLWithPath: command.path($0)))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("JSON stands alone on standard output")
+  func json() throws {
+    let command = try Command(
+      "struct Card: View { var body: some View { Text(\"a\").hoverEffect() } }")
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "View.swift", "--json")
+    #expect(answer.status == 0)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) }
+    #expect(answer.error.hasPrefix("warning: View.swift:2: hoverEffect does nothing"))
+  }
+}
