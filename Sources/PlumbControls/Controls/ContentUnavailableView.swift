@@ -72,7 +72,7 @@ where Label == PlumbControls.Label<Text, Image>, Description == Text?, Actions =
 
 /// The words for a search without results.
 nonisolated public struct SearchUnavailableContent {
-  /// “No Results”, in English, with the text that was searched for, below a magnifying glass.
+  /// “No Results”, with the text that was searched for, below a magnifying glass. The app may translate the words.
   public struct Label: View {
     let text: String
 
@@ -82,7 +82,7 @@ nonisolated public struct SearchUnavailableContent {
     }
   }
 
-  /// Words, in English, that tell people to try another search.
+  /// Words that tell people to try another search. The app may translate them.
   public struct Description: View {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }

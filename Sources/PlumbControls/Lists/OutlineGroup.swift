@@ -65,7 +65,7 @@ nonisolated private struct _OutlineBranch<Label: View>: View {
 
 nonisolated extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, AnyView> {
   /// Makes an outline of identifiable elements, all folded at first.
-  /// - Parameter children: leads to what is below an element; at `nil` the element can not be unfolded.
+  /// - Parameter children: leads to what is below an element; `nil` means that the element does not unfold.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -110,7 +110,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
-  /// Makes a tab for a value, named “Search”, in English, with a magnifying glass. Plumb drops the role.
+  /// Makes a tab for a value, named “Search”, with a magnifying glass. Plumb drops the role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     (self.value, self.content) = (value, content())
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
@@ -136,7 +136,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab that its number stands for, named “Search”, in English, with a magnifying glass. Plumb drops the role.
+  /// Makes a tab that its number stands for, named “Search”, with a magnifying glass. Plumb drops the role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     (value, self.content) = (nil, content())
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
