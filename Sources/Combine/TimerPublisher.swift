@@ -4,7 +4,10 @@ public import OpenCombine
 extension Timer {
   /// A publisher that sends the time again and again, once it is connected.
   ///
-  /// - Parameter interval: in seconds.
+  /// - Parameters:
+  ///   - interval: in seconds.
+  ///   - tolerance: how late the timer may fire, in seconds. Plumb makes no use of it.
+  ///   - mode: the mode of the loop. Plumb makes no use of it: the timer fires in all common modes.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil

@@ -19,7 +19,9 @@ public struct CountingLeaf: View {
 
 /// How often leaves were measured.
 public final class MeasureCount: @unchecked Sendable {
+  /// How often the leaves that share this count were measured.
   public fileprivate(set) var value = 0
+  /// Makes a count that starts at 0.
   public init() {}
 }
 

@@ -4,6 +4,7 @@ import PlumbLayout
 nonisolated public struct AnyLayout: Layout {
   let layout: any Layout
 
+  /// Wraps a layout. One that is wrapped already is not wrapped a second time.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   /// The cache of the layout inside, with the layout's type, because the next layout may be of another one.
@@ -18,6 +19,7 @@ nonisolated public struct AnyLayout: Layout {
   /// The name of the layout inside.
   var layoutName: String { typeName(type(of: layout)) }
 
+  /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     func make<L: Layout>(_ layout: L) -> Cache {
       Cache(type: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
@@ -25,6 +27,7 @@ nonisolated public struct AnyLayout: Layout {
     return make(layout)
   }
 
+  /// Has the layout inside bring its cache up to date, or makes a new one if the cache was another layout's.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     guard cache.type == ObjectIdentifier(type(of: layout)) else {
       cache = makeCache(subviews: subviews)
@@ -33,20 +36,24 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.update(&$1, subviews) }
   }
 
+  /// The size that the layout inside answers to a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     with(&cache, subviews) { $0.size(proposal, subviews, &$1) }
   }
 
+  /// Has the layout inside place the subviews in `bounds`.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     with(&cache, subviews) { $0.place(bounds, proposal, subviews, &$1) }
   }
 
+  /// The distances that the layout inside would like on the container's sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     with(&cache, subviews) { $0.wishes(subviews, &$1) }
   }
 
+  /// The horizontal guide that the layout inside sets, from the leading edge in points.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -54,6 +61,7 @@ nonisolated public struct AnyLayout: Layout {
     with(&cache, subviews) { $0.guide(guide, bounds, proposal, subviews, &$1) }
   }
 
+  /// The vertical guide that the layout inside sets, from the top in points.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

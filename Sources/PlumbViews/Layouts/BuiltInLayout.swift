@@ -19,8 +19,10 @@ public struct _LayoutAlgorithm: Sendable {
 }
 
 nonisolated extension _BuiltInLayout {
+  /// Keeps nothing: the engine has caches of its own.
   public func makeCache(subviews: Subviews) {}
 
+  /// The size that the engine's algorithm answers to a proposal, in points; nothing without subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.withPlaces { places in
       if places.count == 0 { return .zero }
@@ -32,6 +34,7 @@ nonisolated extension _BuiltInLayout {
     }
   }
 
+  /// Places the subviews where the engine's algorithm puts them.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
@@ -51,6 +54,7 @@ nonisolated extension _BuiltInLayout {
     }
   }
 
+  /// The distances that the container would like on its sides, as the engine merges those of the subviews.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     switch _algorithm.kind {
     case .stack(let stack): subviews.withPlaces { stack.spacing($0) }

@@ -5,9 +5,12 @@ import PlumbLayout
 /// `bounds` starts at the container's own top leading corner. Where rows run right to left, what is placed is mirrored
 /// afterwards, so a layout always counts from the leading side.
 nonisolated public protocol Layout: Animatable, Sendable {
+  /// What the layout keeps between its calls; nothing where it says nothing.
   associatedtype Cache = Void
+  /// The subviews as the layout is given them.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout's type says about the container.
   static var layoutProperties: LayoutProperties { get }
 
   /// What is worth keeping between the calls of one layout; made once.
@@ -38,16 +41,21 @@ nonisolated public protocol Layout: Animatable, Sendable {
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers in it follow.
   public var stackOrientation: Axis?
+  /// Makes properties that name no axis.
   public init() {}
 }
 
 nonisolated extension Layout {
+  /// Names no axis, so that spacers and dividers in the container follow both.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// The union of the distances that the subviews would like.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unionOfSpacing }
 
+  /// The horizontal guide that the subviews set, merged where they are placed; `nil` if none sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -55,6 +63,7 @@ nonisolated extension Layout {
     subviews.merged(guide.key, bounds.size, proposal)
   }
 
+  /// The vertical guide that the subviews set, merged where they are placed; `nil` if none sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -69,6 +78,7 @@ nonisolated extension Layout {
 }
 
 nonisolated extension Layout where Cache == Void {
+  /// Keeps nothing, as a layout without a cache of its own does.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -2,13 +2,17 @@ import PlumbLayout
 
 /// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// Subviews are counted from 0.
   public typealias Index = Int
+  /// A part of the subviews, with the indices that they have in the whole.
   public typealias SubSequence = LayoutSubviews
 
   let container: LayoutNode
   private let ids: [NodeID]
   private let recorder: PlacementRecorder
+  /// The index of the first subview.
   public let startIndex: Int
+  /// The index after the last subview's.
   public let endIndex: Int
 
   /// The direction in which the container's rows run.
@@ -24,14 +28,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     (startIndex, endIndex, layoutDirection) = (range.lowerBound, range.upperBound, base.layoutDirection)
   }
 
+  /// The subview at an index. An index that is out of range stops the program.
   public subscript(index: Int) -> LayoutSubview {
     precondition(indices.contains(index), "there is no subview \(index); there are \(count)")
     return LayoutSubview(
       node: LayoutNode(tree: container.tree, id: ids[index]), index: index, recorder: recorder)
   }
 
+  /// The subviews of a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
 
+  /// The subviews at some indices, in their order, up to the first index that is out of range.
   public subscript<S: Sequence>(indices: S) -> [LayoutSubview] where S.Element == Int {
     // An endless range (`subviews[1...]`) is a sequence of numbers too, of which there would be too many.
     indices.prefix { self.indices.contains($0) }.map { self[$0] }

@@ -2,7 +2,9 @@ import PlumbLayout
 
 /// The name of a value that a view gives to the layout that it stands in.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that gives none.
   static var defaultValue: Value { get }
 }
 

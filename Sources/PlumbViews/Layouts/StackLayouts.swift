@@ -2,14 +2,19 @@ import PlumbLayout
 
 /// `HStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct HStackLayout: _BuiltInLayout {
+  /// Which guides of the subviews are lined up across the row.
   public var alignment: VerticalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
+  /// Makes a row.
+  ///
+  /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// Spacers and dividers follow the horizontal axis.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
   public var _algorithm: _LayoutAlgorithm { .stack(.horizontal, alignment.key, spacing) }
@@ -17,14 +22,19 @@ import PlumbLayout
 
 /// `VStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct VStackLayout: _BuiltInLayout {
+  /// Which guides of the subviews are lined up across the column.
   public var alignment: HorizontalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
+  /// Makes a column.
+  ///
+  /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// Spacers and dividers follow the vertical axis.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
   public var _algorithm: _LayoutAlgorithm { .stack(.vertical, alignment.key, spacing) }
@@ -32,8 +42,10 @@ import PlumbLayout
 
 /// `ZStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct ZStackLayout: _BuiltInLayout {
+  /// Which guides of the subviews meet, along both axes.
   public var alignment: Alignment
 
+  /// Makes a layout that puts its subviews on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _algorithm: _LayoutAlgorithm {
@@ -43,12 +55,18 @@ import PlumbLayout
 
 /// `Grid` as a layout that can be kept in a value.
 @frozen nonisolated public struct GridLayout: _BuiltInLayout {
+  /// Where a cell's view stands in its cell, unless its row, its column or the cell itself says otherwise.
   public var alignment: Alignment
   /// The distance between columns in points; `nil` leaves it to the cells.
   public var horizontalSpacing: CGFloat?
   /// The distance between rows in points; `nil` leaves it to the cells.
   public var verticalSpacing: CGFloat?
 
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - horizontalSpacing: the distance between columns in points; `nil` leaves it to the cells.
+  ///   - verticalSpacing: the distance between rows in points; `nil` leaves it to the cells.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

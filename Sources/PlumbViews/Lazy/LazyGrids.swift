@@ -10,12 +10,18 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How long the track is across the grid, in points, or how many there are of it.
   public var size: Size
   /// The distance to the next one in points; 8 where nothing is said.
   public var spacing: CGFloat?
   /// Where cells stand in it.
   public var alignment: Alignment?
 
+  /// Makes a track, or as many as go into the room.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance to the next track in points; 8 where nothing is said.
+  ///   - alignment: where cells stand in the track; the middle where nothing is said.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }

@@ -8,9 +8,9 @@ nonisolated extension View {
     modifier(_BackgroundModifier(content: content(), alignment: alignment))
   }
 
-  /// Puts a view behind this one.
   // Colours are views and styles; the style's form is the one that SwiftUI takes, and a choice per level of nesting
   // would make the compiler try 2^depth combinations.
+  /// Puts a view behind this one.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View

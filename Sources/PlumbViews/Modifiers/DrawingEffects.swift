@@ -19,31 +19,44 @@ nonisolated extension View {
     modifier(_DrawingEffect("blur") { .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque) })
   }
 
+  /// Mixes the view, taken as one picture, with what is behind it in a mode of its own.
   public func blendMode(_ mode: BlendMode) -> some View {
     modifier(_DrawingEffect("blendMode") { .blend(mode) })
   }
+  /// Draws the view as one picture first, so that effects outside, such as `opacity`, take its parts as one.
   public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
+  /// Draws the view as one picture, as `compositingGroup` does. Plumb makes no use of `opaque` and `colorMode`.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(_DrawingEffect("drawingGroup") { .layer })
   }
 
+  /// Turns each colour of the view into its opposite; opacity stays.
   public func colorInvert() -> some View { modifier(_DrawingEffect("colorInvert") { .color(.invert) }) }
+  /// Makes the view's colours brighter, by a share that is added to each component: -1 is black, 0 no change, 1
+  /// white.
   public func brightness(_ amount: Double) -> some View {
     modifier(_DrawingEffect("brightness") { .color(.brightness(amount)) })
   }
+  /// Spreads the view's colours away from the middle grey: 0 is all grey, 1 no change; below 0 colours are inverted
+  /// too.
   public func contrast(_ amount: Double) -> some View {
     modifier(_DrawingEffect("contrast") { .color(.contrast(amount)) })
   }
+  /// Makes the view's colours stronger or fainter: 0 is grey, 1 no change.
   public func saturation(_ amount: Double) -> some View {
     modifier(_DrawingEffect("saturation") { .color(.saturation(amount)) })
   }
+  /// Takes a share of their colour from the view's colours: 0 is no change, 1 grey.
   public func grayscale(_ amount: Double) -> some View {
     modifier(_DrawingEffect("grayscale") { .color(.grayscale(amount)) })
   }
+  /// Turns the hue of the view's colours on the colour circle by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(_DrawingEffect("hueRotation") { .color(.hueRotation(angle.radians)) })
   }
+  /// Multiplies each component of the view's colours by that of a colour, opacity too.
   public func colorMultiply(_ color: Color) -> some View { modifier(_MultiplyEffect(color: color)) }
+  /// Makes the view a mask: what is light becomes opaque and what is dark transparent, all in black.
   public func luminanceToAlpha() -> some View {
     modifier(_DrawingEffect("luminanceToAlpha") { .color(.luminanceToAlpha) })
   }

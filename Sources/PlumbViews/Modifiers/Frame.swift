@@ -8,6 +8,7 @@ nonisolated extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
+  /// Changes nothing.
   @available(*, deprecated, message: "a frame without a length changes nothing")
   public func frame() -> some View { self }
 

@@ -6,7 +6,9 @@ public struct Glass: Equatable, Sendable {
   private var form: Form
   fileprivate var color: Color?
 
+  /// Glass that covers most of what is behind it: a thin material here.
   public static let regular = Glass(form: .regular)
+  /// Glass that covers little of what is behind it: an ultra-thin material here.
   public static let clear = Glass(form: .clear)
   /// No glass.
   public static let identity = Glass(form: .identity)
@@ -32,7 +34,9 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape that glass has where nothing else is said: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Makes the shape.
   public init() {}
+  /// A capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -70,8 +74,11 @@ nonisolated extension View {
 /// How glass comes and goes.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
+  /// No transition.
   public static let identity = GlassEffectTransition(name: "identity")
+  /// Glass flows from other glass. Plumb does not show it.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// Glass appears as glass. Plumb does not show it.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
@@ -79,6 +86,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
+  /// Makes a group of glass views. Plumb makes no use of `spacing`.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View { content }

@@ -13,6 +13,7 @@ nonisolated extension View {
   }
 
   /// Covers the view with a style.
+  /// Plumb makes no use of `edges`: the style does not go on where the safe area ends.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(_OverlayModifier(content: _StyleFill(style: style), alignment: .center))
   }

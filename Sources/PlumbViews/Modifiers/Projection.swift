@@ -32,11 +32,13 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     }
   }
 
+  /// The effect's own numbers.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
+  /// The effect's own map.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

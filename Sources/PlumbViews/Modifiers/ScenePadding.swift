@@ -14,6 +14,7 @@ nonisolated extension View {
   }
 
   /// Adds the room that the platform's windows keep: 16 points on iOS and 20 on macOS (both assumed).
+  /// Plumb makes no use of `padding`: both amounts are the same.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(_ScenePadding(edges: edges))
   }

@@ -6,6 +6,7 @@ nonisolated extension View {
   public func statusBarHidden(_ hidden: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("statusBarHidden", fileID, line, if: !hidden) }
+  /// Hides the status bar, which no host of ours draws; the older name of `statusBarHidden`.
   public func statusBar(hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     unsupported("statusBar", fileID, line, if: !hidden)
   }
@@ -30,17 +31,28 @@ nonisolated extension View {
 
 /// What a person is doing in an app.
 open class NSUserActivity {
+  /// What kind of activity it is, in reversed domain order.
   public let activityType: String
+  /// What the activity is called.
   open var title: String?
+  /// What is needed to take the activity up again.
   open var userInfo: [AnyHashable: Any]?
+  /// The page on which the activity can go on in a browser.
   open var webpageURL: URL?
+  /// Whether the activity can be found by a search. Plumb makes no use of it.
   open var isEligibleForSearch = false
+  /// Whether the activity can go on on another device. Plumb makes no use of it.
   open var isEligibleForHandoff = true
+  /// Whether anybody may find the activity. Plumb makes no use of it.
   open var isEligibleForPublicIndexing = false
 
+  /// Makes an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
+  /// Says that the activity goes on now. Plumb tells nobody.
   open func becomeCurrent() {}
+  /// Says that the activity rests. Plumb tells nobody.
   open func resignCurrent() {}
+  /// Says that the activity is over. Plumb tells nobody.
   open func invalidate() {}
 }

@@ -1,12 +1,15 @@
 /// The name of a value that views pass up the tree, and how the values of several views become one.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view says anything.
   static var defaultValue: Value { get }
   /// Adds the next view's value; views are taken in order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, as the value of an optional where no view says anything.
   public static var defaultValue: Value { nil }
 }
 

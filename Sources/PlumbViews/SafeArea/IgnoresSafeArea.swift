@@ -8,6 +8,7 @@ import PlumbLayout
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard, which no picture has.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every reason, also those that have no name.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -19,6 +20,7 @@ nonisolated extension View {
     modifier(_IgnoresSafeArea(edges: regions.contains(.container) ? edges : []))
   }
 
+  /// Lets the view go on to the canvas's edge; the older name of `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
 }
 

@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// Comes to rest on whole pages, each as long as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
+  /// Makes the behaviour.
   public init() {}
 
   /// The page nearest to where scrolling would end, but at most one page from the page that was shown.
@@ -20,6 +21,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendab
     }
   }
 
+  /// One movement of a finger ends at the next page.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true

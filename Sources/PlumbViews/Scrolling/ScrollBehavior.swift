@@ -6,26 +6,37 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 /// When the bars that show how far one has scrolled can be seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: UInt8
+  /// The bars can be seen as the platform has them: here while somebody scrolls.
   public static let automatic = ScrollIndicatorVisibility(number: 0)
+  /// The bars can be seen. Here they are drawn as for `automatic`, while somebody scrolls.
   public static let visible = ScrollIndicatorVisibility(number: 1)
+  /// The bars cannot be seen.
   public static let hidden = ScrollIndicatorVisibility(number: 2)
+  /// The bars cannot be seen, whatever the platform would do; here the same as `hidden`.
   public static let never = ScrollIndicatorVisibility(number: 3)
 }
 
 /// Whether content can be dragged past its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let number: UInt8
+  /// Content can be dragged past its end as the platform has it: here always.
   public static let automatic = ScrollBounceBehavior(number: 0)
+  /// Content can be dragged past its end, also where all of it is in sight.
   public static let always = ScrollBounceBehavior(number: 1)
+  /// Content can be dragged past its end only where not all of it is in sight.
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
 }
 
 /// How scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: UInt8
+  /// The platform decides.
   public static let automatic = ScrollDismissesKeyboardMode(number: 0)
+  /// The keyboard goes away as soon as scrolling starts. Plumb only keeps this for hosts.
   public static let immediately = ScrollDismissesKeyboardMode(number: 1)
+  /// The keyboard follows the finger out of sight. Plumb only keeps this for hosts.
   public static let interactively = ScrollDismissesKeyboardMode(number: 2)
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(number: 3)
 }
 
@@ -57,26 +68,31 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
+  /// When the bar of the vertical axis can be seen, from `scrollIndicators`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
+  /// When the bar of the horizontal axis can be seen, from `scrollIndicators`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
+  /// Whether content can be dragged past its top and bottom, from `scrollBounceBehavior`.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
   }
 
+  /// Whether content can be dragged past its leading and trailing end, from `scrollBounceBehavior`.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
+  /// How scrolling puts the keyboard away, from `scrollDismissesKeyboard`. Plumb itself does not put it away.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[KeyboardModeKey.self] }
     set { self[KeyboardModeKey.self] = newValue }

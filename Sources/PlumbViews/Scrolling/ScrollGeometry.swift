@@ -11,6 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll view's own size, with what it covers of the unsafe area.
   public var containerSize: CGSize
 
+  /// Makes a geometry of its four parts, in points.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -33,6 +34,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+  /// For people who debug: the offset, the content's size and the scroll view's, in points.
   public var debugDescription: String {
     "offset \(describe(contentOffset.x)),\(describe(contentOffset.y)) "
       + "of \(describe(contentSize.width))×\(describe(contentSize.height)) "

@@ -17,7 +17,7 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps the same room on some sides of the content of the scroll view, in points.
+  /// Keeps the same room on some sides of the content of the scroll view, in points; `nil` keeps none.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -40,8 +40,11 @@ nonisolated extension View {
 /// What margins are around.
 public struct ContentMarginPlacement: Sendable, Equatable {
   private let number: UInt8
+  /// Around the content and around the bars.
   public static let automatic = ContentMarginPlacement(number: 0)
+  /// Around the content, and not around the bars.
   public static let scrollContent = ContentMarginPlacement(number: 1)
+  /// Around the bars that show how far one has scrolled, and not around the content.
   public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 

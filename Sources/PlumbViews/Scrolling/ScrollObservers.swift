@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// What is known when a scroll view does something else.
 public struct ScrollPhaseChangeContext {
+  /// How large the scroll view and its content are, and which part is shown.
   public let geometry: ScrollGeometry
   /// How fast the offset changes, in points a second; `nil` where nothing moves.
   public let velocity: CGVector?

@@ -49,10 +49,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     self.init(idType, .point(x: x, y: y))
   }
 
+  /// A content offset along the horizontal axis in points; the vertical one stays.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(idType, .point(x: x, y: nil))
   }
 
+  /// A content offset along the vertical axis in points; the horizontal one stays.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(idType, .point(x: nil, y: y))
   }
@@ -72,10 +74,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     viewID = id
   }
 
+  /// Shows an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
+  /// Shows the content from an offset in points, in both axes.
   public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
+  /// Shows the content from an offset in points, in both axes, each given by itself.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
+  /// Shows the content from a horizontal offset in points; the vertical one stays.
   public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
+  /// Shows the content from a vertical offset in points; the horizontal one stays.
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
   /// What is known after a person has scrolled: the first of the ids that is of the right type.
@@ -89,9 +96,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// The edge that the program has asked for; `nil` once a person has scrolled.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  /// The offset in points that the program has asked for in both axes; `nil` once a person has scrolled.
   public var point: CGPoint? { x.flatMap { x in y.map { CGPoint(x: x, y: $0) } } }
+  /// The horizontal offset in points that the program has asked for; `nil` once a person has scrolled.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+  /// The vertical offset in points that the program has asked for; `nil` once a person has scrolled.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+  /// The id of the view that is shown, if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = place { id.base as? T } else { nil }
   }

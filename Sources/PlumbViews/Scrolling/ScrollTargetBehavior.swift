@@ -9,12 +9,16 @@ public protocol ScrollTargetBehavior {
   /// What of the behaviour holds for the whole scroll view.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 
+  /// What a behaviour can know when scrolling ends.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// What a behaviour can know before anybody scrolls.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// What of a behaviour holds for the whole scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 }
 
 extension ScrollTargetBehavior {
+  /// Holds for no more than the place where scrolling ends.
   public func properties(context: Self.PropertiesContext) -> Self.Properties {
     ScrollTargetBehaviorProperties()
   }
@@ -22,10 +26,12 @@ extension ScrollTargetBehavior {
 
 /// The rectangle of the content that is to be shown, in points, from the content's start.
 public struct ScrollTarget: Hashable {
+  /// Which part of the content is to be shown, in points from the content's start.
   public var rect: CGRect
   /// The point of the rectangle that is kept where it is when sizes change; `nil` leaves that to the scroll view.
   public var anchor: UnitPoint?
 
+  /// Makes a target of a rectangle in points, from the content's start.
   public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 
   public static func == (one: ScrollTarget, other: ScrollTarget) -> Bool {
@@ -51,6 +57,7 @@ public struct ScrollTarget: Hashable {
   public let contentSize: CGSize
   /// The scroll view's own size, in points.
   public let containerSize: CGSize
+  /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   /// The rectangles of the target layout's views, from the content's start.
@@ -58,6 +65,7 @@ public struct ScrollTarget: Hashable {
   /// The content's offset now.
   let offset: CGPoint
 
+  /// A value of the environment around the scroll view, as a member.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -67,6 +75,7 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// One movement of a finger ends at the next target.
   public var limitsScrolls = false
+  /// Makes properties that say nothing.
   public init() {}
 }
 
@@ -74,6 +83,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
+  /// A value of the environment around the scroll view, as a member.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -83,11 +93,14 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
+  /// Wraps a behaviour.
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
+  /// Has the behaviour inside move the rectangle that scrolling would end at.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
+  /// What of the behaviour inside holds for the whole scroll view.
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

@@ -10,6 +10,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to leave through the bottom or trailing edge, or to come from there.
   case bottomTrailing
 
+  /// Whether the view is in sight, so that it has no effect.
   public var isIdentity: Bool { self == .identity }
   /// -1, 0 or 1.
   public var value: Double {
@@ -69,10 +70,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(kind: .animated)
 
   /// The effect is there or not: a still picture shows no animation.
+  /// Plumb makes no use of `animation`.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
-  /// The effect follows the view's place, along the usual curve.
+  /// The effect follows the view's place, along the usual curve. Plumb makes no use of `timingCurve`.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
+  /// The same transition, whose effect is gone when a view has come in as far as a threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: kind, threshold: threshold)
   }

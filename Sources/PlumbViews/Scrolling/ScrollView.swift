@@ -7,14 +7,19 @@ import PlumbLayout
 /// is as long as its content (Rules/Scrolling.md#R-100). Several views in it are a column, whatever the axes are
 /// (Rules/Scrolling.md#R-101).
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+  /// What is scrolled.
   public var content: Content
+  /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
+  /// Whether bars show how far one has scrolled, unless `scrollIndicators` hides them.
   public var showsIndicators: Bool
 
+  /// Makes a scroll view for an axis, or both, that shows its bars while somebody scrolls.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     (self.axes, showsIndicators, self.content) = (axes, true, content())
   }
 
+  /// Makes a scroll view for an axis, or both, and says whether it shows its bars while somebody scrolls.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }

@@ -8,10 +8,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     fileprivate let number: UInt8
     /// As `alwaysByOne` where the scroll view is compact, without a limit elsewhere; here: without a limit (assumed).
     public static let automatic = LimitBehavior(number: 0)
+    /// At most one view: the next one.
     public static let always = LimitBehavior(number: 1)
+    /// Any number of views.
     public static let never = LimitBehavior(number: 2)
     /// A few views at a time: at most three here (assumed).
     public static let alwaysByFew = LimitBehavior(number: 3)
+    /// At most one view: the next one.
     public static let alwaysByOne = LimitBehavior(number: 4)
 
     fileprivate var limit: Int? {
@@ -23,14 +26,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     }
   }
 
+  /// How many views one movement of a finger passes at most.
   public var limitBehavior: LimitBehavior
   /// The point of a view that meets the same point of the scroll view; without one, their starts meet.
   public var anchor: UnitPoint?
 
+  /// Makes a behaviour.
+  ///
+  /// - Parameter anchor: the point of a view that meets the same point of the scroll view; without one, their starts
+  ///   meet.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
     (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
   }
 
+  /// Moves the end of scrolling to the nearest place at which a view is lined up, no farther than the limit says.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let share = anchor?[axis] ?? 0
@@ -45,6 +54,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     }
   }
 
+  /// Whether one movement of a finger is limited.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = limitBehavior.limit != nil

@@ -36,6 +36,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     self.isUniform = isUniform
   }
 
+  /// Makes a rectangle with a style for each corner. A corner that is not named is sharp.
   public init(
     topLeadingCorner: Edge.Corner.Style = .fixed(0), topTrailingCorner: Edge.Corner.Style = .fixed(0),
     bottomLeadingCorner: Edge.Corner.Style = .fixed(0), bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
@@ -47,6 +48,8 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     isUniform = false
   }
 
+  /// The rectangle with its corners, in points. Without a container all concentric corners are sharp or the least
+  /// they may be.
   public func path(in rect: CGRect) -> Path {
     let container = ContainerOutline.current
     let outer = container?.radii ?? RectangleCornerRadii()
@@ -72,5 +75,6 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
     return max(0, style.radius ?? max(outer - max(across, down), style.minimum ?? 0))
   }
 
+  /// The rectangle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }

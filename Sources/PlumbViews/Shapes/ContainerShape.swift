@@ -38,8 +38,10 @@ protocol ContainerFollowing {}
 /// The shape of the nearest container that names one, moved inwards as far as the view is inside on its closest side
 /// (which side counts is assumed). Without such a container it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, ContainerFollowing {
+  /// Makes the shape.
   public init() {}
 
+  /// The container's shape, moved inwards to a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     guard let container = ContainerOutline.current else { return Path(rect) }
     let inset = container.inset(of: rect)
@@ -50,6 +52,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, PlainShape, C
     return container.shape.path(in: outer, inset: inset)
   }
 
+  /// The shape with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

@@ -3,14 +3,17 @@ import PlumbLayout
 
 /// A circle in the shorter side of what is offered, centred.
 nonisolated public struct Circle: InsettableShape {
+  /// Makes a circle.
   public init() {}
 
+  /// The circle in the middle of a rectangle, in points, as large as the shorter side.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// A square of the shorter side that is proposed, in points; 10 where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     switch (proposal.width, proposal.height) {
     case (let width?, let height?): CGSize(width: min(width, height), height: min(width, height))
@@ -19,18 +22,23 @@ nonisolated public struct Circle: InsettableShape {
     }
   }
 
+  /// The circle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 /// An ellipse that touches the sides of what is offered.
 nonisolated public struct Ellipse: InsettableShape, PlainShape {
+  /// Makes an ellipse.
   public init() {}
+  /// The ellipse that touches the sides of a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The ellipse with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 /// A path draws at its own coordinates, whatever rectangle it is given (Recorded/Paint.md#W2).
 nonisolated extension Path: Shape, PlainShape {
+  /// The path itself, whatever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 }
 
@@ -38,35 +46,47 @@ nonisolated extension Path: Shape, PlainShape {
 nonisolated public struct AnyShape: Shape, DerivedShape {
   private let shape: any Shape
 
+  /// Wraps a shape. Plumb does not animate its numbers, and mirrors it also if the shape inside says `fixed`.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   var original: any Shape { shape }
+  /// The outline of the shape inside, in points.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The size that the shape inside takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+/// A rectangle as large as what is offered.
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+/// A circle in the shorter side of what is offered.
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+/// An ellipse that touches the sides of what is offered.
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
+  /// A rectangle whose shorter sides are half circles. Plumb draws true half circles in either style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
   {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  /// A rectangle with elliptical corners of a size in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have different radii, in points, as one value.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
   {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
+  /// A rectangle whose corners have different radii, in points. A corner that is not named is sharp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -77,5 +97,6 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container that names one.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

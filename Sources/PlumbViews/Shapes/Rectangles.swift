@@ -3,16 +3,22 @@ import PlumbLayout
 
 /// A rectangle as large as what is offered.
 nonisolated public struct Rectangle: InsettableShape, PlainShape {
+  /// Makes a rectangle.
   public init() {}
+  /// The whole rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The rectangle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
+  /// How far a corner reaches along each axis, in points.
   public var cornerSize: CGSize
+  /// Whether corners are parts of circles, or start more gently.
   public var style: RoundedCornerStyle
 
+  /// Makes a rectangle whose corners reach as far as a size says, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
@@ -22,13 +28,16 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The numbers of the corners' size.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 
+  /// The rectangle with its round corners, in points.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
+  /// The rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       shape: RoundedRectangle(
@@ -40,13 +49,17 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
 
 /// A rectangle with corners of different radii, in points.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
+  /// The radius of each corner in points.
   public var cornerRadii: RectangleCornerRadii
+  /// Whether corners are parts of circles, or start more gently.
   public var style: RoundedCornerStyle
 
+  /// Makes a rectangle whose corners have different radii, in points, as one value.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
+  /// Makes a rectangle whose corners have different radii, in points. A corner that is not named is sharp.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -57,6 +70,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
+  /// The four radii.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -71,10 +85,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
     }
   }
 
+  /// The rectangle with its round corners, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// The rectangle with its edge moved inwards by points; the corners' radii shrink as much, until they are 0.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       shape: UnevenRoundedRectangle(
@@ -88,15 +104,19 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape, PlainShape {
+  /// How the ends are to be rounded. Plumb draws true half circles in either style.
   public var style: RoundedCornerStyle
 
+  /// Makes a capsule. Plumb draws the same ends in either style.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     // A capsule's ends are true half circles; a continuous corner of half the side would be pointed.
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
 
+  /// The capsule with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -105,6 +125,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
   var shape: Base
   var amount: CGFloat
 
+  /// The numbers of the shape inside, and the distance in points.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
@@ -112,6 +133,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
 
   var original: any Shape { shape }
 
+  /// The outline in a rectangle that is smaller on all sides, in points, and never shorter than nothing.
   public func path(in rect: CGRect) -> Path {
     shape.path(
       in: CGRect(
@@ -119,8 +141,11 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
         height: max(0, rect.height - 2 * amount)))
   }
 
+  /// The size that the shape inside takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// Whether the shape inside is mirrored where rows run right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// The shape with its edge moved inwards farther, by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }

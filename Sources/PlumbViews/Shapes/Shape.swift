@@ -9,9 +9,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The size that the shape takes for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape is used for, which may change how it is drawn right to left.
+  /// What the shape is used for. Plumb draws a shape in the same way whatever it says.
   static var role: ShapeRole { get }
 
+  /// Whether the shape is mirrored where rows run right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -35,10 +36,13 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
+  /// All of the room that is proposed, in points, and 10 where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  /// Shapes are for filling, unless they say otherwise.
   public static var role: ShapeRole { .fill }
+  /// Shapes are mirrored where rows run right to left, unless they say otherwise.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
@@ -89,7 +93,9 @@ nonisolated extension Shape {
 
 /// A shape whose edge can be moved inwards.
 nonisolated public protocol InsettableShape: Shape {
+  /// What the shape is once its edge is moved inwards.
   associatedtype InsetShape: InsettableShape
+  /// The shape with its edge moved inwards on all sides by points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -130,24 +136,32 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   var shape: Base
   var style: StrokeStyle
 
+  /// The numbers of the shape inside and of the line.
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 
+  /// The outline of the line that is drawn along the shape's outline, in points.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// The size that the shape inside takes for a proposal, in points. The line changes no size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// A line.
   public static var role: ShapeRole { .stroke }
+  /// Whether the shape inside is mirrored where rows run right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A value with a part that can be between two values.
 nonisolated public protocol Animatable {
+  /// The type of what can be between two values; nothing where a value names no such part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What is between two values while the value is animated.
   var animatableData: AnimatableData { get set }
 }
 
 nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: a value that names no such part is not animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

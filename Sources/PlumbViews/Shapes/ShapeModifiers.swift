@@ -37,6 +37,7 @@ nonisolated extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape with its outline mapped by a transform, in points.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

@@ -3,10 +3,14 @@ import PlumbLayout
 
 /// A shape filled with a style. It can be filled or drawn again in front.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+  /// The shape that is filled.
   public var shape: Content
+  /// What the shape is filled with.
   public var style: Style
+  /// How the shape is filled: the rule for what is inside, and whether the edge is smoothed.
   public var fillStyle: FillStyle
 
+  /// Fills a shape with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }

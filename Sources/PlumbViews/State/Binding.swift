@@ -6,6 +6,9 @@
 
   init(_ location: BindingLocation<Value>) { place = BoundPlace(location: location) }
 
+  /// Makes a binding of two functions, one that reads the value and one that writes it.
+  ///
+  /// Plumb cannot tell whether two such bindings are the same, so a view that is given a new one runs its body again.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(FunctionLocation(get: get, set: set))
   }
@@ -18,15 +21,19 @@
   /// A binding to a value that never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
 
+  /// Takes another binding as it is, as a parameter that is written `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value, read and written where it is kept.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
   }
 
+  /// The binding itself, as `$property`.
   public var projectedValue: Binding { self }
 
+  /// A binding to a part of the value. Writing reads the whole value, changes the part, and writes the whole.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(MemberLocation(of: location, keyPath))
   }
@@ -72,5 +79,6 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value that is bound now.
   public var id: Value.ID { wrappedValue.id }
 }

@@ -8,6 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing before the body runs.
   public mutating func update() {}
 
   /// The properties of a property of one's own are connected like a view's.

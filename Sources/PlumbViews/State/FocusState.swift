@@ -3,7 +3,9 @@
   private let initial: Uncompared<Value>
   private var box: FocusBox<Value>?
 
+  /// Makes a state that is true while its view has the focus, and false at the start.
   public init() where Value == Bool { initial = Uncompared(value: false) }
+  /// Makes a state that says which of several views has the focus, and `nil` while none of them has it.
   public init<T: Hashable>() where Value == T? { initial = Uncompared(value: nil) }
 
   /// Writing moves the focus, once the views are laid out.
@@ -12,6 +14,7 @@
     nonmutating set { box?.take(newValue) }
   }
 
+  /// What a `focused` modifier is given, as `$property`.
   public var projectedValue: Binding { Binding(box: box, initial: initial.value) }
 
   /// What a `focused` modifier is given.
@@ -19,11 +22,13 @@
     let box: FocusBox<Value>?
     let initial: Value
 
+    /// Whether, or where, the focus is. Writing moves the focus, once the views are laid out.
     public var wrappedValue: Value {
       get { box?.state.read() ?? initial }
       nonmutating set { box?.take(newValue) }
     }
 
+    /// The binding itself, as `$property`.
     public var projectedValue: Binding { self }
   }
 
@@ -86,6 +91,7 @@ nonisolated extension View {
   }
 
   /// Gives the focus to the view for this value when the view appears and nobody has the focus.
+  /// Plumb makes no use of `priority`.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -95,7 +101,9 @@ nonisolated extension View {
 
 /// Whether a default focus also counts when a person moves the focus into the view.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// The focus goes there when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// The focus is to go there also when a person moves into the view. Plumb does not tell it from `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

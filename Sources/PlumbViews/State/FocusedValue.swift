@@ -1,12 +1,15 @@
 /// A key of a value that the view with the focus offers to others.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 
 /// The values that the view with the focus offers. Nothing collects them here, so all are absent.
 public struct FocusedValues {
+  /// Makes values, all of which are absent.
   public init() {}
 
+  /// The value for a key: always `nil`, and what is set is dropped.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
@@ -17,15 +20,18 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let use: UnsupportedUse
 
+  /// Asks for a value by its key path. Plumb does not look for it.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>, fileID: StaticString = #fileID, line: UInt = #line) {
     use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
   }
 
+  /// Asks for an object by its type. Plumb does not look for it.
   public init(_ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line)
   where Value: AnyObject {
     use = UnsupportedUse(name: "FocusedValue", fileID: fileID, line: line)
   }
 
+  /// Always `nil`.
   public var wrappedValue: Value? { nil }
 
   @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
@@ -37,16 +43,19 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   private let use: UnsupportedUse
 
+  /// Asks for a binding by its key path. Plumb does not look for it.
   public init(
     _ keyPath: KeyPath<FocusedValues, Binding<Value>?>, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     use = UnsupportedUse(name: "FocusedBinding", fileID: fileID, line: line)
   }
 
+  /// Always `nil`.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
+  /// A binding to `nil`, which drops what is written.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 
   @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {
@@ -58,10 +67,12 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
   private let use: UnsupportedUse
 
+  /// Makes values, all of which are absent.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     use = UnsupportedUse(name: "FocusedObject", fileID: fileID, line: line)
   }
 
+  /// Always `nil`.
   public var wrappedValue: ObjectType? { nil }
 
   @MainActor public static func _install(_ property: inout Self, _ context: _PropertyContext) {

@@ -2,9 +2,12 @@ import OpenCombine
 
 /// An object that somebody else keeps; the view's body runs again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object that is observed.
   public var wrappedValue: ObjectType
 
+  /// Makes a property that observes an object, as `@ObservedObject var object = …` does.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Makes a property that observes an object, where the wrapper itself is made in code.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the object's properties.
@@ -14,6 +17,7 @@ import OpenCombine
   @dynamicMemberLookup public struct Wrapper {
     let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
     {

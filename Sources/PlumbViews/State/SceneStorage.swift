@@ -12,11 +12,13 @@ import Foundation
     (self.initial, self.form) = (Uncompared(value: initial), Uncompared(value: form))
   }
 
+  /// The value under the key, or the one that the property starts with if the scene has none that can be read.
   public var wrappedValue: Value {
     get { box?.read() ?? initial.value }
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A binding to the stored value, as `$property`. Outside a view tree it never changes.
   public var projectedValue: Binding<Value> { box.map { Binding($0) } ?? .constant(initial.value) }
 
   @MainActor public static func _install(_ property: inout SceneStorage, _ context: _PropertyContext) {
@@ -37,21 +39,25 @@ extension SceneStorage {
     self.init(nil, key, StorableForm<V>.plain().optional())
   }
 
+  /// A value with a whole number for its raw value, which is what is stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, .raw())
   }
 
+  /// A value that may be missing, with a whole number for its raw value; writing `nil` takes the entry away.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == Int {
     self.init(nil, key, StorableForm<R>.raw().optional())
   }
 
+  /// A value with a string for its raw value, which is what is stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, .raw())
   }
 
+  /// A value that may be missing, with a string for its raw value; writing `nil` takes the entry away.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == String {
     self.init(nil, key, StorableForm<R>.raw().optional())

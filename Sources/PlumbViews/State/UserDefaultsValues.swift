@@ -4,5 +4,6 @@ import Foundation
 extension UserDefaults {
   /// The value of a key; `nil` if there is none.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
+  /// Sets the value of a key; `nil` takes the entry away.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

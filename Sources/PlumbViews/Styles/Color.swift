@@ -43,11 +43,13 @@ nonisolated public struct Color: Hashable, Sendable {
       label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
   }
 
-  /// A colour set of the asset catalog beside the source.
+  /// A colour set of the asset catalog beside the source. Plumb makes no use of `bundle`.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), label: "\"\(name)\"") }
 
+  /// Makes a colour of its numbers, which no surroundings change.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
 
+  /// A colour as numbers, as `resolve(in:)` gives them.
   public typealias Resolved = ResolvedColor
 
   /// The colour with its opacity multiplied.
@@ -71,7 +73,9 @@ nonisolated public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The colour of main text: black, or white in dark surroundings. It does not follow `foregroundStyle`.
   public static let primary = Color(.primary)
+  /// The colour of less important text: a translucent grey. It does not follow `foregroundStyle`.
   public static let secondary = Color(.secondary)
   /// The tint of the surroundings, or the platform's blue.
   public static let accentColor = Color(.accent, label: "accentColor")
@@ -83,21 +87,37 @@ nonisolated public struct Color: Hashable, Sendable {
 // Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and
 // the compiler's work doubles with each.
 extension ShapeStyle where Self == Color {
+  /// The platform's red, with other numbers in dark surroundings.
   public static var red: Color { Color(.red) }
+  /// The platform's orange, with other numbers in dark surroundings.
   public static var orange: Color { Color(.orange) }
+  /// The platform's yellow, with other numbers in dark surroundings.
   public static var yellow: Color { Color(.yellow) }
+  /// The platform's green, with other numbers in dark surroundings.
   public static var green: Color { Color(.green) }
+  /// The platform's mint green, with other numbers in dark surroundings.
   public static var mint: Color { Color(.mint) }
+  /// The platform's teal, with other numbers in dark surroundings.
   public static var teal: Color { Color(.teal) }
+  /// The platform's cyan, with other numbers in dark surroundings.
   public static var cyan: Color { Color(.cyan) }
+  /// The platform's blue, with other numbers in dark surroundings.
   public static var blue: Color { Color(.blue) }
+  /// The platform's indigo, with other numbers in dark surroundings.
   public static var indigo: Color { Color(.indigo) }
+  /// The platform's purple, with other numbers in dark surroundings.
   public static var purple: Color { Color(.purple) }
+  /// The platform's pink, with other numbers in dark surroundings.
   public static var pink: Color { Color(.pink) }
+  /// The platform's brown, with other numbers in dark surroundings.
   public static var brown: Color { Color(.brown) }
+  /// The platform's grey, the same in light and dark surroundings.
   public static var gray: Color { Color(.gray) }
+  /// White in all surroundings.
   public static var white: Color { Color(.fixed(.white), label: "white") }
+  /// Black in all surroundings.
   public static var black: Color { Color(.fixed(.black), label: "black") }
+  /// No colour: all of what is behind shows.
   public static var clear: Color { Color(.fixed(.clear), label: "clear") }
 }
 

@@ -5,12 +5,18 @@ import PlumbLayout
 ///
 ///     Rectangle().fill(ImagePaint(image: Image("tiles"), scale: 0.5))
 nonisolated public struct ImagePaint: ShapeStyle {
+  /// The image that is repeated.
   public var image: Image
   /// The part of the image that is repeated, as shares of it. A symbol is always repeated whole.
   public var sourceRect: CGRect
   /// How many times larger than the image its repetitions are.
   public var scale: CGFloat
 
+  /// Makes a style that repeats an image. Text, which can have one paint only, shows nothing of a picture.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: the part of the image that is repeated, as shares of it.
+  ///   - scale: how many times larger than the image its repetitions are.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

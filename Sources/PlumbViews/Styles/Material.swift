@@ -10,10 +10,15 @@ nonisolated public struct Material: ShapeStyle, Hashable {
 
   private init(_ name: String, light: Double, dark: Double) { (self.name, cover) = (name, (light, dark)) }
 
+  /// The material that covers least of what is behind it.
   public static let ultraThin = Material("ultraThin", light: 0.45, dark: 0.55)
+  /// A material that covers more than `ultraThin`.
   public static let thin = Material("thin", light: 0.6, dark: 0.66)
+  /// A material that covers more than `thin`.
   public static let regular = Material("regular", light: 0.72, dark: 0.76)
+  /// A material that covers more than `regular`.
   public static let thick = Material("thick", light: 0.83, dark: 0.86)
+  /// The material that covers most of what is behind it.
   public static let ultraThick = Material("ultraThick", light: 0.92, dark: 0.93)
   /// As bars have it.
   public static let bar = Material("bar", light: 0.8, dark: 0.8)
@@ -31,11 +36,17 @@ nonisolated public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// The material that covers least of what is behind it.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material that covers more than `ultraThinMaterial`.
   public static var thinMaterial: Material { .thin }
+  /// A material that covers more than `thinMaterial`.
   public static var regularMaterial: Material { .regular }
+  /// A material that covers more than `regularMaterial`.
   public static var thickMaterial: Material { .thick }
+  /// The material that covers most of what is behind it.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
   public static var bar: Material { .bar }
 }
 
@@ -50,6 +61,7 @@ nonisolated extension View {
 }
 
 nonisolated extension Material {
+  /// Says when materials look as in a window that is in front; here they always do.
   public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Material {

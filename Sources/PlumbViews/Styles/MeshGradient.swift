@@ -18,6 +18,7 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
   /// - Parameters:
   ///   - points: `width` × `height` places, row by row, as shares of what is filled.
   ///   - colors: one for each point.
+  ///   - colorSpace: where colours are mixed. Plumb makes no use of it.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -90,7 +91,9 @@ extension Gradient {
   /// In which space colours are mixed; here always the device's.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
+    /// Colours are mixed as their components.
     public static let device = ColorSpace(name: "device")
+    /// Colours are to be mixed as people see them. Plumb mixes them as for `device`.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 }

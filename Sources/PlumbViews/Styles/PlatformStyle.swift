@@ -3,8 +3,10 @@ import PlumbLayout
 
 /// The numbers that differ from platform to platform, in one place. Each says where it comes from.
 public struct PlatformStyle: Sendable, Equatable {
+  /// The platforms whose looks there are.
   public enum Platform: Hashable, Sendable { case iOS, macOS }
 
+  /// Whose look it is.
   public let platform: Platform
   /// What `padding()` adds, in points (Rules/Modifiers.md#R-60, recorded on macOS; the same on iOS is assumed).
   var defaultPadding: CGFloat = 16

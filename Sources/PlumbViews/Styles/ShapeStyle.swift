@@ -3,6 +3,7 @@ import PlumbLayout
 
 /// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
 nonisolated public protocol ShapeStyle: Sendable {
+  /// The style that `resolve(in:)` gives; `Never` for a style that says by itself how it looks.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style to use in some surroundings. A style of one's own gives this.
@@ -18,6 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Is never called: such a style says by itself how it looks. The program stops if it is.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is a style by itself")
   }
@@ -91,6 +93,7 @@ nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle {
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
+  /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -100,6 +103,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
 /// The style of the foreground, as the surroundings set it.
 nonisolated public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -109,6 +113,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
 
 /// The style behind everything: white, or black in dark surroundings.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -119,6 +124,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour, as the surroundings set it.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -128,6 +134,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 
 /// The colour of thin lines between things.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -146,25 +153,34 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  /// A fainter form of the foreground style, as for less important text.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// A form of the foreground style that is fainter than `secondary`.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// A form of the foreground style that is fainter than `tertiary`.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The faintest form of the foreground style.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the foreground, as the surroundings set it.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The style behind everything, as the surroundings set it.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour, as the surroundings set it.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of thin lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

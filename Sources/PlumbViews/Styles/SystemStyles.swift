@@ -12,6 +12,7 @@ nonisolated private struct _SystemStyle: ShapeStyle {
 
 /// What areas of controls are filled with; `.fill.tertiary` and its kin are fainter.
 nonisolated public struct FillShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -21,6 +22,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 
 /// The colour of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -30,6 +32,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 /// The colour of a field's prompt.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -39,6 +42,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour behind what is selected: the accent colour.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -48,6 +52,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 
 /// The colour behind a window's content.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -56,26 +61,34 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// What areas of controls are filled with.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links: the platform's blue, whatever the tint is.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of a field's prompt.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour behind what is selected.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The colour behind a window's content.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle {
   /// The style's second level: fainter, or the platform's own second background or fill.
   public var secondary: some ShapeStyle { _LevelStyle(style: self, level: 1) }
+  /// The style's third level: 0.3 of its opacity, or the platform's own third background or fill.
   public var tertiary: some ShapeStyle { _LevelStyle(style: self, level: 2) }
+  /// The style's fourth level: 0.18 of its opacity, or the platform's own faintest background or fill.
   public var quaternary: some ShapeStyle { _LevelStyle(style: self, level: 3) }
+  /// The style's fifth level: 0.1 of its opacity, or the platform's own faintest background or fill.
   public var quinary: some ShapeStyle { _LevelStyle(style: self, level: 4) }
 }
 
