@@ -6,8 +6,11 @@ import PlumbViews
 
 /// How a window takes the size of its content. The page decides here, so it is only accepted.
 public struct WindowResizability: Sendable {
+  /// The window decides by what it shows.
   public static let automatic = WindowResizability()
+  /// The window is as large as its content.
   public static let contentSize = WindowResizability()
+  /// The window is at least as large as its content.
   public static let contentMinSize = WindowResizability()
 }
 
@@ -17,8 +20,11 @@ extension Scene {
     self
   }
 
+  /// Sets a new window's size in points. Plumb does not use it: the browser decides.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// Sets a new window's width and height in points. Plumb does not use them: the browser decides.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Says how a window takes the size of its content. Plumb does not use it: the browser decides.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Sets a value of the environment for the windows.
@@ -37,12 +43,14 @@ extension Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
+  /// Does something in each window when a value is another than before, without being told either value.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some Scene
   {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
+  /// Does something in each window when a value is another than before, and is told the new one.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }
