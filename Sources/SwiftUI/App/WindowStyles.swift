@@ -63,7 +63,7 @@ extension Scene {
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Takes the commands of the scene away, of which Plumb shows none.
   public nonisolated func commandsRemoved() -> some Scene { self }
-  /// Puts other commands in the place of the scene's. Plumb shows neither, and never makes `content`.
+  /// Puts other commands in the place of the scene's. Plumb shows neither, and never runs `content`.
   public nonisolated func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     self
   }
