@@ -2,14 +2,19 @@ import Foundation
 
 /// What can go from one program, or one view, to another.
 public protocol Transferable {
+  /// The forms in which it goes.
   associatedtype Representation: TransferRepresentation
+  /// The forms in which it goes, the best one first. Plumb transfers nothing yet.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// A form in which something goes from one program to another.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// What goes in this form.
   associatedtype Item: Transferable
+  /// The forms that this one is made of.
   associatedtype Body: TransferRepresentation
+  /// The forms that this one is made of; one that Plumb knows by itself has none.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 

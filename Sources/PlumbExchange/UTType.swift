@@ -146,7 +146,9 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// What stands behind the last point of a file's name.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// What mail and the web say about bytes: "text/plain".
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
   func tags(of kind: UTType.Declared) -> [String] {

@@ -8,6 +8,7 @@ import PlumbViews
 ///     let renderer = ImageRenderer(content: Text("Hello"))
 ///     try renderer.pngData().write(to: URL(filePath: "hello.png"))
 @MainActor public final class ImageRenderer<Content: View> {
+  /// The view that pictures are made of.
   public var content: Content
   /// What the view is offered, in points; its ideal size where nothing is said.
   public var proposedSize = ProposedViewSize.unspecified
@@ -16,6 +17,7 @@ import PlumbViews
   /// Whether the picture has no transparent part: what nobody drew is black, as on Apple's systems.
   public var isOpaque = false
 
+  /// Makes a renderer of a view, which draws at its ideal size with one pixel per point.
   public init(content view: Content) { content = view }
 
   /// Draws the view into a target of one's own: `renderer` gets the size in points and a function that draws.

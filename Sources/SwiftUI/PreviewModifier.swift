@@ -6,16 +6,21 @@
 ///       func body(content: Content, context: Store) -> some View { content.environment(context) }
 ///     }
 @MainActor @preconcurrency public protocol PreviewModifier {
+  /// What all previews with this modifier share.
   associatedtype Context = Void
+  /// What the modifier makes of a preview.
   associatedtype Body: View
+  /// The preview that the modifier stands around.
   typealias Content = PreviewModifierContent
 
   /// Makes what all previews with this modifier share; it is asked once.
   static func makeSharedContext() async throws -> Context
+  /// Makes what stands in the place of the preview, with what all of them share.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+  /// Makes nothing: the modifier shares no context.
   public static func makeSharedContext() async throws {}
 }
 

@@ -4,22 +4,30 @@ public protocol PreviewRegistry {
   static var fileID: String { get }
   /// The line of the preview, counted from 1.
   static var line: Int { get }
+  /// The column of the preview, counted from 1.
   static var column: Int { get }
+  /// Makes the preview; throws where that cannot be.
   @MainActor static func makePreview() throws -> Preview
 }
 
 /// One preview: a name, how to show it, and what to show.
 public struct Preview {
+  /// Stands for previews of views in the type of their traits.
   public struct ViewTraits {}
 
+  /// The preview's name; `nil` where nobody gave one.
   public let displayName: String?
+  /// How the preview is shown; a later trait counts where two disagree.
   public let traits: [PreviewTrait<ViewTraits>]
+  /// Makes what the preview shows.
   public let body: @MainActor () -> any View
 
+  /// Makes a preview on a canvas of the usual size.
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     (displayName, traits, self.body) = (name, [], body)
   }
 
+  /// Makes a preview that is shown as some traits say.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

@@ -1,5 +1,6 @@
 /// How a preview is shown: the device's orientation, a canvas of a size of its own, or with something around it.
 public struct PreviewTrait<T> {
+  /// What a trait says about the canvas.
   public enum Value: Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     case defaultLayout, sizeThatFitsLayout
@@ -7,6 +8,7 @@ public struct PreviewTrait<T> {
     case fixedLayout(width: Double, height: Double)
   }
 
+  /// What the trait says about the canvas.
   public let value: Value
   /// What is put around the preview.
   package var modification: PreviewModification?
@@ -17,13 +19,20 @@ public struct PreviewTrait<T> {
 extension PreviewTrait: Sendable where T: Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
+  /// A canvas of the usual size.
   public static var portrait: Self { Self(value: .portrait) }
+  /// A device upside down. Plumb shows the usual canvas, and does not turn it.
   public static var portraitUpsideDown: Self { Self(value: .portraitUpsideDown) }
+  /// A canvas that is as wide as the usual one is high, and the other way round.
   public static var landscapeLeft: Self { Self(value: .landscapeLeft) }
+  /// A canvas that is as wide as the usual one is high, and the other way round. Plumb shows it as `landscapeLeft`.
   public static var landscapeRight: Self { Self(value: .landscapeRight) }
+  /// A canvas of the usual size.
   public static var defaultLayout: Self { Self(value: .defaultLayout) }
+  /// A canvas as large as the view, unless a size is asked for on the command line.
   public static var sizeThatFitsLayout: Self { Self(value: .sizeThatFitsLayout) }
 
+  /// A canvas of a size in points, unless another is asked for on the command line.
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(value: .fixedLayout(width: width, height: height))
   }

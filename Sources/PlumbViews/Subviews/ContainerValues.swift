@@ -2,7 +2,9 @@ import PlumbLayout
 
 /// The name of a value that a view gives to the container that it stands in.
 public protocol ContainerValueKey {
+  /// What a view says.
   associatedtype Value
+  /// What holds for views that say nothing.
   static var defaultValue: Value { get }
 }
 

@@ -106,11 +106,17 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Shown bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Shown in letters of one width.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Shown with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  /// The end of a line that is no end of a paragraph. Plumb neither makes nor shows it.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  /// A line that ends where its writer wants. Plumb neither makes nor shows it.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 

@@ -1,5 +1,6 @@
 /// Whether the characters of a view can be selected.
 public protocol TextSelectability: Sendable {
+  /// Whether characters can be selected.
   static var allowsSelection: Bool { get }
 }
 

@@ -95,7 +95,9 @@ nonisolated extension ForEach where Content: View {
 
 /// A view made from a collection, which editing commands can name.
 public protocol DynamicViewContent: View {
+  /// The collection that the view is made from.
   associatedtype Data: Collection
+  /// The elements that views are made for.
   nonisolated var data: Data { get }
 }
 

@@ -1,8 +1,11 @@
 /// A change to a view, with a body of its own that stands around the view.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// What the modifier makes of a view.
   associatedtype Body: View
+  /// The view that the modifier stands around.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// Makes what stands in the place of the view, which is shown wherever `content` is.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Brings the nodes of the modifier and of what it changes up to date.

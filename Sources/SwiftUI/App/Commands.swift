@@ -2,7 +2,9 @@ import PlumbViews
 
 /// What an app adds to a menu bar. A page of the browser has none: commands compile and are not shown.
 @MainActor @preconcurrency public protocol Commands {
+  /// What the commands are made of.
   associatedtype Body: Commands
+  /// The commands that these are made of. Plumb never asks for them.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -10,26 +12,36 @@ extension Never: Commands {}
 
 /// Makes one value of several commands.
 @resultBuilder public struct CommandsBuilder {
+  /// Takes commands as they are.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  /// Makes no commands of no statements.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// Takes one group of commands as it is.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// Makes one value of several groups of commands. Plumb keeps none of them.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
+  /// Takes what an `if` without `else` adds. Plumb does not keep it.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+  /// Takes what the first branch of an `if` or a `switch` adds. Plumb does not keep it.
   public static func buildEither<First: Commands>(first: First) -> EmptyCommands { EmptyCommands() }
+  /// Takes what the other branch of an `if` or a `switch` adds. Plumb does not keep it.
   public static func buildEither<Second: Commands>(second: Second) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.
 public struct EmptyCommands: Commands {
+  /// Makes no commands.
   public nonisolated init() {}
   public var body: Never { fatalError("EmptyCommands has no body") }
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
+  /// Makes a menu with a localised title. Plumb does not show it, and never runs `content`.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// Makes a menu with a title that is shown as it is. Plumb does not show it, and never runs `content`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("CommandMenu has no body") }
@@ -37,32 +49,55 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// Commands beside those that every app has.
 public struct CommandGroup<Content: View>: Commands {
+  /// Adds commands before a place. Plumb does not show them, and never runs `addition`.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Adds commands after a place. Plumb does not show them, and never runs `addition`.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Puts commands in the place of others. Plumb does not show them, and never runs `addition`.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public var body: Never { fatalError("CommandGroup has no body") }
 }
 
 /// A place among the commands that every app has.
 public struct CommandGroupPlacement: Sendable {
+  /// The app's own page of words about itself.
   public static let appInfo = CommandGroupPlacement()
+  /// The app's settings.
   public static let appSettings = CommandGroupPlacement()
+  /// The command that ends the app.
   public static let appTermination = CommandGroupPlacement()
+  /// The commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement()
+  /// The app's manual.
   public static let help = CommandGroupPlacement()
+  /// The commands that bring data in and out.
   public static let importExport = CommandGroupPlacement()
+  /// The commands that make and open documents.
   public static let newItem = CommandGroupPlacement()
+  /// The commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement()
+  /// The commands that print.
   public static let printItem = CommandGroupPlacement()
+  /// The commands that save a document.
   public static let saveItem = CommandGroupPlacement()
+  /// The command that shows and hides the sidebar.
   public static let sidebar = CommandGroupPlacement()
+  /// The names of windows that there are once.
   public static let singleWindowList = CommandGroupPlacement()
+  /// What other programs do for this one.
   public static let systemServices = CommandGroupPlacement()
+  /// The commands that find and check text.
   public static let textEditing = CommandGroupPlacement()
+  /// The commands that change the looks of text.
   public static let textFormatting = CommandGroupPlacement()
+  /// The commands that show, hide and change the toolbar.
   public static let toolbar = CommandGroupPlacement()
+  /// The commands that take back what was done, and do it again.
   public static let undoRedo = CommandGroupPlacement()
+  /// The commands that order the windows.
   public static let windowArrangement = CommandGroupPlacement()
+  /// The names of all windows.
   public static let windowList = CommandGroupPlacement()
+  /// The commands that make a window smaller and larger.
   public static let windowSize = CommandGroupPlacement()
 }

@@ -3,6 +3,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   private let document: @MainActor () -> Document
   private let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
 
+  /// Makes windows that edit documents of one type.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
+  ///   - editor: The content of a window, with its document.
   public nonisolated init(
     newDocument: @autoclosure @escaping @MainActor () -> Document,
     @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -18,9 +23,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 
 /// A document that is being edited.
 @MainActor public struct FileDocumentConfiguration<Document> {
+  /// The document, which the window's content may change.
   @Binding public var document: Document
   /// Where the document is kept; `nil` for a new one, as all are here.
   public let fileURL: URL?
+  /// Whether the document may be changed, which is always so here.
   public let isEditable: Bool
 
   init(document: Binding<Document>) {

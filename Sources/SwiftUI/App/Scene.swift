@@ -2,8 +2,10 @@ import PlumbViews
 
 /// A part of an app's user interface: one or more windows.
 @MainActor @preconcurrency public protocol Scene {
+  /// What the scene is made of.
   associatedtype Body: Scene
 
+  /// The scenes that this one is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the scene's windows.
@@ -42,8 +44,10 @@ extension PrimitiveScene {
 
 /// Makes one scene of the statements of a closure.
 @resultBuilder public struct SceneBuilder {
+  /// Takes a scene as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Makes one scene of several, of any number: their windows follow each other.
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene
   {
     TupleScene { collector in
@@ -52,8 +56,10 @@ extension PrimitiveScene {
     }
   }
 
+  /// Takes a single scene as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Takes what an `if` without `else` shows; `nil` has no windows.
   @MainActor public static func buildOptional(_ content: (any Scene)?) -> some Scene {
     TupleScene { collector in
       @MainActor func append<One: Scene>(_ scene: One) { One._appendWindows(scene, to: &collector) }
@@ -61,6 +67,7 @@ extension PrimitiveScene {
     }
   }
 
+  /// Takes what an `if #available` shows.
   public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
 }
 

@@ -6,8 +6,11 @@ import PlumbViews
 
 /// How a window takes the size of its content. The page decides here, so it is only accepted.
 public struct WindowResizability: Sendable {
+  /// The window decides by what it shows.
   public static let automatic = WindowResizability()
+  /// The window is as large as its content.
   public static let contentSize = WindowResizability()
+  /// The window is at least as large as its content.
   public static let contentMinSize = WindowResizability()
 }
 
@@ -20,18 +23,21 @@ extension Scene {
     return self
   }
 
+  /// Sets a new window's size in points. Plumb does not use it: the browser decides.
   public nonisolated func defaultSize(_ size: CGSize, fileID: StaticString = #fileID, line: UInt = #line)
     -> some Scene
   {
     reportUnsupported("defaultSize", fileID, line)
     return self
   }
+  /// Sets a new window's width and height in points. Plumb does not use them: the browser decides.
   public nonisolated func defaultSize(
     width: CGFloat, height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     reportUnsupported("defaultSize", fileID, line)
     return self
   }
+  /// Says how a window takes the size of its content. Plumb does not use it: the browser decides.
   public nonisolated func windowResizability(
     _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
@@ -55,12 +61,14 @@ extension Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
+  /// Does something in each window when a value is another than before, without being told either value.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some Scene
   {
     ContentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
+  /// Does something in each window when a value is another than before, and is told the new one.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     ContentScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }

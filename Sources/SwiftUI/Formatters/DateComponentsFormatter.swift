@@ -2,50 +2,77 @@
 ///
 /// Weeks, days and smaller units are written in the language of the calendar's locale; months and years in English.
 open class DateComponentsFormatter: Formatter {
+  /// How units are written: as on a clock, by letters, by short words, or by words.
+  ///
+  /// Plumb writes `spellOut` as `full`, with digits, and `brief` as `abbreviated`, save for years and months.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
+  /// Which units that are 0 are left out. Plumb looks at `pad` alone.
+  ///
+  /// Without `pad`, a clock leaves out those in front, and words leave out all of them, save where nothing would stay.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Units are left out as the style has it.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Those in front of the first other unit are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those between other units are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Those behind the last other unit are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All units that are 0 are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// All units are written; on a clock each with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
+  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
+  /// The units that may be written, from years to seconds; others are left out.
   open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+  /// Which units that are 0 are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar whose months and days count, and in whose language words are.
   open var calendar: Calendar? = .autoupdatingCurrent
+  /// When a length of time starts, which decides how long its months are; the start of 2001 where nothing is said.
   open var referenceDate: Date?
   /// 0 is any number.
   open var maximumUnitCount = 0
+  /// Whether the last unit may have a fraction. Plumb does not use it: there is never one.
   open var allowsFractionalUnits = false
+  /// Whether the largest unit is written in smaller ones where it is a small number. Plumb does not use it.
   open var collapsesLargestUnit = false
+  /// Whether "About" stands in front, in English.
   open var includesApproximationPhrase = false
+  /// Whether "remaining" stands behind, in English.
   open var includesTimeRemainingPhrase = false
 
+  /// Makes a formatter that writes days, hours, minutes and seconds as on a clock.
   public override init() { super.init() }
+  /// Makes a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Writes a length of time in seconds; `nil` if it is not finite.
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval)
   }
 
+  /// Writes the time from one date to another.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let components = words.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
     return text(units.map { ($0, components.value(for: $0.component) ?? 0) })
   }
 
+  /// Writes the time that some components come to; `nil` if the calendar cannot add them.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return words.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
+  /// Writes a number of seconds or some components; `nil` for anything else.
   open override func string(for value: Any?) -> String? {
     switch value {
     case let interval as TimeInterval: string(from: interval)
@@ -54,6 +81,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
+  /// Writes some components in all units from years to seconds, in the language of the system.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]

@@ -1,21 +1,33 @@
 /// Writes how far a date is away: "in 2 hours", "yesterday". Foundation has no such formatter on Linux.
 open class RelativeDateTimeFormatter: Formatter {
+  /// Whether days near today have names: "1 day ago" or "yesterday".
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
+  /// How units are written: by words, with numbers as words, by short words, or by letters.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
+  /// Whether days near today have names.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written.
   open var unitsStyle = UnitsStyle.full
+  /// Where the words stand, which decides about a capital. Plumb does not use it: words start as they do in a
+  /// sentence.
   open var formattingContext = Formatter.Context.unknown
+  /// The calendar whose days and months count.
   open var calendar: Calendar! = .autoupdatingCurrent
+  /// The language of the words; the system's where nothing is said.
   open var locale: Locale! = .autoupdatingCurrent
 
+  /// Makes a formatter that writes numbers and whole words in the system's language.
   public override init() { super.init() }
+  /// Makes a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Writes how far a date is away from another. Names such as "yesterday" count from now, and not from that other.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
 
+  /// Writes how far a date is away, in seconds; less than 0 is in the past.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     var style = Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
@@ -25,12 +37,14 @@ open class RelativeDateTimeFormatter: Formatter {
     return style.format(Date(timeIntervalSinceNow: interval + (interval < 0 ? -0.01 : 0.01)))
   }
 
+  /// Writes how far a date is away, in components that are counted from now.
   open func localizedString(from components: DateComponents) -> String {
     let now = Date()
     let date = calendar.date(byAdding: components, to: now) ?? now
     return localizedString(for: date, relativeTo: now)
   }
 
+  /// Writes how far a date is away from now; `nil` for what is no date.
   open override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
