@@ -96,7 +96,8 @@ extension ViewHost {
 nonisolated extension View {
   /// Presents something while a binding is true.
   func presentation<Content: View>(
-    _ kind: PresentationKind, isModal: Bool = true, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    _ kind: PresentationKind, isModal: Bool = true, isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     content: @escaping (PresentationSource) -> Content
   ) -> some View {
     modifier(
