@@ -13,12 +13,6 @@ struct RowEdits {
   var canMove: Bool { move != nil && !isMoveDisabled }
 }
 
-nonisolated extension ModifiedContent: DynamicViewContent
-where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection that the modified views are made of.
-  public var data: Content.Data { content.data }
-}
-
 nonisolated extension DynamicViewContent {
   /// Lets a person delete rows: told which ones, by their places in the collection. `nil` takes that back.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {

@@ -102,3 +102,9 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+nonisolated extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection that the modified views are made of.
+  public var data: Content.Data { content.data }
+}
