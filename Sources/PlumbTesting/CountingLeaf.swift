@@ -8,6 +8,8 @@ import SwiftUI
 public struct CountingLeaf: View {
   private let leaf: CountedLayout
 
+  /// Makes a view that adds each of its measurements to a count.
+  ///
   /// - Parameters:
   ///   - width: in points, whatever is proposed; without one the view takes what it is offered, and ideally 10.
   public init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, _ count: MeasureCount) {

@@ -22,6 +22,8 @@ import Testing
   /// Changes are animated; otherwise they are shown as they will be in the end.
   private var hasClock = false
 
+  /// Shows a view to a test. Text that names no font has `Font.squares(10)`.
+  ///
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
   ///   - scale: pixels per point.

@@ -35,6 +35,8 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Makes a grid that fills its columns line after line, from the top down.
+  ///
   /// - Parameters:
   ///   - alignment: where the columns stand in a wider grid.
   ///   - spacing: the distance between lines in points; 8 where nothing is said.
@@ -61,6 +63,8 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Makes a grid that fills its rows line after line, from the leading side on.
+  ///
   /// - Parameters:
   ///   - alignment: where the rows stand in a taller grid.
   ///   - spacing: the distance between lines in points; 8 where nothing is said.

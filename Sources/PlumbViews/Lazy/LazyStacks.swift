@@ -9,6 +9,8 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Makes a column of views that a scroll view shows as they come into sight.
+  ///
   /// - Parameter spacing: the distance between neighbours in points; `nil` leaves it to the views themselves.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -33,6 +35,8 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Makes a row of views that a scroll view shows as they come into sight.
+  ///
   /// - Parameter spacing: the distance between neighbours in points; `nil` leaves it to the views themselves.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,7 +58,9 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections stay in sight at the start as long as any of their section is in sight.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections stay in sight at the end as long as any of their section is in sight.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -45,7 +45,7 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     (self.header, self.content, self.footer) = (header(), content(), footer())
   }
 
-  /// Makes a section with a header and a footer, in the older order of parameters.
+  /// Makes a section with a header and a footer that are views already, as older code writes it.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     (self.header, self.content, self.footer) = (header, content(), footer)
   }
@@ -57,7 +57,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
     (header, self.content, self.footer) = (EmptyView(), content(), footer())
   }
 
-  /// Makes a section with a footer and no header, in the older order of parameters.
+  /// Makes a section with a footer that is a view already, and no header, as older code writes it.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer)
   }
@@ -69,7 +69,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
     (self.header, self.content, footer) = (header(), content(), EmptyView())
   }
 
-  /// Makes a section with a header and no footer, in the older order of parameters.
+  /// Makes a section with a header that is a view already, and no footer, as older code writes it.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     (self.header, self.content, footer) = (header, content(), EmptyView())
   }

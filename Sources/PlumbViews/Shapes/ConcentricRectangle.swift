@@ -30,6 +30,8 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PlainShape, Cont
   private var styles: [Edge.Corner: Edge.Corner.Style]
   private var isUniform: Bool
 
+  /// Makes a rectangle with one style for all corners.
+  ///
   /// - Parameter isUniform: all corners have the largest of the radii.
   public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
     styles = Dictionary(uniqueKeysWithValues: Edge.Corner.allCases.map { ($0, corners) })

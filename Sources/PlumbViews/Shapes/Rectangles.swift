@@ -23,6 +23,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
+  /// Makes a rectangle with corners of one radius.
+  ///
   /// - Parameter cornerRadius: in points; at most half the shorter side is used, and nothing below 0.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)

@@ -13,6 +13,8 @@
     self.init(FunctionLocation(get: get, set: set))
   }
 
+  /// Makes a binding of two functions, the second of which is told how the change is animated.
+  ///
   /// - Parameter set: takes the value and how its change is to be animated; the latter is what is going on.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(FunctionLocation(get: get, set: { set($0, .current) }))

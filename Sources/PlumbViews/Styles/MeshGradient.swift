@@ -15,6 +15,8 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
   private let smoothsColors: Bool
   @Environment(\.self) private var environment
 
+  /// Makes a net of colours.
+  ///
   /// - Parameters:
   ///   - points: `width` × `height` places, row by row, as shares of what is filled.
   ///   - colors: one for each point.
