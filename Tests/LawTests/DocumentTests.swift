@@ -53,7 +53,7 @@ struct DocumentTests {
   @Test("the law's own reader sees links, headings and anchors")
   func reader() {
     let document = Document(
-      path: "Documentation/Rules/A.md",
+      path: "Pages/Deep/A.md",
       text: """
         # One heading, with `code`
         <a id="R-1"></a>
@@ -64,6 +64,6 @@ struct DocumentTests {
     #expect(document.anchors == ["one-heading-with-code", "R-1"])
     #expect(document.links.map(\.path) == ["../B.md", ""])
     #expect(document.links.map(\.anchor) == ["part", "R-1"])
-    #expect(document.links.map(document.target) == ["Documentation/B.md", "Documentation/Rules/A.md"])
+    #expect(document.links.map(document.target) == ["Pages/B.md", "Pages/Deep/A.md"])
   }
 }

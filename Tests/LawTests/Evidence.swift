@@ -37,7 +37,7 @@ enum Evidence {
 
   /// The ids of a document, in its order.
   static func anchors(in text: String) -> [String] {
-    text.split(separator: "<a id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    text.components(separatedBy: "<a id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 
   /// The rules of a document. A rule goes from its anchor to the next one.
@@ -93,15 +93,18 @@ enum Evidence {
     return line.matches(of: /\bR-\d+\b/).map { String($0.0) }
   }
 
-  /// Every Swift file that may cite: of Sources, Tests, Benchmarks, Fuzzing and Examples.
+  /// Every Swift file of Sources, Tests, Benchmarks, Fuzzing and Examples that names a document or a rule. Most files do not, and
+  /// to look for that in their bytes takes a tenth of the time that their lines would take.
   static func citing() throws -> [SourceFile] {
-    try ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples"].flatMap { folder in
+    let signs = [".md", "R-"].map { Data($0.utf8) }
+    return try ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples"].flatMap { folder in
       let path = SourceFile.root.appending(path: folder)
       let names = FileManager.default.enumerator(atPath: path.path)?.compactMap { $0 as? String } ?? []
-      return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map {
-        SourceFile(
-          path: "\(folder)/\($0)",
-          text: try String(contentsOf: path.appending(path: $0), encoding: .utf8))
+      return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().compactMap {
+        name in
+        let data = try Data(contentsOf: path.appending(path: name))
+        guard signs.contains(where: { data.range(of: $0) != nil }) else { return nil }
+        return SourceFile(path: "\(folder)/\(name)", text: String(decoding: data, as: UTF8.self))
       }
     }
   }
