@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// What people who use Plumb can name: a change of it shows in a review, and each name has a sentence.
+@Suite("The public surface")
+struct PublicSurfaceTests {
+  private static let file = SourceFile.root.appendingPathComponent("Documentation/PublicSurface.txt")
+  private static let targets = [
+    "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "SwiftUI", "PlumbTesting",
+  ]
+
+  private func declarations() throws -> [PublicDeclaration] {
+    try SourceFile.all().filter { Self.targets.contains($0.target) }
+      .flatMap { PublicDeclaration.all(in: $0) }
+  }
+
+  @Test("each public declaration is in Documentation/PublicSurface.txt, and nothing else is")
+  func surface() throws {
+    let all = try declarations()
+    #expect(all.count > 4000, "the law's reader finds the declarations")
+    let text =
+      Dictionary(grouping: all, by: \.path).sorted { $0.key < $1.key }
+      .map { path, declarations in
+        ([String(path.dropFirst("Sources/".count))] + declarations.map { "  " + $0.text }).joined(
+          separator: "\n")
+      }.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["PLUMB_RENEW_TABLES"] == "1" {
+      try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOf: Self.file, encoding: .utf8)
+    let (old, new) = (Set(kept.split(separator: "\n")), Set(text.split(separator: "\n")))
+    #expect(
+      kept == text,
+      """
+      New: \(new.subtracting(old).sorted().prefix(20)). Gone: \(old.subtracting(new).sorted().prefix(20)). If that is meant, \
+      write the file anew with: PLUMB_RENEW_TABLES=1 ./plumb test --filter PublicSurfaceTests
+      """)
+  }
+
+  @Test("95 % of each target's public declarations have a documentation comment", arguments: targets)
+  func documented(target: String) throws {
+    let all = try declarations().filter { $0.path.hasPrefix("Sources/\(target)/") && !$0.needsNoWords }
+    let silent = all.filter { !$0.isDocumented }
+    #expect(!all.isEmpty)
+    #expect(
+      silent.count * 20 <= all.count,
+      "\(silent.count) of \(all.count) have none: \(silent.prefix(40).map { "\($0.path):\($0.line)" })")
+  }
+}
