@@ -23,10 +23,8 @@ struct Running {
     process = try command.start(words, through: through, environment: ["TMPDIR": place, "MARK": mark])
   }
 
-  /// The folders that lie in its place for temporary ones.
-  var folders: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).filter { $0.hasPrefix("plumb-") }
-  }
+  /// What lies in its place for temporary folders, whoever has made it.
+  var folders: [String] { (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] }
 
   /// What runs in this world now. A process that has ended and was not collected does not run.
   var left: [Member] {
