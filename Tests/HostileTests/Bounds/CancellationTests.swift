@@ -26,6 +26,21 @@ struct CancellationTests {
     #expect(isRight)
   }
 
+  @Test("is compiled in a preview, although the older one would never end")
+  func preview() throws {
+    let command = try Command(endlessToCompile)
+    defer { command.folder.remove() }
+    let running = try Running(command, ["preview", "View.swift", "--port", "0"])
+    defer {
+      running.process.interrupt()
+      running.process.waitUntilExit()
+    }
+    try running.waits(for: "a compiler") { $0.contains { $0.name.hasPrefix("swift-frontend") } }
+    #expect(running.files(named: Compiler.libraryName) == [])
+    try command.write("#Preview { Text(\"\") }", to: "View.swift")
+    try running.waits(for: "the newer one") { _ in !running.files(named: Compiler.libraryName).isEmpty }
+  }
+
   @Test("cancels nothing where it may not")
   func mayNot() throws {
     let command = try Command("let sum = 1")

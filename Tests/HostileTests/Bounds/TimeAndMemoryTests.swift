@@ -24,11 +24,13 @@ struct TimeAndMemoryTests {
     let command = try Command("struct Row: View { var body: some View { Text(\"Row\") } }")
     defer { command.folder.remove() }
     // The first time all is compiled as always. The second time the source is there at once, and the rest takes for ever.
-    let (real, kept) = (try Subprocess.file(of: "swiftc"), command.path("kept.so"))
+    let (real, kept, isSlow) = (
+      try Subprocess.file(of: "swiftc"), command.path("kept.so"), command.path("slow")
+    )
     let through = try compiler(
       """
       case "$*" in *PlumbFactories*)
-        [ -e '\(kept)' ] && exec sleep 600
+        [ -e '\(isSlow)' ] && exec sleep 600
         exec '\(real)' "$@";;
       esac
       for word; do
@@ -40,6 +42,7 @@ struct TimeAndMemoryTests {
       """, for: command)
     let usual = try command.run(["inspect", "View.swift"], through: through)
     #expect(usual.status == 0, "\(usual)")
+    try Data().write(to: URL(fileURLWithPath: isSlow))
     let answer = try command.run(["inspect", "View.swift", "--timeout", "8"], through: through)
     #expect(answer.status == 3)
     #expect(answer.error == "The source did not compile within 8 seconds (--timeout).\n")

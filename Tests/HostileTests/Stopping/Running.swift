@@ -26,6 +26,12 @@ struct Running {
   /// What lies in its place for temporary folders, whoever has made it.
   var folders: [String] { (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] }
 
+  /// Files of a name, wherever in its temporary folders.
+  func files(named name: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix("/\(name)") }
+  }
+
   /// What runs in this world now. A process that has ended and was not collected does not run.
   var left: [Member] {
     let word = Data("MARK=\(mark)\0".utf8)
