@@ -11,7 +11,7 @@ struct HalfFileTests {
     let (path, place) = (folder.path("a.png"), folder.url.path)
     var half: String?
     // A machine may write a hundred megabytes before anybody looks.
-    for _ in 0..<100 where half == nil {
+    for _ in 0..<20 where half == nil {
       let file = try OutputFile(path: path)
       let isWritten = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
