@@ -47,6 +47,13 @@ struct Running {
     }
   }
 
+  /// How long a process has had a processor, in hundredths of a second.
+  func work(of process: Int32) -> Int {
+    let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
+  }
+
   /// The processes of the command itself.
   var commands: [Int32] { left.filter { $0.name == "plumb" }.map(\.process) }
 
