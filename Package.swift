@@ -160,9 +160,8 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
-        "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews", "PlumbDrawing",
-        "PlumbExport",
-        "PlumbLayout",
+        "CommandTesting", "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews",
+        "PlumbDrawing", "PlumbExport", "PlumbLayout",
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),

@@ -24,10 +24,10 @@
       FuzzTarget("frames") { bytes in
         let longest = 1 << 20
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: longest))
-        let channel = EmbeddedChannel(handler: decoder)
+        let channel = EmbeddedChannel(handlers: [FrameGate(longest: longest), decoder])
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
         _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
-        var assembly = MessageAssembly(longest: longest)
+        var assembly = MessageAssembly()
         while let frame = try? channel.readInbound(as: WebSocketFrame.self) {
           do { _ = try assembly.take(frame) } catch { return }
         }

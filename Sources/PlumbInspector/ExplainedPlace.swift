@@ -172,7 +172,7 @@ extension TracedLayout {
   }
 
   private func guidePlace(_ node: Node, _ parent: Node, _ axis: Axis) -> ExplainedPlace {
-    for case .line(let key, let line) in parent.arrangement?.facts ?? [] where key.axis == axis {
+    for (key, line) in parent.arrangement?.lines ?? [] where key.axis == axis {
       guard let guide = guide(key, of: node.id, in: parent) else { break }
       return onLine(key, guide, line, whose: Words.container(parent.rule, parent.title), node, parent)
     }

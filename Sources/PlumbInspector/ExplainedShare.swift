@@ -25,7 +25,7 @@ extension TracedLayout {
         question.reason, let whole = arrangement.proposal[axis]
     else { return }
     offer.rule = "share"
-    let served = arrangement.served
+    let served = arrangement.order
     let rest = self.rest(of: whole, remaining, before: order, priority, in: arrangement, axis)
     let quotient = children == 1 ? rest : .quotient(rest, .number(CGFloat(children)))
     if remaining < 0 {
@@ -40,10 +40,10 @@ extension TracedLayout {
       .init("children", CGFloat(children)), .init("order", CGFloat(order + 1)),
       .init("flexibility", flexibility), .init("priority", priority), .init("reserved", reserved),
     ]
-    if served.count > 1, let one = served.first(where: { $0.node == child.id }) {
-      offer.tail += ", \(Words.place(order, of: served.count)) because \(reason(for: one, among: served))"
+    if served.all.count > 1, let one = served[child.id] {
+      offer.tail += ", \(Words.place(order, of: served.all.count)) because \(reason(for: one, among: served))"
     }
-    let later = served.filter { $0.priority < priority && $0.minimum > 0 && $0.minimum < .infinity }
+    let later = served.kept(below: priority)
     if !later.isEmpty {
       let names = later.map { name(of: $0.node) }
       let who = names.count <= 2 ? Words.list(names) : "\(Words.count(names.count)) views of lower priority"
@@ -69,33 +69,33 @@ extension TracedLayout {
   }
 
   /// Why a child had its turn when it had it.
-  private func reason(for one: Served, among served: [Served]) -> String {
-    let peers = served.filter { $0.priority == one.priority }
-    guard peers.count == served.count else { return priorityReason(for: one, peers, among: served) }
-    return flexibilityReason(for: one, among: peers)
+  private func reason(for one: Served, among served: ServedOrder) -> String {
+    served.peerCount(of: one) == served.all.count
+      ? flexibilityReason(for: one, among: served) : priorityReason(for: one, among: served)
   }
 
-  private func priorityReason(for one: Served, _ peers: [Served], among served: [Served]) -> String {
+  private func priorityReason(for one: Served, among served: ServedOrder) -> String {
     let priority =
       one.priority == -.infinity
       ? "a Spacer is served after everything else"
-      : served.allSatisfy { $0.priority <= one.priority }
-        ? served.contains { $0.priority == -.infinity } && one.priority == 0
+      : served.highestPriority <= one.priority
+        ? served.hasSpacer && one.priority == 0
           ? "everything else is served before a Spacer"
           : "its priority, \(describe(one.priority)), is the highest"
         : "its priority is \(describe(one.priority))"
-    guard peers.count > 1 else { return priority }
+    let count = served.peerCount(of: one)
+    guard count > 1 else { return priority }
     return
-      "\(priority), and of \(Words.count(peers.count)) such because \(flexibilityReason(for: one, among: peers))"
+      "\(priority), and of \(Words.count(count)) such because \(flexibilityReason(for: one, among: served))"
   }
 
-  private func flexibilityReason(for one: Served, among peers: [Served]) -> String {
-    let (before, after) = (peers.filter { $0.order < one.order }, peers.filter { $0.order > one.order })
+  private func flexibilityReason(for one: Served, among served: ServedOrder) -> String {
+    let (before, after) = served.peers(of: one)
     let mine = "its flexibility, \(describe(one.maximum)) − \(describe(one.minimum)),"
-    func names(_ some: [Served]) -> String {
+    func names(_ some: ArraySlice<Served>, _ more: ArraySlice<Served> = []) -> String {
       // To look at each one's name for each one would take the square of their number.
-      guard some.count <= 10 * Self.toldCount else { return "the others" }
-      let titles = some.map { name(of: $0.node) }
+      guard some.count + more.count <= 10 * Self.toldCount else { return "the others" }
+      let titles = (some + more).map { name(of: $0.node) }
       return titles == [name(of: one.node)] ? "the other one" : Words.together(titles)
     }
     if one.flexibility < .infinity {
@@ -111,16 +111,13 @@ extension TracedLayout {
     } else if after.isEmpty && before.allSatisfy({ $0.flexibility < .infinity }) {
       return "its flexibility is infinite and \(Words.possessive(names(before))) is not"
     }
-    let equal = peers.filter { $0.flexibility == one.flexibility && $0.node != one.node }
-    let same = equal.filter { one.flexibility < .infinity || $0.minimum == one.minimum }
-    if !same.isEmpty {
+    let same = served.same(as: one)
+    if !same.before.isEmpty || !same.after.isEmpty {
       let word = one.flexibility == .infinity ? "can grow without end" : "are equally flexible"
-      let rank =
-        same.allSatisfy { $0.order > one.order }
-        ? "first" : same.allSatisfy { $0.order < one.order } ? "last" : "between"
-      return "it and \(names(same)) \(word) and it comes \(rank) in the source"
+      let rank = same.before.isEmpty ? "first" : same.after.isEmpty ? "last" : "between"
+      return "it and \(names(same.before, same.after)) \(word) and it comes \(rank) in the source"
     }
-    if !equal.isEmpty { return "of endless views the one with the larger minimum goes first" }
+    if served.hasEquals(one) { return "of endless views the one with the larger minimum goes first" }
     let (less, more) = (Words.possessive(names(before)), Words.possessive(names(after)))
     // Of many views only their number is said, which would be the others twice.
     guard less != more else {

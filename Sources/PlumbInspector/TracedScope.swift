@@ -32,6 +32,14 @@ package final class TracedScope {
       node: node, minimum: minimum, maximum: maximum, wasKnown: wasKnown, priority: priority, order: order)
   }.sorted { $0.order < $1.order }
 
+  /// The same, to look one up.
+  private(set) lazy var order = ServedOrder(served)
+
+  /// The lines on which children stand, in the order in which they were found.
+  private(set) lazy var lines: [(key: AlignmentKey, place: CGFloat)] = facts.compactMap { fact in
+    if case .line(let key, let place) = fact { (key, place) } else { nil }
+  }
+
   /// A child of a stack, as it was served.
   struct Served {
     var node: NodeID

@@ -8,6 +8,7 @@ public final class Leftovers: Sendable {
   private let paths = Mutex<Set<String>>([])
 
   func insert(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+  package func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
   func remove(_ path: String) { paths.withLock { _ = $0.remove(path) } }
 
   /// Takes all of them away. Another thread may still be writing one, so it looks again.

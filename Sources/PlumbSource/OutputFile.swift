@@ -72,28 +72,32 @@ public struct OutputFile: Sendable {
     var code: Int32 = 0
     switch place {
     case .descriptor(let descriptor): code = writeAll(data, to: descriptor)
-    case .device: code = Self.fill(target, with: data, flags: 0)
+    case .device: code = Self.fill(target, with: data)
     case .file: code = replace(with: data)
     }
     if code != 0 { throw Self.problem(path, code) }
   }
 
   private func replace(with data: Data) -> Int32 {
-    let half = Self.temporary(beside: target)
-    Leftovers.shared.insert(half)
-    defer { Leftovers.shared.remove(half) }
+    var half = HalfFile(beside: target)
+    defer { half.remove() }
     var old = stat()
     let isNew = stat(target, &old) != 0
-    var code = Self.fill(half, with: data, flags: O_CREAT | O_EXCL, like: isNew ? nil : old)
-    if code == 0, rename(half, target) != 0 { code = errno }
-    if code != 0 { unlink(half) }
-    return code
+    let descriptor = half.open(mode: isNew ? 0o666 : 0o600)
+    guard descriptor >= 0 else { return errno }
+    let code = Self.fill(descriptor, with: data, like: isNew ? nil : old)
+    return code != 0 || rename(half.path, target) == 0 ? code : errno
   }
 
+  private static func fill(_ path: String, with data: Data) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    return descriptor >= 0 ? fill(descriptor, with: data) : errno
+  }
+
+  /// Writes all to a descriptor, and closes it.
+  ///
   /// - Parameter old: whose mode and owner the file takes.
-  private static func fill(_ path: String, with data: Data, flags: Int32, like old: stat? = nil) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | flags, old == nil ? 0o666 : 0o600)
-    guard descriptor >= 0 else { return errno }
+  private static func fill(_ descriptor: Int32, with data: Data, like old: stat? = nil) -> Int32 {
     if let old {
       // Only some may give files away, and giving takes special bits of the mode, so it comes first.
       _ = fchown(descriptor, old.st_uid, old.st_gid)
@@ -147,8 +151,9 @@ extension OutputFile {
         description: "\(path) can not be written: the name has \(length) bytes, and \(most) is the most.",
         code: ENAMETOOLONG)
     }
-    let trial = temporary(beside: target)
-    let descriptor = open(trial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    var trial = HalfFile(beside: target)
+    defer { trial.remove() }
+    let descriptor = trial.open(mode: 0o600)
     guard descriptor >= 0 else {
       let code = errno
       var status = stat()
@@ -159,13 +164,7 @@ extension OutputFile {
           : "\(path) can not be written: there is no folder \(folder).", code: code)
     }
     close(descriptor)
-    unlink(trial)
-  }
-
-  /// Its length does not depend on the file's own name, which may be as long as a name can be.
-  fileprivate static func temporary(beside target: String) -> String {
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    return "\(folder).plumb-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    HalfFile.sweep(folder)
   }
 
   fileprivate static func folder(_ path: String) -> Problem {

@@ -82,8 +82,6 @@ struct Child: ParsableCommand {
   func run() throws {
     // What a view prints before it crashes must not stay behind in a buffer.
     printLineByLine()
-    // Far more than any view needs, and less than most machines have.
-    limitMemory(bytes: 4 << 30)
     useOrdinaryStacksInThreads()
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)

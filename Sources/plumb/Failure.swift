@@ -1,3 +1,5 @@
+import PlumbSource
+
 /// Why the command ends without a result. The numbers are promised in Documentation/Commands.md.
 struct Failure: Error {
   enum Status: Int32, CaseIterable {
@@ -26,7 +28,11 @@ struct Failure: Error {
 
   /// Any error as a failure.
   init(_ error: any Error) {
-    if let failure = error as? Failure { self = failure } else { self.init(.notWritten, "\(error)") }
+    switch error {
+    case let failure as Failure: self = failure
+    case let problem as Compiler.Problem: self.init(.viewFailed, problem.description)
+    default: self.init(.notWritten, "\(error)")
+    }
   }
 }
 

@@ -37,7 +37,7 @@ enum Main {
     } catch let failure as Failure {
       return end(failure, words)
     } catch let problem as Compiler.Problem {
-      return end(Failure(.viewFailed, problem.description), words)
+      return end(Failure(problem), words)
     } catch {
       if let problem = problem(error) { return end(Failure(.notWritten, problem), words) }
       return parserStatus(error, words)

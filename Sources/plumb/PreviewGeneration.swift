@@ -62,8 +62,8 @@ struct PreviewGeneration: Sendable {
         source, with: compiler, messages: messages, needsModule: needsModule)
       return product.map {
         Session(
-          source: source, folder: folder, library: $0.library, executable: executable, timeout: 10,
-          userOutput: 1, places: $0.places)
+          source: source, folder: folder, compiler: compiler, library: $0.library, executable: executable,
+          timeout: 10, userOutput: 1, places: $0.places)
       }
     }
     if choice.isMet(by: source) {

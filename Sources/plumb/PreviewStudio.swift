@@ -187,7 +187,7 @@ import PlumbSource
         return
       }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      if seconds > 6, silence.isEndless(after: seconds, processor: player.program.processorTime) { break }
+      if silence.isEndless(after: seconds, processor: player.program.processorTime) { break }
       try? await Task.sleep(for: .milliseconds(seconds < 6 ? 5 : 100))
     }
     change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }

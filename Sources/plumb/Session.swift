@@ -7,6 +7,7 @@ import PlumbSource
 struct Session: Sendable {
   let source: Source
   private let folder: TemporaryFolder
+  private let compiler: Compiler
   let library: String
   private let executable: URL
   private let timeout: Double
@@ -17,21 +18,26 @@ struct Session: Sendable {
   let places: PartPlaces
 
   /// A session of a source that is compiled already.
+  ///
+  /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
-    source: Source, folder: TemporaryFolder, library: String, executable: URL, timeout: Double,
-    userOutput: Int32, sandbox: Sandbox? = nil,
-    places: PartPlaces = PartPlaces()
+    source: Source, folder: TemporaryFolder, compiler: Compiler, library: String, executable: URL,
+    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil, places: PartPlaces = PartPlaces()
   ) {
     (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
-    (self.timeout, self.userOutput, self.sandbox, self.places) = (timeout, userOutput, sandbox, places)
+    (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
+    (self.sandbox, self.places) = (sandbox, places)
   }
 
   /// How long a view may take in seconds, where nobody has said otherwise.
   static let patience = 30.0
+  /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
+  /// needs, and less than most machines have.
+  static let memory: UInt64 = 4 << 30
 
   /// Opens a session, and takes its temporary folder away when `body` is done.
   ///
-  /// - Parameter timeout: how long compiling may take in seconds, and after it each view.
+  /// - Parameter timeout: how long each compilation may take in seconds, and after it each view.
   static func with<Result>(
     source path: String, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
     _ body: (Session) throws -> Result
@@ -43,15 +49,11 @@ struct Session: Sendable {
     let progress = Progress("Compiling \(path) …")
     defer { progress.stop() }
     let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
-    let compiled: String?
-    do { compiled = try compiler.compile(source) } catch let problem as Compiler.Problem {
-      throw Failure(.viewFailed, problem.description)
-    }
-    guard let library = compiled else { throw Failure(.doesNotCompile) }
+    guard let library = try compiler.compile(source) else { throw Failure(.doesNotCompile) }
     progress.stop()
     return try body(
       Session(
-        source: source, folder: folder, library: library, executable: executable,
+        source: source, folder: folder, compiler: compiler, library: library, executable: executable,
         timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
   }
 
@@ -153,7 +155,6 @@ struct Session: Sendable {
   }
 
   private func makeFactories(_ names: [String]) throws -> String {
-    let compiler = try Compiler(besideExecutable: executable, folder: folder)
     guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
       throw Failure(
         .wrongWords,
@@ -211,6 +212,7 @@ struct Session: Sendable {
     var child = Subprocess()
     // A view may be nested ten thousand deep, and each level takes a few calls. What is not used takes no memory.
     child.stack = 1 << 30
+    child.memory = Self.memory
     child.standardOutput = userOutput
     child.timeout = request.endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds and bury the one line that matters.

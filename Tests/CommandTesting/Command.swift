@@ -33,16 +33,37 @@ package struct Command {
 
   /// - Parameter through: another program and its words, which runs it.
   package func run(_ words: [String], through: [String] = []) throws -> Answer {
-    let process = process(words, through: through)
+    try answer(of: process(words, through: through))
+  }
+
+  /// Runs a line of a shell in the folder, in which `"$PLUMB"` is the command: for redirections and pipes.
+  package func shell(_ line: String, environment: [String: String] = [:]) throws -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging(["PLUMB": Self.executable.path]) { $1 }
+    return try answer(of: process)
+  }
+
+  /// Runs a program to its end, and returns what it has printed.
+  private func answer(of process: Process) throws -> Answer {
+    try catchOutput(of: process)
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus,
+      output: try String(contentsOfFile: path("standard-output"), encoding: .utf8),
+      error: try String(contentsOfFile: path("standard-error"), encoding: .utf8))
+  }
+
+  /// Lets a program print to the files `standard-output` and `standard-error`, which are empty.
+  private func catchOutput(of process: Process) throws {
     let (output, error) = (path("standard-output"), path("standard-error"))
     for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: error)
-    try process.run()
-    process.waitUntilExit()
-    return Answer(
-      status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
-      error: try String(contentsOfFile: error, encoding: .utf8))
   }
 
   /// Starts it, maybe through another program, with more in its environment, and does not wait.
@@ -60,10 +81,7 @@ package struct Command {
   /// Starts it and does not wait; what it prints goes to the files `standard-output` and `standard-error`.
   package func start(_ words: String...) throws -> Process {
     let process = process(words)
-    let (output, error) = (path("standard-output"), path("standard-error"))
-    for file in [output, error] { try Data().write(to: URL(fileURLWithPath: file)) }
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: error)
+    try catchOutput(of: process)
     try process.run()
     return process
   }
@@ -74,5 +92,13 @@ package struct Command {
     process.arguments = through.isEmpty ? words : through + [Self.executable.path] + words
     process.currentDirectoryURL = folder.url
     return process
+  }
+
+  /// Writes a source beside the first one.
+  package func write(_ source: String, to name: String) throws {
+    let url = folder.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "import SwiftUI\n\(source)\n".write(to: url, atomically: true, encoding: .utf8)
   }
 }

@@ -167,7 +167,7 @@ struct PreviewPageTests {
       }
       try await page.wait("\(veil("Crash"))?.includes('no ground')")
       try await page.wait("\(veil("At once"))?.includes('crashed')")
-      try await page.wait("\(veil("Loop"))?.includes('goes on for ever')")
+      try await page.wait("\(veil("Loop"))?.includes('goes on for ever')", seconds: 300)
       try await press("More")
       try await page.wait("\(count) === 'Count: 1'")
       // Tried again, it is there again.

@@ -53,7 +53,7 @@ struct Previewed: Sendable {
     process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
     try process.run()
     self.process = process
-    for _ in 0..<300 {
+    while process.isRunning {
       let text = try String(contentsOfFile: output, encoding: .utf8)
       if text.hasSuffix("\n"), let url = URL(string: text.trimmingCharacters(in: .newlines)) {
         address = url

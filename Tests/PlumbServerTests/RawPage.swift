@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import Synchronization
 
@@ -36,22 +37,7 @@ final class RawPage: Sendable {
   /// - Parameter patience: how long it waits for the other end to take more, in seconds.
   static func open(_ served: Served, patience seconds: Int = 300) async throws -> RawPage {
     let (port, key) = (served.port, served.server.key.text)
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    let page = RawPage(descriptor)
-    for (option, seconds) in [(SO_RCVTIMEO, 300), (SO_SNDTIMEO, seconds)] {
-      var patience = timeval(tv_sec: seconds, tv_usec: 0)
-      setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
-    }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected else { throw Problem(description: "no connection") }
+    let page = RawPage(try LocalSocket.connect(to: port, reading: 300, writing: seconds))
     try await page.write(
       Data(
         """

@@ -11,7 +11,7 @@ final class SocketChannel: ChannelDuplexHandler {
   private let longestQueue: Int
   private let events: AsyncStream<SocketEvent>.Continuation
   private let waiting: WaitingMessages
-  private var assembly: MessageAssembly
+  private var assembly = MessageAssembly()
   /// Frames that the page's system has not taken yet.
   private var unsent = 0
   /// Something has come since the page was asked last whether it is there.
@@ -25,7 +25,11 @@ final class SocketChannel: ChannelDuplexHandler {
     let (events, continuation) = AsyncStream.makeStream(of: SocketEvent.self)
     let waiting = WaitingMessages(limit: limits.waitingMessages)
     let handler = SocketChannel(socket, events: continuation, waiting: waiting, limits: limits)
-    try channel.pipeline.syncOperations.addHandler(handler)
+    let pipeline = channel.pipeline.syncOperations
+    // Behind the parser of HTTP, which may hand on what came with the request, and before the decoder of frames.
+    let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+    try pipeline.addHandler(FrameGate(longest: socket.longestMessage), position: .before(decoder))
+    try pipeline.addHandler(handler)
     let connection = SocketConnection(events: events, channel: channel, waiting: waiting)
     Task {
       await socket.talk(over: connection)
@@ -38,7 +42,7 @@ final class SocketChannel: ChannelDuplexHandler {
     limits: ServerLimits
   ) {
     (self.events, self.waiting, self.limits) = (events, waiting, limits)
-    (longestQueue, assembly) = (socket.longestQueue, MessageAssembly(longest: socket.longestMessage))
+    longestQueue = socket.longestQueue
   }
 
   func handlerAdded(context: ChannelHandlerContext) { askLater(context) }
@@ -93,11 +97,11 @@ final class SocketChannel: ChannelDuplexHandler {
   /// What nobody has dealt with yet is not added to without end: more waits with the page.
   func read(context: ChannelHandlerContext) { if isOver || !waiting.isFull { context.read() } }
 
-  /// NIO's decoder refuses a frame that is too long by its head, before any of its content is kept.
+  /// A frame that is against the rules, or too long, is refused by its head, before any of its content is kept.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !isOver else { return }
     switch error {
-    case NIOWebSocketError.invalidFrameLength: fail(.tooLong, context)
+    case let code as SocketCode: fail(code, context)
     case is NIOWebSocketError: fail(.protocolError, context)
     default: context.close(promise: nil)
     }

@@ -3,10 +3,14 @@
 /// What is busy is given time of the processor, not of the clock: on a loaded machine a large view needs long for what
 /// is soon done elsewhere, and would be taken for one that never ends.
 package struct Silence {
-  /// A child that is busy may go on for so many seconds of the processor after it was first missed.
-  private static let mostWork = 6.0
+  /// A child that is busy may go on for so many seconds of the processor after it was first missed. What it needs for its first
+  /// picture does not depend on what else the machine does, so neither does this.
+  private static let mostWork = 18.0
   /// One that only waits may do so for as many seconds of the clock, and has then worked for less than this.
   private static let longestWait = 30.0, leastWork = 0.5
+
+  /// The end of a process is told by itself, within so many seconds of the clock.
+  private static let longestEnd = 6.0
 
   private var heard = 0.0
   private var worked: Double?
@@ -22,7 +26,7 @@ package struct Silence {
   package mutating func isEndless(after seconds: Double, processor: Double?) -> Bool {
     if seconds < heard { worked = nil }
     heard = seconds
-    guard let processor else { return true }
+    guard let processor else { return seconds >= Self.longestEnd }
     guard let worked else {
       worked = processor
       return false

@@ -199,10 +199,12 @@ export class Tile {
     }
   }
 
-  /** Tells that views have not answered for so long, once they have had their time. */
+  /** Tells the command that views have not answered for so long; and the person, once they have had their time. */
   miss(generation, silence, time) {
-    if (silence < time) return;
+    // From the first second on: the command counts the work that the views do from then.
+    if (silence < 1000) return;
     this.studio.send({ type: "silent", tile: this.id, generation, seconds: silence / 1000 });
+    if (silence < time) return;
     if (this.veil.classList.contains("failure")) return;
     this.veil.hidden = false;
     this.veil.className = "veil busy";

@@ -9,11 +9,13 @@ package enum RunningCode {
   nonisolated(unsafe) private static var viewHost: ViewHost?
   /// The element that somebody uses: its actions run.
   nonisolated(unsafe) private static var used: ViewNode?
+  /// The thread on which the main actor runs that. It need not be the process's first one.
+  nonisolated(unsafe) private static var thread = pthread_self()
 
   /// Does what follows from the use of an element.
   @MainActor static func using(_ node: ViewNode?, _ action: () -> Void) {
     let outer = used
-    used = node
+    (used, thread) = (node, pthread_self())
     defer { used = outer }
     action()
   }
@@ -21,14 +23,14 @@ package enum RunningCode {
   /// Makes a body, or walks what a body has made.
   @MainActor static func inBody<Result>(of host: ViewHost, _ body: () -> Result) -> Result {
     let outer = viewHost
-    viewHost = host
+    (viewHost, thread) = (host, pthread_self())
     defer { viewHost = outer }
     return body()
   }
 
   /// The host whose views' code runs now; `nil` where none does, and on every other thread.
   static var host: ViewHost? {
-    guard Thread.isMainThread else { return nil }
+    guard pthread_equal(pthread_self(), thread) != 0 else { return nil }
     return viewHost ?? used.flatMap { node in MainActor.assumeIsolated { node.host } }
   }
 

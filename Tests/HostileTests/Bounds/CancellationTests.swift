@@ -7,8 +7,7 @@ import Testing
 struct CancellationTests {
   @Test("cancels the compilation of the older, and the newer one compiles")
   func cancels() throws {
-    let sums = (1...40).map { "(\($0) + -1 * \($0).0 / [1, 2].count + Int(\"\($0)\")!)" }
-    let command = try Command("let sum = " + sums.joined(separator: " + "))
+    let command = try Command(endlessToCompile)
     defer { command.folder.remove() }
     let path = command.path("View.swift")
     var watch = SourceWatch(path: path)
@@ -25,6 +24,24 @@ struct CancellationTests {
     watch.waitForChange()
     let isRight = try watch.untilChange(cancels: true) { try compiler(command, $0).check(Source(path: path)) }
     #expect(isRight)
+  }
+
+  @Test("is compiled in a preview, although the older one would never end")
+  func preview() throws {
+    let command = try Command(endlessToCompile)
+    defer { command.folder.remove() }
+    let running = try Running(command, ["preview", "View.swift", "--port", "0"])
+    defer {
+      running.process.interrupt()
+      running.process.waitUntilExit()
+    }
+    // One that has worked for a second has read the older source.
+    try running.waits(for: "a compiler") {
+      $0.contains { $0.name.hasPrefix("swift-frontend") && running.work(of: $0.process) > 100 }
+    }
+    #expect(running.files(named: Compiler.libraryName) == [])
+    try command.write("#Preview { Text(\"\") }", to: "View.swift")
+    try running.waits(for: "the newer one") { _ in !running.files(named: Compiler.libraryName).isEmpty }
   }
 
   @Test("cancels nothing where it may not")

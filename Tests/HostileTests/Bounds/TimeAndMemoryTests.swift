@@ -7,14 +7,64 @@ import Testing
 struct TimeAndMemoryTests {
   @Test("the time limit holds for compiling too, and says so")
   func compiling() throws {
-    let sums = (1...40).map { "(\($0) + -1 * \($0).0 / [1, 2].count + Int(\"\($0)\")!)" }
-    let command = try Command("let sum = " + sums.joined(separator: " + "))
+    let command = try Command(endlessToCompile)
     defer { command.folder.remove() }
     for words in [["check", "View.swift"], ["inspect", "View.swift"]] {
       let answer = try command.run(words + ["--timeout", "1"])
       #expect(answer.status == 3)
       #expect(answer.error == "The source did not compile within 1 seconds (--timeout).\n")
     }
+    let gallery = try command.run("gallery", ".", "-o", "out", "--timeout", "1")
+    #expect(gallery.status == 3)
+    #expect(gallery.error.contains("The source did not compile within 1 seconds (--timeout).\n"))
+  }
+
+  @Test("the time limit holds for what is compiled to make a plain view")
+  func compilingPlainViews() throws {
+    let command = try Command("struct Row: View { var body: some View { Text(\"Row\") } }")
+    defer { command.folder.remove() }
+    // The first time all is compiled as always. The second time the source is there at once, and the rest takes for ever.
+    let (real, kept, isSlow) = (
+      try Subprocess.file(of: "swiftc"), command.path("kept.so"), command.path("slow")
+    )
+    let through = try compiler(
+      """
+      case "$*" in *PlumbFactories*)
+        [ -e '\(isSlow)' ] && exec sleep 600
+        exec '\(real)' "$@";;
+      esac
+      for word; do
+        [ "$last" = -o ] && library="$word"
+        last="$word"
+      done
+      [ -e '\(kept)' ] && exec cp '\(kept)' "$library"
+      '\(real)' "$@" && cp "$library" '\(kept)'
+      """, for: command)
+    let usual = try command.run(["inspect", "View.swift"], through: through)
+    #expect(usual.status == 0, "\(usual)")
+    try Data().write(to: URL(fileURLWithPath: isSlow))
+    let answer = try command.run(["inspect", "View.swift", "--timeout", "8"], through: through)
+    #expect(answer.status == 3)
+    #expect(answer.error == "The source did not compile within 8 seconds (--timeout).\n")
+  }
+
+  @Test("the compiler has the memory limit that the documents name")
+  func compilersMemory() throws {
+    let command = try Command("struct Row: View { var body: some View { Text(\"Row\") } }")
+    defer { command.folder.remove() }
+    let answer = try command.run(
+      ["check", "View.swift"], through: compiler("ulimit -d >&2; exit 1", for: command))
+    #expect(answer.status == 1)
+    #expect(answer.error == "\(Compiler.memory >> 10)\n")
+  }
+
+  /// Words that run a command with a script in the compiler's place.
+  private func compiler(_ script: String, for command: Command) throws -> [String] {
+    let folder = command.path("tools")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/swiftc", atomically: true, encoding: .utf8)
+    chmod("\(folder)/swiftc", 0o755)
+    return ["env", "PATH=\(folder):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"]
   }
 
   @Test("the time limit holds when nobody reads what the view prints")

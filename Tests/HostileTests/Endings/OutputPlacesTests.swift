@@ -122,12 +122,26 @@ struct OutputPlacesTests {
 
   @Test("a device takes what comes and is not replaced")
   func devices() throws {
-    let before = status("/dev/null")
-    try write("lost", to: "/dev/null")
-    let after = status("/dev/null")
-    #expect(before.st_ino == after.st_ino && after.st_mode & S_IFMT == S_IFCHR)
-    let problem = #expect(throws: OutputFile.Problem.self) { try write("x", to: "/dev/full") }
-    #expect(problem?.description == "/dev/full can not be written: No space left on device.")
+    try withFolder { folder in
+      guard let null = device("null", number: 0x103, folder), let full = device("full", number: 0x107, folder)
+      else { return }
+      let before = status(null)
+      try write("lost", to: null)
+      let after = status(null)
+      #expect(before.st_ino == after.st_ino && after.st_mode & S_IFMT == S_IFCHR)
+      let problem = #expect(throws: OutputFile.Problem.self) { try write("x", to: full) }
+      #expect(problem?.description == "\(full) can not be written: No space left on device.")
+    }
+  }
+
+  /// One of the system's devices. Who may replace it has one of their own instead: a test that fails must not take the machine's.
+  private func device(_ name: String, number: dev_t, _ folder: TemporaryFolder) -> String? {
+    guard geteuid() == 0 else { return "/dev/\(name)" }
+    let path = folder.path(name)
+    guard mknod(path, S_IFCHR | 0o666, number) == 0 else { return nil }
+    let descriptor = open(path, O_WRONLY)
+    close(descriptor)
+    return descriptor >= 0 ? path : nil
   }
 
   @Test("a named pipe gives its reader everything and is not replaced")

@@ -60,6 +60,21 @@ struct PlacesTests {
     }
   }
 
+  @Test("a cache that is somebody else's is not used", .enabled(if: geteuid() == 0))
+  func foreignCache() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let places = ["PLUMB_CACHE": folder.path("named"), "XDG_CACHE_HOME": folder.path("shared")]
+    let paths = try places.map { name, place in try CacheFolder(environment: [name: place], orIn: folder).path
+    }
+    for path in paths { chown(path, 12345, 12345) }
+    #expect(throws: CacheFolder.Problem.self) {
+      try CacheFolder(environment: ["PLUMB_CACHE": folder.path("named")], orIn: folder)
+    }
+    let other = try CacheFolder(environment: ["XDG_CACHE_HOME": folder.path("shared")], orIn: folder)
+    #expect(other.path == folder.path("cache"))
+  }
+
   @Test("a source may have any name that the compiler takes, and the others are told")
   func names() throws {
     let command = try Command()

@@ -3,6 +3,8 @@ import Foundation
 import PlumbSource
 import Testing
 
+@testable import plumb
+
 @Suite("What Documentation/Security.md promises", .timeLimit(.minutes(6)))
 struct SecurityTests {
   private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -13,6 +15,9 @@ struct SecurityTests {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     #expect(text.contains("| compiling | \(Int(Compiler.patience)) seconds |"))
     #expect(text.contains("\(Compiler.memory >> 30) GiB for each of its processes"))
+    #expect(text.contains("| memory of a view's process | \(plumb.Session.memory >> 30) GiB |"))
+    #expect(
+      text.contains("| one view: listing, laying out, drawing | \(Int(plumb.Session.patience)) seconds |"))
     #expect(text.contains("| one Swift file | \(Source.longestFile >> 20) MiB |"))
   }
 
@@ -53,7 +58,7 @@ struct SecurityTests {
   func sandbox() throws {
     let command = try Command(Self.curious)
     defer { command.folder.remove() }
-    let (listener, port) = try listening()
+    let (listener, port) = try LocalSocket.listen()
     defer { close(listener) }
     let port_ = ["env", "PORT=\(port)"]
     let walled = try command.run(["inspect", "View.swift", "--sandbox"], through: port_)
@@ -83,21 +88,5 @@ struct SecurityTests {
     let answer = try command.run(["inspect", "View.swift", "--sandbox"], through: ["env", "PATH=/nowhere"])
     #expect(answer.status == 2)
     #expect(answer.error.contains("--sandbox needs bubblewrap, which is not installed"))
-  }
-
-  private func listening() throws -> (descriptor: Int32, port: UInt16) {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isThere = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && listen(descriptor, 4) == 0
-          && getsockname(descriptor, $0, &length) == 0
-      }
-    }
-    try #require(isThere)
-    return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 }

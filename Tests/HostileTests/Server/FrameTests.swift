@@ -23,6 +23,14 @@ struct FrameTests {
         ("an endless text", RawConnection.frame(0x81, length: 1 << 62), 1009),
         ("a text longer than any", RawConnection.frame(0x81, length: .max), 1009),
         ("a long text in pieces", frame(0x01, half) + frame(0x00, half) + frame(0x80, [32]), 1009),
+        ("reserved bit 1 before its content", RawConnection.frame(0xC1, length: 1 << 20), 1002),
+        ("a reserved kind before its content", RawConnection.frame(0x83, length: 1 << 20), 1002),
+        ("no mask before its content", RawConnection.frame(0x81, length: 1 << 20, isMasked: false), 1002),
+        (
+          "a long text in pieces before its end",
+          frame(0x01, half) + RawConnection.frame(0x80, length: (1 << 19) + 1), 1009
+        ),
+        ("what is right before what is wrong", frame(0x81, text) + [0x83], 1002),
         ("no UTF-8", frame(0x81, [0xC3, 0x28]), 1007),
         ("a half letter at the end", frame(0x01, [0xC3]) + frame(0x80, []), 1007),
         ("a goodbye", frame(0x88, [3, 0xE8]), 1000),

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 
 #if canImport(Glibc)
@@ -15,21 +16,7 @@ final class RawConnection: Sendable {
 
   init(port: UInt16) throws {
     self.port = port
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 120, tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
-    }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected else { throw Problem(description: "no connection") }
+    descriptor = try LocalSocket.connect(to: port, reading: 120, writing: 120)
   }
 
   deinit { close(descriptor) }

@@ -23,9 +23,13 @@ struct Running {
     process = try command.start(words, through: through, environment: ["TMPDIR": place, "MARK": mark])
   }
 
-  /// The folders that lie in its place for temporary ones.
-  var folders: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).filter { $0.hasPrefix("plumb-") }
+  /// What lies in its place for temporary folders, whoever has made it.
+  var folders: [String] { (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] }
+
+  /// Files of a name, wherever in its temporary folders.
+  func files(named name: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix("/\(name)") }
   }
 
   /// What runs in this world now. A process that has ended and was not collected does not run.
@@ -41,6 +45,13 @@ struct Running {
       else { return nil }
       return Member(process: process, name: String(line[line.index(after: start)..<end]))
     }
+  }
+
+  /// How long a process has had a processor, in hundredths of a second.
+  func work(of process: Int32) -> Int {
+    let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
   }
 
   /// The processes of the command itself.

@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Stopping stops everything", .timeLimit(.minutes(6)))
 struct StoppingTests {
-  /// Compiling it takes as long as somebody lets it, because each line doubles the work of the one before.
-  private static let endlessToCompile =
-    "let sum = "
-    + (1...40).map { "(\($0) + -1 * \($0).0 / [1, 2].count + Int(\"\($0)\")!)" }.joined(separator: " + ")
   private static let app = """
     @main struct Sleepy: App {
       init() { startsSleepers() }
@@ -42,7 +38,7 @@ struct StoppingTests {
       (["render", "View.swift", "-o", "a.png"], SIGTERM),
     ])
   func whileCompiling(words: [String], signal: Int32) throws {
-    let command = try Command(Self.endlessToCompile)
+    let command = try Command(endlessToCompile)
     let running = try Running(command, words)
     try running.waits(for: "a compiler") { $0.contains { $0.name.hasPrefix("swift-frontend") } }
     kill(running.process.processIdentifier, signal)

@@ -29,7 +29,7 @@ struct RunningApp {
     process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
     process.standardError = FileHandle(forWritingAtPath: folder.path("log"))
     try process.run()
-    for _ in 0..<1200 {
+    while true {
       let output = try String(contentsOfFile: folder.path("output"), encoding: .utf8)
       if output.hasSuffix("\n"), let url = URL(string: output.trimmingCharacters(in: .newlines)) {
         return RunningApp(process: process, address: url, folder: folder)
