@@ -122,6 +122,15 @@ import ViewTesting
     #expect(heard.values == ["tap b"])
   }
 
+  @Test("a tap that moves a little closes an open row, too")
+  func trembling() {
+    let view = letters(Heard<String>())
+    view.drag(from: point(250), to: point(150))
+    #expect(view.elementLabels.contains("Remove"))
+    dragMouse(view, from: point(30), to: point(33))
+    #expect(view.elementLabels == ["a", "b", "c"])
+  }
+
   @Test("where leading is on the right, the trailing actions come from the left")
   func mirrored() {
     let heard = Heard<String>()
