@@ -18,12 +18,12 @@ struct PublicSurfaceTests {
   func surface() throws {
     let all = try declarations()
     #expect(all.count > 4000, "the law's reader finds the declarations")
-    let text =
-      Dictionary(grouping: all, by: \.path).sorted { $0.key < $1.key }
-      .map { path, declarations in
-        ([String(path.dropFirst("Sources/".count))] + declarations.map { "  " + $0.text }).joined(
-          separator: "\n")
-      }.joined(separator: "\n") + "\n"
+    var lines: [String] = []
+    for (path, declarations) in Dictionary(grouping: all, by: \.path).sorted(by: { $0.key < $1.key }) {
+      lines.append(String(path.dropFirst("Sources/".count)))
+      for declaration in declarations { lines.append("  " + declaration.text) }
+    }
+    let text = lines.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["PLUMB_RENEW_TABLES"] == "1" {
       try text.write(to: Self.file, atomically: true, encoding: .utf8)
     }

@@ -73,7 +73,8 @@ import Testing
       }.hoverEffect()
     }
     #expect(view.fullOutline == plain.fullOutline)
-    #expect(view.warnings.count == 4)
+    // Each of the five names once, however many rows say it.
+    #expect(view.warnings.count == 5)
   }
 
   @Test("subviews are the same with a modifier around them that does nothing")
@@ -120,7 +121,8 @@ import Testing
     }
     let view = TestedView(proposing: 100, 40) { Reader() }
     #expect(view.warnings.count == 1)
-    #expect(view.warnings.first?.hasPrefix("UnsupportedTests.swift:\(Reader.line): FocusedValue does nothing") == true)
+    let start = "UnsupportedTests.swift:\(Reader.line): FocusedValue does nothing"
+    #expect(view.warnings.first?.hasPrefix(start) == true)
   }
 }
 
