@@ -104,13 +104,16 @@ let package = Package(
       name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
       swiftSettings: strict),
-    .executableTarget(
-      name: "plumb",
+    .target(
+      name: "PlumbCommand",
       dependencies: [
         "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
+      swiftSettings: strict),
+    // One line, so that tests import the command as a library: they do not wait for the module of an executable.
+    .executableTarget(
+      name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: strict,
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -174,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbFuzzTargets", "PlumbDrawing", "PlumbInspector", "PlumbSource",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbFuzzTargets", "PlumbDrawing", "PlumbInspector",
+        "PlumbSource",
         "PlumbServer",
         "PlumbExport", "SwiftUI",
       ],

@@ -5,7 +5,7 @@ import PlumbSource
 import SwiftUI
 import Testing
 
-@testable import plumb
+@testable import PlumbCommand
 
 @Suite("Sizes: what is large costs in proportion", .timeLimit(.minutes(6)))
 struct SizeTests {
@@ -76,10 +76,10 @@ struct SizeTests {
       .write(toFile: file, atomically: true, encoding: .utf8)
     var words = StageWords()
     (words.resources, words.files) = (folder.url.path, [file])
-    let stage = plumb.Stage(words, traits: [])
+    let stage = PlumbCommand.Stage(words, traits: [])
     func explain(_ view: AnyView, count: Int) throws {
       let request = ExplainRequest(subject: .every, full: false, asJSON: true)
-      let answer = try plumb.explain(view: view, name: "Rows", on: stage, request)
+      let answer = try PlumbCommand.explain(view: view, name: "Rows", on: stage, request)
       #expect(answer.text.utf8.count <= count * 3000)
       let views = try JSON(reading: Array("[\(answer.text)]".utf8)).array
       #expect(views?.count == count)

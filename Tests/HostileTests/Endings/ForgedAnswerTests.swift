@@ -2,7 +2,7 @@ import CommandTesting
 import Foundation
 import Testing
 
-@testable import plumb
+@testable import PlumbCommand
 
 @Suite("Answers that a view forges", .timeLimit(.minutes(6)))
 struct ForgedAnswerTests {

@@ -3,7 +3,7 @@ import Foundation
 import PlumbSource
 import Testing
 
-@testable import plumb
+@testable import PlumbCommand
 
 @Suite("What Documentation/Security.md promises", .timeLimit(.minutes(6)))
 struct SecurityTests {
@@ -15,9 +15,10 @@ struct SecurityTests {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     #expect(text.contains("| compiling | \(Int(Compiler.patience)) seconds |"))
     #expect(text.contains("\(Compiler.memory >> 30) GiB for each of its processes"))
-    #expect(text.contains("| memory of a view's process | \(plumb.Session.memory >> 30) GiB |"))
+    #expect(text.contains("| memory of a view's process | \(PlumbCommand.Session.memory >> 30) GiB |"))
     #expect(
-      text.contains("| one view: listing, laying out, drawing | \(Int(plumb.Session.patience)) seconds |"))
+      text.contains(
+        "| one view: listing, laying out, drawing | \(Int(PlumbCommand.Session.patience)) seconds |"))
     #expect(text.contains("| one Swift file | \(Source.longestFile >> 20) MiB |"))
   }
 

@@ -16,9 +16,11 @@ struct Plumb: ParsableCommand {
   static let words = ["render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "help"]
 }
 
-@main
+/// Does what the words of the process say, and ends it.
+package func runCommand() -> Never { Main.main() }
+
 enum Main {
-  static func main() {
+  static func main() -> Never {
     reserveStandardDescriptors()
     // Whoever reads our output may stop early; the temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
