@@ -242,9 +242,8 @@ struct ScrollOutlines {
     expectOutline(of: .scrollDismissesKeyboard, tested(scroll.scrollDismissesKeyboard(.immediately))) {
       outline
     }
-    expectOutline(of: .scrollEdgeEffectStyle, tested(scroll.scrollEdgeEffectStyle(.soft, for: .top))) {
-      outline
-    }
+    let edged = tested(scroll.scrollEdgeEffectStyle(.soft, for: .top))
+    expectOutline(of: .scrollEdgeEffectStyle, edged, isAcceptedOnly: true) { outline }
     expectOutline(of: .scrollContentBackground, tested(scroll.scrollContentBackground(.hidden))) { outline }
     expectOutline(of: .refreshable, tested(scroll.refreshable {})) { outline }
   }
