@@ -13,7 +13,11 @@ struct VariantFolderTests {
     try await RunningApp.with(folder) { app in
       let page = try await BrowserPage.open(app.address, width: 390, height: 844, isDark: isDark)
       try await body(page, app)
-      #expect(!app.log.contains("warning"), "\(app.log)")
+      // What an app asks for and Plumb lacks is told, and is no fault of the app's.
+      let faults = app.log.split(separator: "\n").filter {
+        $0.contains("warning") && !$0.contains(" does nothing: ")
+      }
+      #expect(faults == [])
       try await page.close()
     }
   }
