@@ -149,6 +149,31 @@ struct PageTests {
     }
   }
 
+  @Test("a page that is loaded again says that it is the same page, and a duplicated tab that it is another")
+  func sameWhenLoadedAgain() async throws {
+    try await Served.with({ Counter() }) { served in
+      let page = try await BrowserPage.open(served.address)
+      let recorder = """
+        { const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (words) { window.hello ??= JSON.parse(words); send.call(this, words) } }
+        """
+      try await page.call("Page.enable")
+      try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(recorder)])
+      var pages: [String?] = []
+      for _ in 0..<2 {
+        try await page.value("window.isOld = true")
+        try await page.call("Page.reload")
+        try await page.wait("!window.isOld && window.hello")
+        pages.append(try await page.value("hello.page").text)
+      }
+      #expect(pages[0] != nil && pages[0] == pages[1])
+      // The storage that a duplicated tab takes along does not say so.
+      let left = try await page.value("sessionStorage.getItem('left')")
+      #expect(left == .null)
+      try await page.close()
+    }
+  }
+
   @Test("the app follows the window's size and scale")
   func resizes() async throws {
     try await Served.with({ Counter() }) { served in

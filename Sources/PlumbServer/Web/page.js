@@ -12,7 +12,11 @@ const context = canvas.getContext("2d");
 const notice = document.getElementById("notice");
 const words = new URLSearchParams(location.search);
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const page = crypto.randomUUID?.() ?? String(Math.random());
+// A page that is loaded again is the same page, so that it gets its scene back even if the app has not noticed yet that it
+// left. A duplicated tab is another page: it has the storage of one that has not left.
+const page = sessionStorage.getItem("left") ?? crypto.randomUUID?.() ?? String(Math.random());
+addEventListener("pagehide", () => sessionStorage.setItem("left", page));
+addEventListener("pageshow", () => sessionStorage.removeItem("left"));
 
 let socket = null;
 let attempts = 0;
