@@ -36,7 +36,10 @@ final class RawPage: Sendable {
   ///
   /// - Parameter patience: how long it waits for the other end to take more, in seconds.
   static func open(_ served: Served, patience seconds: Int = 300) async throws -> RawPage {
-    let (port, key) = (served.port, served.server.key.text)
+    try await open(port: served.port, key: served.server.key.text, patience: seconds)
+  }
+
+  static func open(port: UInt16, key: String = "", patience seconds: Int = 300) async throws -> RawPage {
     let page = RawPage(try LocalSocket.connect(to: port, reading: 300, writing: seconds))
     try await page.write(
       Data(
