@@ -34,9 +34,9 @@ final class RawPage: Sendable {
 
   /// Connects, and upgrades to a WebSocket.
   ///
-  /// - Parameter patience: how long it waits for the other end to take more, in seconds.
-  static func open(_ served: Served, patience seconds: Int = 300) async throws -> RawPage {
-    let (port, key) = (served.port, served.server.key.text)
+  /// - Parameter timeout: how long it waits for the other end to take more, in seconds.
+  static func open(_ testServer: TestServer, timeout seconds: Int = 300) async throws -> RawPage {
+    let (port, key) = (testServer.port, testServer.server.key.text)
     let page = RawPage(try LocalSocket.connect(to: port, reading: 300, writing: seconds))
     try await page.write(
       Data(
@@ -64,9 +64,9 @@ final class RawPage: Sendable {
 
   /// Connects and says hello, and waits until it has a picture.
   static func hello(
-    _ served: Served, name: String = "raw", session: String? = nil, patience: Int = 300
+    _ testServer: TestServer, name: String = "raw", session: String? = nil, timeout: Int = 300
   ) async throws -> (RawPage, String) {
-    let page = try await open(served, patience: patience)
+    let page = try await open(testServer, timeout: timeout)
     let known = session.map { #""session":"\#($0)","# } ?? ""
     try await page.send(
       #"{"type":"hello",\#(known)"page":"\#(name)","width":390,"height":600,"scale":1,"dark":false}"#)
