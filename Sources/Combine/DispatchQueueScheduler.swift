@@ -117,7 +117,7 @@ extension DispatchQueue: @retroactive Scheduler {
   public struct SchedulerOptions {
     /// How urgent the work is.
     public var qos: DispatchQoS
-    /// What Dispatch shall heed when the work runs, such as that it is a barrier.
+    /// What Dispatch considers when the work runs, such as that it is a barrier.
     public var flags: DispatchWorkItemFlags
     /// The group that waits for the work. Only work without a delay joins it.
     public var group: DispatchGroup?

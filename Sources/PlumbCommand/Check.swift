@@ -8,7 +8,7 @@ struct Check: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(help: "How many seconds it may take; 300 without it.", transform: StageOptions.timeout)
+  @Option(help: "How many seconds it may take; 300 without it.", transform: ViewOptions.timeout)
   var timeout: Double?
 
   func run() throws {

@@ -9,16 +9,16 @@ import SwiftUI
 /// What a parent asks of a child, which alone runs the user's code.
 struct ChildRequest: Codable {
   enum Work: Codable {
-    /// Tell which scenes there are; each preview of a provider by itself, if that is wanted.
+    /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
     case picture(PictureFormat)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
-    /// Tell the names of the apps.
+    /// List the names of the apps.
     case apps
-    /// Show an app by its number, or the scene, in the browser; it ends only from outside.
+    /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
     case serve(app: Int?, port: UInt16)
-    /// Show the scene to a page of another server, and tell the port at once; it ends only from outside.
+    /// Show the view to the page of another server. The child writes its port to a file at once, and runs until it is ended.
     case preview(pagePort: UInt16)
   }
 
@@ -27,33 +27,38 @@ struct ChildRequest: Codable {
   /// The library that makes plain views, and the number of the view in it.
   var factories: String?
   var number: Int32 = 0
-  var scene: Scene?
-  var stage: StageWords
-  /// What pages need to see what is served. It goes no other way than with this request: everybody can read a command's
-  /// words.
+  var view: SourceView?
+  var stage: Stage
+  var files: SourceFiles
+  /// Where lists of fonts are remembered.
+  var fontCache: String?
+  /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
   var key: ServerKey?
-  /// Only this port will do: pages are there that would send their key to whoever has it.
+  /// No other port is taken: open pages would send their key to the program that has this port.
   var keepsPort = false
   /// The file that takes the answer.
   var result: String
-  /// What proves that the answer is the child's own.
+  /// A secret that proves that the child itself wrote the answer.
   var seal = Answer.newSeal()
 }
 
 extension ChildRequest {
-  /// Whether time stands still for the view, and nothing happens by chance.
+  /// Whether clocks stand still for the view, and random numbers follow from the seed.
   var isStill: Bool { endsByItself }
 
-  /// The stage as it is said, at the time that is said; what lives has the machine's own time and time zone.
-  func stage(traits: [PreviewTrait<Preview.ViewTraits>]) -> Stage {
-    var stage = Stage(stage, traits: traits)
+  /// The stage, with the date of its clocks. A view that lives has the machine's own time and time zone.
+  var shownStage: Stage {
+    var stage = stage
     if isStill {
-      stage.date = Date(timeIntervalSince1970: self.stage.now.seconds)
+      stage.date = date
     } else {
-      stage.timeZone = TimeZone.current.identifier
+      (stage.date, stage.timeZone) = (nil, TimeZone.current.identifier)
     }
     return stage
   }
+
+  /// What clocks show while time stands still.
+  var date: Date { stage.date ?? Stage.defaultDate }
 
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
@@ -63,11 +68,11 @@ extension ChildRequest {
     }
   }
 
-  /// The file that takes the port of what is served.
+  /// The file to which the child writes the port at which it serves.
   var portFile: String { result + ".port" }
 
-  /// The file that tells where the user's code was when the child ended.
-  var whereaboutsFile: String { result + ".place" }
+  /// The file to which the child writes where the user's code was when the child ended.
+  var crashReportFile: String { result + ".place" }
 
   func tellPort(_ port: UInt16) {
     try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
@@ -80,19 +85,19 @@ struct Child: ParsableCommand {
   @Argument var request: String
 
   func run() throws {
-    // What a view prints before it crashes must not stay behind in a buffer.
+    // Lines that a view prints before it crashes must not be lost in a buffer.
     printLineByLine()
     useOrdinaryStacksInThreads()
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
-    // The user's code is loaded now, and must not read the seal there.
+    // The file has the seal, and the user's code, which is loaded next, must not read it.
     unlink(self.request)
-    FontCacheFolder.ofHost.withLock { $0 = request.stage.fontCache }
+    FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
     if request.isStill {
-      plumb_stop_calendar_clock(request.stage.now.seconds)
-      plumb_seed_random(request.stage.seed)
+      plumb_stop_calendar_clock(request.date.timeIntervalSince1970)
+      plumb_seed_random(request.stage.seed ?? 0)
     }
-    if request.endsByItself { Whereabouts.tell(in: request.whereaboutsFile) }
+    if request.endsByItself { CrashReporting.tell(in: request.crashReportFile) }
     let answer: Answer
     do {
       answer = .result(try MainActor.assumeIsolated { try result(of: request) })
@@ -100,58 +105,76 @@ struct Child: ParsableCommand {
       answer = .problem((error as? Failure)?.message ?? "\(error)")
     }
     try answer.write(to: request.result, seal: request.seal)
-    Whereabouts.isOver = true
+    CrashReporting.isOver = true
   }
 
   @MainActor private func result(of request: ChildRequest) throws -> Data {
-    let theatre = try Theatre(library: request.library)
-    if case .apps = request.work { return try JSONEncoder().encode(theatre.appNames) }
-    if case .serve(let app?, let port) = request.work {
-      tellCrashes()
-      serve(
-        theatre.content(ofApp: app, on: request.stage(traits: [])), port: port,
-        key: request.key ?? ServerKey(), keepsPort: request.keepsPort, started: request.tellPort)
+    let loaded = try LoadedSource(library: request.library)
+    switch request.work {
+    case .apps: return try JSONEncoder().encode(loaded.appNames)
+    case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
+    case .picture, .inspect, .explain, .serve, .preview: break
     }
-    if case .list(let members) = request.work {
-      return try JSONEncoder().encode(theatre.scenes(members: members))
+    let (stage, environment) = (request.shownStage, request.files.environment)
+    // Before there is a host, too: an app and a preview look up strings when they are made.
+    return try Language(stage.environment(environment)).during {
+      if case .serve(let app?, let port) = request.work {
+        tellCrashes()
+        let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        serve(content, request, port: port)
+      }
+      guard let view = request.view else { return Data() }
+      return try result(of: request, for: view, in: loaded, on: stage, environment)
     }
-    guard let scene = request.scene else { return Data() }
-    let stage = request.stage(traits: try theatre.traits(of: scene))
-    let view = try theatre.view(of: scene, factories: request.factories, number: request.number)
+  }
+
+  @MainActor private func result(
+    of request: ChildRequest, for view: SourceView, in loaded: LoadedSource, on stage: Stage,
+    _ environment: EnvironmentValues
+  ) throws -> Data {
+    let (factories, number) = (request.factories, request.number)
+    let traits = try loaded.traits(of: view)
+    let value = try loaded.view(of: view, factories: factories, number: number)
+    let name = view.shownName(value)
+    // Each window has a view of its own, made anew.
+    var content: ServerContent {
+      ServerContent(title: name, environment: stage.environment(environment)) {
+        (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
+      }
+    }
+    var shown: ShownView {
+      ShownView(
+        value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
+    }
     switch request.work {
     case .list, .apps: return Data()
-    case .serve(_, let port):
-      tellCrashes()
-      let (library, number) = (request.factories, request.number)
-      serve(
-        stage.content(title: scene.viewName(view)) {
-          (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
-        }, port: port, key: request.key ?? ServerKey(), keepsPort: request.keepsPort,
-        started: request.tellPort)
+    case .serve(_, let port): serve(content, request, port: port)
     case .preview(let pagePort):
+      var content = content
+      content.canvas = StageCanvas(stage, traits: traits)
+      content.files = request.files.swift
+      content.problems = { warn(request.files.parts.original(of: $0)) }
       tellCrashes()
-      let (library, number) = (request.factories, request.number)
-      var content = stage.content(title: scene.viewName(view)) {
-        (try? theatre.view(of: scene, factories: library, number: number)) ?? AnyView(EmptyView())
-      }
-      content.offer(width: stage.size.width, height: stage.size.height, fits: stage.fit)
-      content.files = stage.files
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
-    case .picture(let format):
-      return try encode(draw(view: view, on: stage), as: format, scale: stage.scale)
-    case .inspect(let request):
-      return Data(
-        inspect(view: view, name: scene.viewName(view), on: stage, request).utf8)
-    case .explain(let request):
-      return try JSONEncoder().encode(
-        try explain(view: view, name: scene.viewName(view), on: stage, request))
+    case .picture(let format): return try shown.picture(format)
+    case .inspect(let request): return Data(shown.inspect(request).utf8)
+    case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     }
+  }
+
+  @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {
+    var content = content
+    content.problems = { warn(request.files.parts.original(of: $0)) }
+    tellCrashes()
+    PlumbServer.serve(
+      content, port: port, key: request.key ?? ServerKey(), keepsPort: request.keepsPort,
+      started: request.tellPort)
   }
 }
 
-extension Scene {
-  /// A preview without a name of its own goes by the view that it shows.
-  fileprivate func viewName(_ view: AnyView) -> String {
+extension SourceView {
+  /// The preview's own name, or else the name of the view that it shows.
+  fileprivate func shownName(_ view: AnyView) -> String {
     name == place ? view.composedName ?? name : name
   }
 }

@@ -1,22 +1,22 @@
 import PlumbSource
 
 extension Choice {
-  /// The scenes to show, or words on why there are none.
-  func scenes(of all: [Scene]) throws(Failure) -> [Scene] {
+  /// The views to show, or words on why there are none.
+  func views(of all: [SourceView]) throws(Failure) -> [SourceView] {
     let makeable = all.filter(\.canBeMade)
     switch self {
-    case .named(let name): return [try Self.scene(named: name, in: all)]
+    case .named(let name): return [try Self.view(named: name, in: all)]
     case .all:
       guard !makeable.isEmpty else { throw Self.nothing(all) }
       return makeable
     case .previews:
       let previews = makeable.filter { $0.kind != .view }
-      return previews.isEmpty ? try Choice.all.scenes(of: all) : previews
+      return previews.isEmpty ? try Choice.all.views(of: all) : previews
     case .first:
-      if let scene = makeable.first(where: { $0.kind == .preview })
+      if let view = makeable.first(where: { $0.kind == .preview })
         ?? makeable.first(where: { $0.kind == .provider })
       {
-        return [scene]
+        return [view]
       }
       guard let only = makeable.first else { throw Self.nothing(all) }
       guard makeable.count == 1 else {
@@ -28,28 +28,28 @@ extension Choice {
     }
   }
 
-  private static func scene(named name: String, in all: [Scene]) throws(Failure) -> Scene {
+  private static func view(named name: String, in all: [SourceView]) throws(Failure) -> SourceView {
     let found = all.filter { $0.name == name || $0.place == name || $0.provider == name }
-    guard let scene = found.first(where: \.canBeMade) ?? found.first else {
+    guard let view = found.first(where: \.canBeMade) ?? found.first else {
       let nearest = nearestWord(to: name, among: all.map(\.name)).map { " Did you mean \($0)?" } ?? ""
       let known = all.isEmpty ? "The source declares no views." : "There are: \(list(all))."
       throw Failure(.wrongWords, "There is no view \(name).\(nearest) \(known)")
     }
     let others = all.filter { $0.provider == name && $0.provider != $0.name }.dropFirst()
-    if scene.provider == name, !others.isEmpty {
+    if view.provider == name, !others.isEmpty {
       say("\(name) has \(others.count + 1) previews; this is the first. The others: \(list(Array(others))).")
     }
-    guard scene.canBeMade else {
+    guard view.canBeMade else {
       throw Failure(
         .wrongWords,
-        scene.isPrivate
+        view.isPrivate
           ? "\(name) is private, so only its own file can make it. Add a #Preview there, or take the word private away."
           : "\(name) can not be made without arguments. Add a #Preview that makes it.")
     }
-    return scene
+    return view
   }
 
-  private static func nothing(_ all: [Scene]) -> Failure {
+  private static func nothing(_ all: [SourceView]) -> Failure {
     all.isEmpty
       ? Failure(.wrongWords, "The source declares no views.")
       : Failure(
@@ -57,5 +57,5 @@ extension Choice {
         "No view of the source can be made without arguments: \(list(all)). Add a #Preview that makes one.")
   }
 
-  private static func list(_ scenes: [Scene]) -> String { scenes.map(\.name).joined(separator: ", ") }
+  private static func list(_ views: [SourceView]) -> String { views.map(\.name).joined(separator: ", ") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbSource
 
-extension Whereabouts.Report {
+extension CrashReporting.Report {
   /// Why a child failed and where, as far as it can be told.
   ///
   /// - Parameter place: finds the place in the source of a call in the library.
@@ -30,10 +30,10 @@ extension Whereabouts.Report {
   }
 }
 
-extension Session {
+extension CompiledSource {
   /// The file and line of the innermost call that stands in the source.
   ///
-  /// The toolchain's own tool reads the library; where there is none, nothing is said.
+  /// The toolchain's own tool reads the library. Without that tool, there is no line.
   func line(ofCalls calls: [UInt]) -> String? {
     guard !calls.isEmpty, let symbolizer = Self.symbolizer else { return nil }
     var process = Subprocess()

@@ -5,7 +5,7 @@ import PlumbViews
 /// Says on standard error which view's code ran, if one's did, when this process crashes; the runtime's own words say
 /// only the line.
 func tellCrashes() {
-  catchCrashes { _, _ in if let place = Whereabouts.place { say(place) } }
+  catchCrashes { _, _ in if let place = CrashReporting.place { say(place) } }
 }
 
 /// What a crash's signal came with.
@@ -34,7 +34,7 @@ func catchCrashes(_ action: @escaping (CrashSignal, _ stackTop: UInt) -> Void) {
   let size = 1 << 19
   var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
   sigaltstack(&stack, nil)
-  OpenCalls.prepare()
+  CallStack.prepare()
   for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
     var handler = sigaction()
     handler.__sigaction_handler.sa_sigaction = { number, info, context in

@@ -21,7 +21,7 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: StageOptions.timeout)
+    transform: ViewOptions.timeout)
   var timeout: Double?
 
   @OptionGroup var stage: StageOptions
@@ -72,13 +72,13 @@ struct Diff: ParsableCommand {
   }
 
   private func shown(_ path: String) throws -> Data {
-    try Session.with(source: path, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
-      session in
+    try CompiledSource.with(source: path, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+      compiled in
       let choice = name.map(Choice.named) ?? .first
-      guard let member = try session.cast(choice).first else {
+      guard let member = try compiled.views(choice).first else {
         throw Failure(.wrongWords, "\(path) declares no views.")
       }
-      return try member.show(.inspect(InspectRequest(trace: true, asJSON: true)), session.words(stage))
+      return try member.show(.inspect(InspectRequest(trace: true, asJSON: true)), stage.stage)
     }
   }
 }

@@ -24,13 +24,12 @@ struct Explain: ParsableCommand {
   func run() throws {
     var texts = Outcomes<String>()
     let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
-    try Session.with(
+    try CompiledSource.with(
       source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
-    ) { session in
-      let words = session.words(stage)
-      for member in try session.cast(Choice(view)) {
-        try texts.attempt(member.scene.name) {
-          try ExplainAnswer.text(of: try member.show(.explain(request), words))
+    ) { compiled in
+      for member in try compiled.views(Choice(view)) {
+        try texts.attempt(member.view.name) {
+          try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
         }
       }
     }
@@ -114,41 +113,39 @@ struct ExplainAnswer: Codable {
   }
 }
 
-/// Explains views of a tree.
-@MainActor func explain(view: AnyView, name: String, on stage: Stage, _ request: ExplainRequest) throws
-  -> ExplainAnswer
-{
-  let (tree, staged, scale) = standing(view: view, name: name, on: stage)
-  let root = stage.places.placing(tree).root
-  var found = root.subjects(of: request.subject)
-  guard !found.isEmpty else {
-    return ExplainAnswer(text: "", problem: root.nothing(at: request.subject))
+extension ExplainRequest {
+  /// Explains views of a tree.
+  @MainActor func answer(_ root: InspectedNode, _ host: ViewHost, scale: Double) -> ExplainAnswer {
+    var found = root.subjects(of: subject)
+    guard !found.isEmpty else {
+      return ExplainAnswer(text: "", problem: root.nothing(at: subject))
+    }
+    if found.count > Self.mostViews {
+      warn(
+        "there are \(found.count) such views; the first \(Self.mostViews) are explained. Use --id, --at or --path for others."
+      )
+      found.removeSubrange(Self.mostViews...)
+    }
+    let all = found.count > 8 ? host.tracedAgain(scale: scale) : nil
+    let paths = found.count > 1 ? root.pathsByView : [:]
+    let explanations = found.compactMap { view -> (path: String?, explanation: Explanation)? in
+      let layout = all ?? host.traced(around: view.layout, scale: scale)
+      let explainer = Explainer(layout, mostCauses: all == nil ? .max : Explainer.usualCauses)
+      guard var explanation = explainer.explanation(of: view) else { return nil }
+      explanation.source = view.source
+      return (paths[view.layout], full ? explanation : explanation.short)
+    }
+    if asJSON {
+      return ExplainAnswer(text: explanations.map(\.explanation.json.text).joined(separator: ",\n"))
+    }
+    var text = explanations.map { path, explanation in
+      (path.map { "\($0):\n" } ?? "") + explanation.text + explanation.more
+    }.joined(separator: "\n\n")
+    if case .outermost = subject {
+      text += "\n\nOther views (--path, or --id for those with #):\n" + root.list
+    }
+    return ExplainAnswer(text: text)
   }
-  if found.count > ExplainRequest.mostViews {
-    warn(
-      "there are \(found.count) such views; the first \(ExplainRequest.mostViews) are explained. Use --id, --at or --path for others."
-    )
-    found.removeSubrange(ExplainRequest.mostViews...)
-  }
-  let all = found.count > 8 ? staged.host.tracedAgain(scale: scale) : nil
-  let paths = found.count > 1 ? root.pathsByView : [:]
-  let explanations = found.compactMap { view -> (path: String?, explanation: Explanation)? in
-    let layout = all ?? staged.host.traced(around: view.layout, scale: scale)
-    let explainer = Explainer(layout, mostCauses: all == nil ? .max : Explainer.usualCauses)
-    guard var explanation = explainer.explanation(of: view) else { return nil }
-    explanation.source = view.source
-    return (paths[view.layout], request.full ? explanation : explanation.short)
-  }
-  if request.asJSON {
-    return ExplainAnswer(text: explanations.map(\.explanation.json.text).joined(separator: ",\n"))
-  }
-  var text = explanations.map { path, explanation in
-    (path.map { "\($0):\n" } ?? "") + explanation.text + explanation.more
-  }.joined(separator: "\n\n")
-  if case .outermost = request.subject {
-    text += "\n\nOther views (--path, or --id for those with #):\n" + root.list
-  }
-  return ExplainAnswer(text: text)
 }
 
 extension Explanation {

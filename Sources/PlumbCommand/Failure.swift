@@ -11,15 +11,15 @@ struct Failure: Error {
     case viewFailed = 3
     /// A result is there, but the machine did not take it: a full disk, a closed standard output.
     case notWritten = 4
-    /// Whoever read standard output went away: what shells report for a program that SIGPIPE ended.
+    /// The reader of standard output went away. Shells report the same number for a program that SIGPIPE ended.
     case readerGone = 141
   }
 
   let status: Status
   let message: String
-  /// The view that it is about, if it is about one.
+  /// The view that failed, if one did.
   var view: String?
-  /// The file or folder that it is about, where there are several.
+  /// The file or folder that failed, where there are several.
   var source: String?
 
   init(_ status: Status, _ message: String = "", view: String? = nil) {
@@ -74,7 +74,7 @@ struct Outcomes<Value> {
       all.append(.success(try body()))
     } catch {
       var failure = Failure(error)
-      // Whatever else is made, nobody reads it.
+      // Nobody would read further results.
       if failure.status == .readerGone { throw failure }
       failure.view = failure.view ?? view
       failure.source = source

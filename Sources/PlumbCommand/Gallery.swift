@@ -14,7 +14,7 @@ struct Gallery: ParsableCommand {
 
   @Option(
     help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: StageOptions.timeout)
+    transform: ViewOptions.timeout)
   var timeout: Double?
 
   @OptionGroup var stage: StageOptions
@@ -73,14 +73,13 @@ struct Gallery: ParsableCommand {
   private func addPictures(
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
-    try Session.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
-      session in
-      let words = session.words(stage)
-      for member in try session.cast(.previews) {
-        let name = member.scene.name
+    try CompiledSource.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+      compiled in
+      for member in try compiled.views(.previews) {
+        let name = member.view.name
         let path = paths.next(for: Self.stem(file))
         try outcomes.attempt(name, of: file) {
-          let picture = try member.show(.picture(.png), words)
+          let picture = try member.show(.picture(.png), stage.stage)
           try paths.file(path, of: "\(name) in \(file)").save(picture)
           return MadePicture(view: name, file: path, source: file)
         }

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import PlumbInspector
-import SwiftUI
 
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,13 +36,12 @@ struct Inspect: ParsableCommand {
   func run() throws {
     var trees = Outcomes<String>()
     let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
-    try Session.with(
+    try CompiledSource.with(
       source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
-    ) { session in
-      let words = session.words(stage)
-      for member in try session.cast(Choice(view)) {
-        try trees.attempt(member.scene.name) {
-          String(decoding: try member.show(.inspect(request), words), as: UTF8.self)
+    ) { compiled in
+      for member in try compiled.views(Choice(view)) {
+        try trees.attempt(member.view.name) {
+          String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
         }
       }
     }
@@ -64,17 +61,4 @@ struct InspectRequest: Codable {
   var proposals = false
   var cost = false
   var asJSON = false
-}
-
-/// The laid-out tree of a view, as an outline or, for machines, as JSON.
-@MainActor func inspect(view: AnyView, name: String, on stage: Stage, _ request: InspectRequest) -> String {
-  if request.cost {
-    let (tree, layout) = traced(view: view, name: name, on: stage)
-    let cost = LayoutCost(tree, layout)
-    return request.asJSON ? cost.json.text : cost.table
-  }
-  let tree = request.trace ? traced(view: view, name: name, on: stage).0 : laidOut(view, name, stage)
-  if request.asJSON { return stage.places.placing(tree).json.text }
-  return tree.root.listing(
-    OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbSource
+import SwiftUI
 
 enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, svg, pdf }
 
@@ -26,7 +27,7 @@ extension PictureFormat {
 
   /// A picture of pixels has a largest size, and none is empty.
   func check(_ stage: StageOptions) throws(Failure) {
-    let size = stage.size ?? .standard
+    let size = stage.size ?? Stage.defaultSize
     if !stage.fit, size.width == 0 || size.height == 0 {
       throw Failure(.wrongWords, "A picture without area can not be made; make --size larger, or add --fit.")
     }

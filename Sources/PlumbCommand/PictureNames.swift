@@ -1,4 +1,4 @@
-/// Names for the pictures of one folder: each is given once, and none is longer than a file system takes.
+/// Makes names for the pictures of one folder: no name is used twice, and none is too long for a file system.
 struct PictureNames {
   /// The bytes of a file name that Linux's file systems take.
   static let longest = 255
@@ -7,7 +7,7 @@ struct PictureNames {
   private let suffix: String
   private var taken: Set<String>
 
-  /// - Parameter taken: names that belong to somebody else.
+  /// - Parameter taken: names that other files of the folder have.
   init(prefix: String = "", suffix: String, taken: Set<String> = []) {
     (self.prefix, self.suffix, self.taken) = (prefix, suffix, taken)
   }

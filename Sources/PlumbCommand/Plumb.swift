@@ -22,10 +22,10 @@ package func runCommand() -> Never { Main.main() }
 enum Main {
   static func main() -> Never {
     reserveStandardDescriptors()
-    // Whoever reads our output may stop early; the temporary folder is removed all the same.
+    // The reader of our output may stop early. The temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
-    // A child is ended by the command that started it.
+    // The command that started a child ends it.
     if words.first != "child" { Interruptions.begin() }
     exit(status(of: words))
   }
@@ -46,7 +46,7 @@ enum Main {
     }
   }
 
-  /// Tells a failure: to a person, and to a machine that waits for JSON and has got none.
+  /// Reports a failure: to a person, and as JSON where no other JSON was written.
   private static func end(_ failure: Failure, _ words: [String]) -> Int32 {
     say(failure.message)
     let wantsJSON = words.prefix { $0 != "--" }.contains("--json")
@@ -65,7 +65,7 @@ enum Main {
       .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
   }
 
-  /// What the place where the command runs does not allow.
+  /// Why the command cannot run here.
   private static func problem(_ error: any Error) -> String? {
     switch error {
     case let problem as TemporaryFolder.Problem: problem.description
@@ -83,7 +83,7 @@ enum Main {
       do { try StandardOutput.write(text) } catch { return end(error, words) }
       return Failure.Status.done.rawValue
     case .validationFailure: return end(Failure(.wrongWords, text), words)
-    // Not the words but the machine: no room for a temporary folder, or no compiler.
+    // The words are right, but the machine has no room for a temporary folder, or no compiler.
     default: return end(Failure(.notWritten, text), words)
     }
   }

@@ -38,14 +38,14 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A wrong name is told before anything is started; later the page tells it.
+    // A wrong name is reported before anything starts; later the page reports it.
     _ = try Source.named(source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
-      let studio = PreviewStudio(path: source, choice: choice, given: stage.given, folder: folder)
-      studio.open(port: port)
+      let previews = LivePreviews(path: source, choice: choice, given: stage.stage, folder: folder)
+      previews.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
 import PlumbServer
 import PlumbSource
+import SwiftUI
 
-/// One state of a source: compiled, with its previews, or what the compiler has against it.
+/// One state of a source: compiled, with its previews, or with the compiler's errors.
 struct PreviewGeneration: Sendable {
   /// A preview that can be shown.
   struct Part: Sendable {
@@ -10,11 +11,11 @@ struct PreviewGeneration: Sendable {
     var id: String
     var name: String
     var place: String?
-    var request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest
+    var request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest
   }
 
   enum Outcome: Sendable {
-    case compiled(Session, [Part])
+    case compiled(CompiledSource, [Part])
     case failed([PreviewProject.Complaint])
   }
 
@@ -25,7 +26,7 @@ struct PreviewGeneration: Sendable {
 
   /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.
   ///
-  /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and what forbids to make a folder.
+  /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and the reason why no folder can be made.
   init(
     _ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder,
     by compiler: IncrementalCompiler, cancellation: Cancellation
@@ -57,29 +58,29 @@ struct PreviewGeneration: Sendable {
     let compiler = try Compiler(
       besideExecutable: executable, folder: folder, cancellation: cancellation)
     /// `nil` when the source does not compile.
-    func session(needsModule: Bool) throws -> Session? {
+    func compiled(needsModule: Bool) throws -> CompiledSource? {
       let product = try incremental.compile(
         source, with: compiler, messages: messages, needsModule: needsModule)
       return product.map {
-        Session(
+        CompiledSource(
           source: source, folder: folder, compiler: compiler, library: $0.library, executable: executable,
           timeout: 10, userOutput: 1, places: $0.places)
       }
     }
     if choice.isMet(by: source) {
-      guard let session = try session(needsModule: false) else { return .failed(told(messages)) }
-      let requests = try? session.requests(choice)
-      if let requests, requests.contains(where: { $0.scene.kind != .view }) {
-        return .compiled(session, parts(requests))
+      guard let compiled = try compiled(needsModule: false) else { return .failed(told(messages)) }
+      let requests = try? compiled.requests(choice)
+      if let requests, requests.contains(where: { $0.view.kind != .view }) {
+        return .compiled(compiled, parts(requests))
       }
-      // Its previews stand under a condition that does not hold.
+      // Its previews are inside an `#if` that does not hold.
       try? FileManager.default.removeItem(atPath: folder.path("\(Compiler.moduleName).so"))
     }
-    guard let session = try session(needsModule: true) else { return .failed(told(messages)) }
-    return .compiled(session, parts(try session.requests(choice)))
+    guard let compiled = try compiled(needsModule: true) else { return .failed(told(messages)) }
+    return .compiled(compiled, parts(try compiled.requests(choice)))
   }
 
-  /// What the compiler has written to a file, here and on the page.
+  /// Shows the compiler's messages here and on the page.
   private static func told(_ messages: String) -> [PreviewProject.Complaint] {
     let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
     say(output)
@@ -97,25 +98,25 @@ struct PreviewGeneration: Sendable {
       : found
   }
 
-  /// Named ones go by their names, others by their number in their file: lines move with every edit.
+  /// A named preview is known by its name, another by its number in its file: lines move with every edit.
   private static func parts(
-    _ requests: [(scene: Scene, request: @Sendable (ChildRequest.Work, StageWords) -> ChildRequest)]
+    _ requests: [(view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)]
   ) -> [Part] {
     var counts: [String: Int] = [:]
-    return requests.map { scene, request in
-      let file = scene.place.map { String($0.prefix { $0 != ":" }) } ?? ""
-      let key = scene.name == scene.place ? "\(file)" : "\(scene.kind):\(scene.name)"
+    return requests.map { view, request in
+      let file = view.place.map { String($0.prefix { $0 != ":" }) } ?? ""
+      let key = view.name == view.place ? "\(file)" : "\(view.kind):\(view.name)"
       counts[key, default: 0] += 1
       return Part(
         id: "\(key)#\(counts[key] ?? 1)",
-        name: scene.name == scene.place ? "Preview" : scene.displayName ?? scene.name, place: scene.place,
+        name: view.name == view.place ? "Preview" : view.displayName ?? view.name, place: view.place,
         request: request)
     }
   }
 }
 
 extension Choice {
-  /// Whether the source's own previews are all that is shown, as far as its words tell.
+  /// Whether only previews are shown, as far as the source's text tells.
   fileprivate func isMet(by source: Source) -> Bool {
     guard case .previews = self else { return false }
     return source.declaresPreviews

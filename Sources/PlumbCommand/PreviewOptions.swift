@@ -1,17 +1,17 @@
 import ArgumentParser
-import PlumbServer
+import SwiftUI
 
-/// Where previews stand at first; the page can change it. What is not said is as the preview itself says, or else as
-/// for a picture.
+/// The options that say how previews are shown at first. The page can change it. Where an option is missing, the preview
+/// itself decides, or else the default of a picture counts.
 struct PreviewOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "The proposal in points, WxH; - on a side leaves it unspecified.",
-    transform: StageOptions.size)
-  var size: StageSize?
+    transform: Stage.size)
+  var size: ProposedViewSize?
 
   @Option(
     help: "A device, such as \"iPhone 16\": its size and safe area; --size and --safe-area count more.",
-    transform: StageOptions.device)
+    transform: Stage.device)
   var device: KnownDevice?
 
   @Flag(help: "Each picture is as large as its view.")
@@ -19,19 +19,19 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional, help: "Pixels per point; those of the screen without it.",
-    transform: StageOptions.scale)
+    transform: Stage.scale)
   var scale: Double?
 
-  @Option(help: "light or dark; as the browser without it.") var appearance: StageOptions.Appearance?
-  @Option(help: "ltr or rtl.") var direction: StageOptions.Direction?
+  @Option(help: "light or dark; as the browser without it.") var appearance: SettingArgument<ColorScheme>?
+  @Option(help: "ltr or rtl.") var direction: SettingArgument<LayoutDirection>?
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.")
-  var typeSize: StageOptions.TypeSize?
-  @Option(help: "The locale, such as en_US.", transform: StageOptions.locale) var locale: String?
+  var typeSize: SettingArgument<DynamicTypeSize>?
+  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale: String?
 
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
-    transform: StageOptions.insets)
-  var safeArea: [Double]?
+    transform: Stage.insets)
+  var safeArea: EdgeInsets?
 
   func validate() throws {
     if safeArea != nil, size == nil, device == nil {
@@ -39,17 +39,13 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// For the page.
-  var given: PreviewProject.Given {
-    PreviewProject.Given(
-      device: size == nil && safeArea == nil ? device?.name : nil,
-      size: canvas, fits: fit, insets: safeArea ?? device.map { [$0.insets.top, 0, $0.insets.bottom, 0] },
-      scale: scale, appearance: appearance?.rawValue, direction: direction?.rawValue,
-      typeSize: typeSize?.rawValue, locale: locale)
-  }
-
-  private var canvas: [Double?]? {
-    if let size { return [size.width, size.height] }
-    return safeArea == nil ? nil : device.map { [$0.size.width, $0.size.height] }
+  /// The stage that the page begins with. The page chooses the device by its name where no option changes its canvas.
+  var stage: Stage {
+    let isWhole = size == nil && safeArea == nil
+    return Stage(
+      size: size ?? (isWhole ? nil : device.map { ProposedViewSize($0.size) }),
+      device: isWhole ? device : nil,
+      fits: fit, safeArea: safeArea ?? device?.insets, scale: scale, colorScheme: appearance?.setting,
+      layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale)
   }
 }

@@ -41,18 +41,17 @@ struct Render: ParsableCommand {
       )
     }
     var outcomes = Outcomes<MadePicture>()
-    try Session.with(
+    try CompiledSource.with(
       source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(),
       isForMachines: json || file.isStandardOutput
-    ) { session in
-      let cast = try session.cast(Choice(view))
-      let words = session.words(stage)
-      for member in cast {
-        let name = member.scene.name
+    ) { compiled in
+      let members = try compiled.views(Choice(view))
+      for member in members {
+        let name = member.view.name
         try outcomes.attempt(name) {
-          let path = cast.count == 1 ? output : paths.next(for: name)
-          let picture = try member.show(.picture(format), words)
-          try (cast.count == 1 ? file : paths.file(path, of: name)).save(picture)
+          let path = members.count == 1 ? output : paths.next(for: name)
+          let picture = try member.show(.picture(format), stage.stage)
+          try (members.count == 1 ? file : paths.file(path, of: name)).save(picture)
           return MadePicture(view: name, file: path)
         }
       }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlumbSource
+import SwiftUI
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,10 +24,15 @@ struct Run: ParsableCommand {
     transform: Self.port)
   var port: UInt16 = 8080
 
-  @Option(help: "ltr or rtl.") var direction = StageOptions.Direction.ltr
+  @Option(help: "ltr or rtl.") var direction = SettingArgument(LayoutDirection.leftToRight)
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
-    StageOptions.TypeSize.large
-  @Option(help: "The locale, such as en_US.", transform: StageOptions.locale) var locale = "en_US"
+    SettingArgument(DynamicTypeSize.large)
+  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = "en_US"
+
+  /// The browser decides about size, scale and appearance.
+  private var stage: Stage {
+    Stage(layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale)
+  }
 
   static func port(_ word: String) throws -> UInt16 {
     guard let port = UInt16(word) else {
@@ -36,13 +42,12 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try Session.with(source: source, timeout: nil, isForMachines: false) { session in
-      let words = session.words(direction: direction, typeSize: typeSize, locale: locale)
-      let apps = try session.apps()
+    try CompiledSource.with(source: source, timeout: nil, isForMachines: false) { compiled in
+      let apps = try compiled.apps()
       if let index = try chosen(of: apps) {
-        try session.serve(app: index, named: apps[index], words, port: port)
-      } else if let member = try session.cast(name.map(Choice.named) ?? .first).first {
-        _ = try member.show(.serve(app: nil, port: port), words)
+        try compiled.serve(app: index, named: apps[index], stage, port: port)
+      } else if let member = try compiled.views(name.map(Choice.named) ?? .first).first {
+        _ = try member.show(.serve(app: nil, port: port), stage)
       }
     }
   }

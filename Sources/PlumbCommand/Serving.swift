@@ -1,9 +1,9 @@
 import Foundation
 import PlumbServer
 
-extension Session {
-  /// Shows something in the browser. When its process crashes after it was shown, this one takes its place at the port,
-  /// tells its pages why, and starts it again when one of them wants that.
+extension CompiledSource {
+  /// Shows an app or a view in the browser. When its process crashes later, this process takes over the port, tells the
+  /// pages the reason, and starts the app again when a page asks for it.
   func serve(_ request: ChildRequest, about title: String) throws {
     let settings = DefaultsFolder.path(app: title, source: source.folder)
     let key = ServerKey()
@@ -15,7 +15,7 @@ extension Session {
         return
       } catch let failure as Failure where failure.status == .viewFailed {
         let words = try? String(contentsOfFile: request.portFile, encoding: .utf8)
-        // What ends before it was shown would do so again.
+        // A process that ended before it was shown would end again.
         guard let port = words.flatMap(UInt16.init), case .serve(let app, _) = request.work else {
           throw failure
         }

@@ -1,146 +1,69 @@
 import ArgumentParser
-import PlumbServer
-import PlumbSource
+import Foundation
+import SwiftUI
 
-/// The options that say which view is shown, and where.
-struct ViewOptions: ParsableArguments {
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
-  var source: String
-
-  @Option(
-    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
-    transform: ViewOptions.name)
-  var name: String?
-
-  @Flag(help: "Every view that can be made without arguments, previews included.")
-  var all = false
-
-  @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: StageOptions.timeout)
-  var timeout: Double?
-
-  static func name(_ word: String) throws -> String {
-    guard !word.isEmpty else {
-      throw ValidationError("--view needs the name of a view, and this one is empty.")
-    }
-    return word
-  }
-
-  func validate() throws {
-    if all, name != nil {
-      throw ValidationError("--view names one view, and --all takes every one; use one of them.")
-    }
-  }
-}
-
-/// The options that describe the stage on which a view stands.
+/// The options that say how a view is shown.
 struct StageOptions: ParsableArguments {
-  enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
-  enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
-  enum TypeSize: String, ExpressibleByArgument, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  }
-
   @Option(
     parsing: .unconditional,
     help: "The proposal in points, WxH; - on a side leaves it unspecified. (default: 390x844)",
-    transform: Self.size)
-  var size: StageSize?
+    transform: Stage.size)
+  var size: ProposedViewSize?
 
   @Option(
     help: "A device, such as \"iPhone 16\": its size and safe area; --size and --safe-area count more.",
-    transform: Self.device)
+    transform: Stage.device)
   var device: KnownDevice?
 
   @Flag(help: "The picture is as large as the view, not as the proposal.")
   var fit = false
 
-  @Option(parsing: .unconditional, help: "Pixels per point.", transform: Self.scale)
-  var scale = 2.0
+  @Option(parsing: .unconditional, help: "Pixels per point.", transform: Stage.scale)
+  var scale = Stage.defaultScale
 
-  @Option(help: "light or dark.") var appearance = Appearance.light
-  @Option(help: "ltr or rtl.") var direction = Direction.ltr
+  @Option(help: "light or dark.") var appearance = SettingArgument(ColorScheme.light)
+  @Option(help: "ltr or rtl.") var direction = SettingArgument(LayoutDirection.leftToRight)
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
-    TypeSize.large
-  @Option(help: "The locale, such as en_US.", transform: Self.locale) var locale = "en_US"
-  @Option(help: "The time zone, such as Asia/Tokyo.", transform: Moment.timeZone) var timeZone = "GMT"
+    SettingArgument(DynamicTypeSize.large)
+  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = "en_US"
+  @Option(help: "The time zone, such as Asia/Tokyo.", transform: Stage.timeZone) var timeZone = Stage
+    .defaultTimeZone
   @Option(
-    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.", transform: Moment.init(word:))
-  var now = Moment.standard
+    help:
+      "The date that every clock shows, such as 2026-01-01T09:41:00Z. (default: \(Stage.defaultDate.formatted(.iso8601)))",
+    transform: Stage.date)
+  var now: Date?
   @Option(
-    parsing: .unconditional, help: "The number from which all that is random follows.", transform: Moment.seed
+    parsing: .unconditional, help: "The number from which all that is random follows.", transform: Stage.seed
   )
   var seed: UInt64 = 0
 
   @Option(
     parsing: .unconditional, help: "Safe area insets of the canvas in points: top,leading,bottom,trailing.",
-    transform: Self.insets)
-  var safeArea: [Double]?
+    transform: Stage.insets)
+  var safeArea: EdgeInsets?
+
+  /// The stage that the options say.
+  var stage: Stage {
+    Stage(
+      size: size, device: device, fits: fit, safeArea: safeArea, scale: scale,
+      colorScheme: appearance.setting,
+      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
+      timeZone: timeZone, date: now,
+      seed: seed)
+  }
 
   /// The words with which the user has changed something.
   var given: [String] {
     let options: [(String, Bool)] = [
-      ("--size", size != nil), ("--device", device != nil), ("--fit", fit), ("--scale", scale != 2),
-      ("--appearance", appearance != .light), ("--direction", direction != .ltr),
-      ("--type-size", typeSize != .large), ("--locale", locale != "en_US"),
-      ("--time-zone", timeZone != "GMT"), ("--now", now != .standard), ("--seed", seed != 0),
+      ("--size", size != nil), ("--device", device != nil), ("--fit", fit),
+      ("--scale", scale != Stage.defaultScale),
+      ("--appearance", appearance.setting != .light), ("--direction", direction.setting != .leftToRight),
+      ("--type-size", typeSize.setting != .large), ("--locale", locale != "en_US"),
+      ("--time-zone", timeZone != Stage.defaultTimeZone),
+      ("--now", now ?? Stage.defaultDate != Stage.defaultDate), ("--seed", seed != 0),
       ("--safe-area", safeArea != nil),
     ]
     return options.filter(\.1).map(\.0)
-  }
-
-  static func device(_ word: String) throws -> KnownDevice {
-    guard let device = KnownDevice.all.first(where: { $0.name.lowercased() == word.lowercased() }) else {
-      let names = KnownDevice.all.map(\.name)
-      let nearest = nearestWord(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
-      throw ValidationError(
-        "There is no device \(word).\(nearest) There are: \(names.joined(separator: ", ")).")
-    }
-    return device
-  }
-
-  static func size(_ word: String) throws -> StageSize {
-    let advice =
-      "Write width, x and height in points, such as 390x844; - leaves a side unspecified, such as 390x-."
-    let sides = word.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2 else { throw ValidationError("A size is needed, not \(word). \(advice)") }
-    func side(_ text: Substring) throws -> Double? {
-      if text == "-" { return nil }
-      guard let number = Double(text), number.isFinite else {
-        throw ValidationError("\(text.isEmpty ? "Nothing" : "\(text)") is not a length. \(advice)")
-      }
-      guard number >= 0 else { throw ValidationError("A length can not be negative: \(text). \(advice)") }
-      guard number <= 100_000 else {
-        throw ValidationError("\(text) points are too many; 100000 is the most.")
-      }
-      return number
-    }
-    return StageSize(width: try side(sides[0]), height: try side(sides[1]))
-  }
-
-  static func scale(_ word: String) throws -> Double {
-    guard let number = Double(word), number > 0, number <= 16 else {
-      throw ValidationError("The scale is a number above 0, and at most 16, not \(word).")
-    }
-    return number
-  }
-
-  static func timeout(_ word: String) throws -> Double {
-    guard let number = Double(word), number > 0, number <= 86400 else {
-      throw ValidationError("The timeout is a number of seconds above 0, and at most a day, not \(word).")
-    }
-    return number
-  }
-
-  static func insets(_ word: String) throws -> [Double] {
-    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
-    if numbers.count == 1, numbers[0] == 0 { return [0, 0, 0, 0] }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= 100_000 }) else {
-      throw ValidationError(
-        "The safe area is four lengths from 0, top,leading,bottom,trailing, such as 47,0,34,0, not \(word).")
-    }
-    return numbers
   }
 }

@@ -16,7 +16,7 @@ enum StandardOutput {
     if code != 0 { throw Failure(unwritten: "Standard output", code) }
   }
 
-  /// Writes an address, which does its work all the same when standard output does not take it.
+  /// Writes an address. When standard output does not take it, the server runs all the same.
   static func tell(_ address: String) {
     do { try write(address) } catch {
       say(error.message)
@@ -29,8 +29,8 @@ extension Failure {
   /// A place did not take a result.
   init(unwritten place: String, _ code: Int32) {
     switch code {
-    // Whoever reads has seen enough, as with `| head`. Nobody is told; the status is that of a program which the signal
-    // ended.
+    // The reader has seen enough, as with `| head`. No message is written, and the status is that of a program which the
+    // signal ended.
     case EPIPE: self.init(.readerGone)
     case EBADF: self.init(.notWritten, "\(place) is closed, so the result could not be written.")
     default: self.init(.notWritten, "\(place) can not be written: \(systemWords(code)).")
@@ -41,6 +41,6 @@ extension Failure {
 /// Prints a line for a person, where it can not be taken for a result.
 @Sendable func say(_ text: String) {
   guard !text.isEmpty else { return }
-  // When nobody hears it, there is nobody to tell.
+  // A message that cannot be written has no other place to go.
   _ = writeAll(Data("\(text)\n".utf8), to: 2)
 }

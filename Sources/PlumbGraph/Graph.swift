@@ -43,9 +43,9 @@ public final class Graph {
   public var runningName: String? { path.last?.node.name }
 
   private var deferred: [() -> Void] = []
-  private var isSettling = false
-  private var graveyard: [Any] = []
-  private var isBurying = false
+  private var isRunningDeferred = false
+  private var awaitingRelease: [Any] = []
+  private var isReleasing = false
 
   public init() {}
 
@@ -69,7 +69,7 @@ public final class Graph {
   /// Does something when no rule runs any more: at once if none runs now. The way to set an input from a rule.
   public func `defer`(_ action: @escaping () -> Void) {
     deferred.append(action)
-    settle()
+    runDeferred()
   }
 
   /// Runs `body` without recording what it reads for the rule that runs now.
@@ -86,28 +86,28 @@ public final class Graph {
     report?(problem)
   }
 
-  /// Deferred actions may defer again; a hundred rounds are enough for any chain that settles, the rest waits.
-  func settle() {
-    guard path.isEmpty, !isSettling else { return }
-    isSettling = true
-    defer { isSettling = false }
+  /// Deferred actions may defer again; a hundred rounds are enough for any chain that ends; the rest waits.
+  func runDeferred() {
+    guard path.isEmpty, !isRunningDeferred else { return }
+    isRunningDeferred = true
+    defer { isRunningDeferred = false }
     for _ in 0..<100 where !deferred.isEmpty {
       let actions = deferred
       deferred = []
       for action in actions { action() }
     }
-    if !deferred.isEmpty { report(.unsettled) }
+    if !deferred.isEmpty { report(.endlessDeferral) }
   }
 
-  /// Keeps something that may own other nodes until ``emptyGraveyard()``, when its owner holds it no more.
-  func bury(_ remains: Any) { graveyard.append(remains) }
+  /// Keeps something that may own other nodes until ``releaseAll()``, when its owner holds it no more.
+  func releaseLater(_ remains: Any) { awaitingRelease.append(remains) }
 
-  /// Lets go of what was buried, one thing at a time: a long chain of owners would overflow the stack otherwise.
-  func emptyGraveyard() {
-    guard !isBurying else { return }
-    isBurying = true
-    while let next = graveyard.popLast() { _ = next }
-    isBurying = false
+  /// Lets go of what awaits release, one thing at a time: a long chain of owners would overflow the stack otherwise.
+  func releaseAll() {
+    guard !isReleasing else { return }
+    isReleasing = true
+    while let next = awaitingRelease.popLast() { _ = next }
+    isReleasing = false
   }
 
   private func adopt(_ node: Node) {

@@ -11,7 +11,7 @@ public enum GraphProblem: Equatable, CustomStringConvertible {
   /// A rule was set as if it were an input.
   case setRule(String)
   /// Deferred actions kept deferring others.
-  case unsettled
+  case endlessDeferral
 
   public var description: String {
     switch self {
@@ -25,7 +25,7 @@ public enum GraphProblem: Equatable, CustomStringConvertible {
       "\(name) was created in a subgraph that was invalidated before; nothing owns it."
     case .setRule(let name):
       "\(name) is a rule and cannot be set; nothing is changed."
-    case .unsettled:
+    case .endlessDeferral:
       "Deferred changes still caused others after 100 rounds; the rest waits for the next read."
     }
   }

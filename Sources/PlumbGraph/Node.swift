@@ -78,9 +78,9 @@ class Node {
   private final func forget(from first: Int) {
     guard first < inputs.count else { return }
     for index in first..<inputs.count { inputs[index].detach() }
-    graph.bury(Array(inputs[first...]))
+    graph.releaseLater(Array(inputs[first...]))
     inputs.removeSubrange(first...)
-    graph.emptyGraveyard()
+    graph.releaseAll()
   }
 }
 

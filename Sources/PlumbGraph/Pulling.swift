@@ -30,7 +30,7 @@ extension Graph {
       case .maybeStale: checkNextInput(of: node)
       }
     }
-    if base == 0 { settle() }
+    if base == 0 { runDeferred() }
   }
 
   /// The names from a busy node down to the top of the path and back to the node.

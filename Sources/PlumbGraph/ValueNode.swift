@@ -11,11 +11,11 @@ final class ValueNode<Value>: Node {
 
   // The body usually holds the handles of its inputs.
   deinit {
-    if let body { graph.bury(body) }
-    if let stored { graph.bury(stored) }
+    if let body { graph.releaseLater(body) }
+    if let stored { graph.releaseLater(stored) }
     body = nil
     stored = nil
-    graph.emptyGraveyard()
+    graph.releaseAll()
   }
 
   override var lastValue: Any? { stored }
@@ -59,9 +59,9 @@ final class ValueNode<Value>: Node {
 
   override func release() {
     super.release()
-    if let body { graph.bury(body) }
+    if let body { graph.releaseLater(body) }
     body = nil
-    graph.emptyGraveyard()
+    graph.releaseAll()
   }
 
   /// Whether the value is another one than before.

@@ -15,18 +15,18 @@ extension TracedLayout {
           "The gap before \(name(of: before)) is \(describe(length)): \(Self.words(source)).", "gap",
           [.init("gap", length)]))
     }
-    let served = scope.served
-    for one in served.prefix(Self.toldCount) where served.count > 1 {
+    let turns = scope.turns
+    for one in turns.prefix(Self.toldCount) where turns.count > 1 {
       let asked =
         one.wasKnown ? "which is known without asking" : "as it answers to 0 and to endless room"
       sentences.append(
         detail(
-          "\(name(of: one.node)) is served \(Words.place(one.order, of: served.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
+          "\(name(of: one.node)) is served \(Words.place(one.order, of: turns.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
           "order",
           [.init("minimum", one.minimum), .init("maximum", one.maximum), .init("priority", one.priority)]))
     }
     for case .group(let priority, let children, let available, let reserved) in scope.facts
-    where priority != served.first?.priority || children != served.count {
+    where priority != turns.first?.priority || children != turns.count {
       let who = children == 1 ? "One view" : "The \(Words.count(children)) views"
       let priority = priority == -.infinity ? "served last" : "of priority \(describe(priority))"
       sentences.append(

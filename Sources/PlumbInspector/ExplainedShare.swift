@@ -3,7 +3,7 @@ import PlumbViews
 
 /// How a stack came to offer a child its share along the stack's axis.
 extension TracedLayout {
-  typealias Served = TracedScope.Served
+  typealias Turn = TracedScope.Turn
 
   /// So many views that were served before are told one by one.
   private static let toldCount = 40
@@ -25,7 +25,7 @@ extension TracedLayout {
         question.reason, let whole = arrangement.proposal[axis]
     else { return }
     offer.rule = "share"
-    let served = arrangement.order
+    let turns = arrangement.order
     let rest = self.rest(of: whole, remaining, before: order, priority, in: arrangement, axis)
     let quotient = children == 1 ? rest : .quotient(rest, .number(CGFloat(children)))
     if remaining < 0 {
@@ -40,10 +40,10 @@ extension TracedLayout {
       .init("children", CGFloat(children)), .init("order", CGFloat(order + 1)),
       .init("flexibility", flexibility), .init("priority", priority), .init("reserved", reserved),
     ]
-    if served.all.count > 1, let one = served[child.id] {
-      offer.tail += ", \(Words.place(order, of: served.all.count)) because \(reason(for: one, among: served))"
+    if turns.all.count > 1, let one = turns[child.id] {
+      offer.tail += ", \(Words.place(order, of: turns.all.count)) because \(reason(for: one, among: turns))"
     }
-    let later = served.kept(below: priority)
+    let later = turns.kept(below: priority)
     if !later.isEmpty {
       let names = later.map { name(of: $0.node) }
       let who = names.count <= 2 ? Words.list(names) : "\(Words.count(names.count)) views of lower priority"
@@ -56,43 +56,43 @@ extension TracedLayout {
     of whole: CGFloat, _ remaining: CGFloat, before order: Int, _ priority: CGFloat, in scope: Scope,
     _ axis: Axis
   ) -> Arithmetic {
-    guard order <= Self.toldCount, scope.served.count <= 10 * Self.toldCount else {
+    guard order <= Self.toldCount, scope.turns.count <= 10 * Self.toldCount else {
       return .number(remaining)
     }
     let gaps = scope.facts.compactMap { if case .gap(_, let length, _) = $0 { length } else { nil } }
-    let taken = scope.served.prefix { $0.order < order }
+    let taken = scope.turns.prefix { $0.order < order }
       .map { scope.asked($0.node).last?.answer[axis] ?? 0 }
-    let kept = scope.served.filter { $0.priority < priority }.map(\.minimum).filter { $0 < .infinity }
+    let kept = scope.turns.filter { $0.priority < priority }.map(\.minimum).filter { $0 < .infinity }
     let terms = [gaps, taken, kept].flatMap { Arithmetic.terms($0) }
     let rest = Arithmetic.taking(terms, from: whole)
     return terms.count <= 8 && abs(rest.value - remaining) <= 0.001 ? rest : .number(remaining)
   }
 
   /// Why a child had its turn when it had it.
-  private func reason(for one: Served, among served: ServedOrder) -> String {
-    served.peerCount(of: one) == served.all.count
-      ? flexibilityReason(for: one, among: served) : priorityReason(for: one, among: served)
+  private func reason(for one: Turn, among turns: TurnOrder) -> String {
+    turns.peerCount(of: one) == turns.all.count
+      ? flexibilityReason(for: one, among: turns) : priorityReason(for: one, among: turns)
   }
 
-  private func priorityReason(for one: Served, among served: ServedOrder) -> String {
+  private func priorityReason(for one: Turn, among turns: TurnOrder) -> String {
     let priority =
       one.priority == -.infinity
       ? "a Spacer is served after everything else"
-      : served.highestPriority <= one.priority
-        ? served.hasSpacer && one.priority == 0
+      : turns.highestPriority <= one.priority
+        ? turns.hasSpacer && one.priority == 0
           ? "everything else is served before a Spacer"
           : "its priority, \(describe(one.priority)), is the highest"
         : "its priority is \(describe(one.priority))"
-    let count = served.peerCount(of: one)
+    let count = turns.peerCount(of: one)
     guard count > 1 else { return priority }
     return
-      "\(priority), and of \(Words.count(count)) such because \(flexibilityReason(for: one, among: served))"
+      "\(priority), and of \(Words.count(count)) such because \(flexibilityReason(for: one, among: turns))"
   }
 
-  private func flexibilityReason(for one: Served, among served: ServedOrder) -> String {
-    let (before, after) = served.peers(of: one)
+  private func flexibilityReason(for one: Turn, among turns: TurnOrder) -> String {
+    let (before, after) = turns.peers(of: one)
     let mine = "its flexibility, \(describe(one.maximum)) − \(describe(one.minimum)),"
-    func names(_ some: ArraySlice<Served>, _ more: ArraySlice<Served> = []) -> String {
+    func names(_ some: ArraySlice<Turn>, _ more: ArraySlice<Turn> = []) -> String {
       // To look at each one's name for each one would take the square of their number.
       guard some.count + more.count <= 10 * Self.toldCount else { return "the others" }
       let titles = (some + more).map { name(of: $0.node) }
@@ -111,13 +111,13 @@ extension TracedLayout {
     } else if after.isEmpty && before.allSatisfy({ $0.flexibility < .infinity }) {
       return "its flexibility is infinite and \(Words.possessive(names(before))) is not"
     }
-    let same = served.same(as: one)
+    let same = turns.same(as: one)
     if !same.before.isEmpty || !same.after.isEmpty {
       let word = one.flexibility == .infinity ? "can grow without end" : "are equally flexible"
       let rank = same.before.isEmpty ? "first" : same.after.isEmpty ? "last" : "between"
       return "it and \(names(same.before, same.after)) \(word) and it comes \(rank) in the source"
     }
-    if served.hasEquals(one) { return "of endless views the one with the larger minimum goes first" }
+    if turns.hasEquals(one) { return "of endless views the one with the larger minimum goes first" }
     let (less, more) = (Words.possessive(names(before)), Words.possessive(names(after)))
     // Of many views only their number is said, which would be the others twice.
     guard less != more else {

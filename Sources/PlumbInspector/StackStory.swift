@@ -6,12 +6,12 @@ extension LayoutStory {
   mutating func tellStack(_ node: TracedLayout.Node, _ axis: Axis) {
     guard let scope = node.answer else { return }
     tellGaps(node, scope, axis)
-    let served = scope.served
-    let hasPriorities = served.contains { $0.priority != served[0].priority }
-    for one in served.prefix(Self.toldCount) {
-      tellTurn(one, of: served.count, hasPriorities: hasPriorities, of: node, axis)
+    let turns = scope.turns
+    let hasPriorities = turns.contains { $0.priority != turns[0].priority }
+    for one in turns.prefix(Self.toldCount) {
+      tellTurn(one, of: turns.count, hasPriorities: hasPriorities, of: node, axis)
     }
-    tellRest(served.count, "are asked and served after these", of: node)
+    tellRest(turns.count, "are asked and served after these", of: node)
     var facts = scope.facts.compactMap { fact -> (CGFloat, Int, CGFloat, CGFloat)? in
       if case .group(let priority, let children, let available, let reserved) = fact {
         return (priority, children, available, reserved)
@@ -69,7 +69,7 @@ extension LayoutStory {
   // MARK: Turns
 
   private mutating func tellTurn(
-    _ one: TracedLayout.Served, of count: Int, hasPriorities: Bool, of node: TracedLayout.Node, _ axis: Axis
+    _ one: TracedLayout.Turn, of count: Int, hasPriorities: Bool, of node: TracedLayout.Node, _ axis: Axis
   ) {
     guard let child = self.node(one.node) else { return }
     let flexibility: Arithmetic =

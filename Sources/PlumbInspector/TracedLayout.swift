@@ -136,12 +136,12 @@ package struct TracedLayout {
       }
     }
     for root in roots {
-      settle(root) { id, proposal in answers[id]?.last { $0.proposal == proposal } }
+      findAnswers(root) { id, proposal in answers[id]?.last { $0.proposal == proposal } }
     }
   }
 
   /// From the root down: which answer of each node is the one behind its size.
-  private mutating func settle(_ id: NodeID, _ scope: (NodeID, ProposedViewSize) -> Scope?) {
+  private mutating func findAnswers(_ id: NodeID, _ scope: (NodeID, ProposedViewSize) -> Scope?) {
     guard let node = nodes[id] else { return }
     let answer = scope(id, node.proposal)
     nodes[id]?.answer = answer
@@ -152,7 +152,7 @@ package struct TracedLayout {
       } else {
         nodes[child]?.isOfferedInArrangement = true
       }
-      settle(child, scope)
+      findAnswers(child, scope)
     }
   }
 

@@ -23,25 +23,25 @@ package final class TracedScope {
   /// The last question to a child that offered it something.
   func offer(to child: NodeID) -> LayoutTrace.Question? { asked(child).last { !$0.reason.isProbe } }
 
-  /// A stack's children in the order in which they were served.
-  private(set) lazy var served: [Served] = facts.compactMap { fact in
+  /// A stack's children in the order in which they take their turns.
+  private(set) lazy var turns: [Turn] = facts.compactMap { fact in
     guard case .range(let node, let minimum, let maximum, let wasKnown, let priority, let order) = fact else {
       return nil
     }
-    return Served(
+    return Turn(
       node: node, minimum: minimum, maximum: maximum, wasKnown: wasKnown, priority: priority, order: order)
   }.sorted { $0.order < $1.order }
 
   /// The same, to look one up.
-  private(set) lazy var order = ServedOrder(served)
+  private(set) lazy var order = TurnOrder(turns)
 
   /// The lines on which children stand, in the order in which they were found.
   private(set) lazy var lines: [(key: AlignmentKey, place: CGFloat)] = facts.compactMap { fact in
     if case .line(let key, let place) = fact { (key, place) } else { nil }
   }
 
-  /// A child of a stack, as it was served.
-  struct Served {
+  /// The turn of a stack's child: when it is offered a length, and how far it can go.
+  struct Turn {
     var node: NodeID
     var minimum: CGFloat
     var maximum: CGFloat

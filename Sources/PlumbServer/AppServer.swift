@@ -2,7 +2,7 @@ import Foundation
 import PlumbViews
 import SwiftUI
 
-/// Shows an app whose program is run by itself: `swift run` in a package with an `@main` app. `App.main()` finds this
+/// Shows an app that runs as a program of its own: `swift run` in a package with an `@main` app. `App.main()` finds this
 /// type by its name.
 @MainActor struct AppServer: AppHost {
   static func run(_ windows: AppWindows, words: [String]) -> Never {
@@ -14,7 +14,7 @@ import SwiftUI
     var environment = EnvironmentValues()
     environment.resources = .ofProgram
     environment.locale = .current
-    var content = ServedContent(windows, environment: environment)
+    var content = ServerContent(windows, environment: environment)
     content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     serve(content, port: port, key: ServerKey())
   }
@@ -34,13 +34,13 @@ import SwiftUI
 ///   - keepsPort: no other port is taken where this one is not free.
 ///   - started: told the port that is used.
 @MainActor package func serve(
-  _ content: ServedContent, port: UInt16, key: ServerKey, keepsPort: Bool = false,
+  _ content: ServerContent, port: UInt16, key: ServerKey, keepsPort: Bool = false,
   started: @escaping @MainActor (UInt16) -> Void = { _ in }
 ) -> Never {
   var content = content
   let defaults = KeptDefaults()
   content.environment.appStorageDefaults = .standard
-  content.happened = { defaults.keepSoon() }
+  content.handledEvent = { defaults.keepSoon() }
   let server = Server(content, key: key)
   Task {
     do {
@@ -49,7 +49,7 @@ import SwiftUI
         FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
       }
       started(used)
-      // Not by print, whose buffer a pipe would see only at the end.
+      // `print` would keep the line in its buffer when standard output is a pipe.
       FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -62,7 +62,7 @@ import SwiftUI
 /// Serves a preview at any free port to a page of another server, which has the key, until the process ends; the port
 /// goes to a file.
 @MainActor package func servePreview(
-  _ content: ServedContent, pagePort: UInt16, key: ServerKey, portFile: String
+  _ content: ServerContent, pagePort: UInt16, key: ServerKey, portFile: String
 ) -> Never {
   let server = Server(content, key: key, pagePort: pagePort)
   Task {

@@ -9,7 +9,7 @@ public struct Compiler: Sendable {
   /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
   public static let memory: UInt64 = 6 << 30
   /// How long it may take in seconds, where nobody has said otherwise: far longer than any source should need.
-  public static let patience = 300.0
+  public static let defaultTimeout = 300.0
 
   private let folder: TemporaryFolder
   private let cache: CacheFolder
@@ -30,7 +30,7 @@ public struct Compiler: Sendable {
   ) throws {
     self.folder = folder
     self.cancellation = cancellation
-    self.timeout = timeout ?? Self.patience
+    self.timeout = timeout ?? Self.defaultTimeout
     cache = try CacheFolder(orIn: folder)
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path

@@ -39,7 +39,7 @@ public struct Diagnostic: Equatable, Sendable {
       }
       guard let range = line.firstRange(of: ": \(mark)") else { continue }
       let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      // A path may have colons of its own; its last two parts are the numbers.
+      // A path may contain colons; the last two parts are the numbers.
       guard place.count >= 3, let number = Int(place[place.count - 2]),
         let column = Int(place[place.count - 1])
       else { continue }

@@ -13,13 +13,13 @@ public final class IncrementalCompiler {
     public let places: PartPlaces
   }
 
-  /// Takes what is kept from one compilation to the next.
+  /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
   private var written: [String: String] = [:]
   private var writes = 0
   /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
-  private static let patience = 3
+  private static let failureLimit = 3
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = try TemporaryFolder(in: folder, named: "parts")
@@ -31,7 +31,7 @@ public final class IncrementalCompiler {
   public func compile(
     _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool
   ) throws -> Product? {
-    if !needsModule, failures < Self.patience, let parts = split(source) {
+    if !needsModule, failures < Self.failureLimit, let parts = split(source) {
       if let product = try compile(parts, with: compiler) {
         failures = 0
         return product
@@ -43,7 +43,7 @@ public final class IncrementalCompiler {
     return library.map { Product(library: $0, places: PartPlaces()) }
   }
 
-  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
+  /// `nil` for a source that compiles as fast in one piece, and for one that cannot be read: the compiler reports that.
   private func split(_ source: Source) -> SourceParts? {
     var files: [(path: String, text: String)] = []
     for path in source.swiftFiles {
@@ -69,7 +69,7 @@ public final class IncrementalCompiler {
       written[part.name] = nil
       let path = folder.path(part.name)
       try part.text.write(toFile: path, atomically: true, encoding: .utf8)
-      // The driver tells files from their older selves by the second, and people save more often than that.
+      // The driver compares times of files in whole seconds, and people save more often.
       writes += 1
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1e9 + 2 * Double(writes))], ofItemAtPath: path)

@@ -22,7 +22,7 @@ public enum Interruptions {
 
   private static func end(status: Int32) -> Never {
     RunningPrograms.shared.endAll()
-    Leftovers.shared.removeAll()
+    TemporaryPaths.shared.removeAll()
     // Not exit, which would wait for other threads.
     _exit(status)
   }

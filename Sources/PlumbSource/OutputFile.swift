@@ -58,7 +58,7 @@ public struct OutputFile: Sendable {
       guard access(target, W_OK) == 0 else { throw Self.problem(path, errno) }
     case S_IFREG:
       place = .file
-      // Whoever may replace a file in its folder could replace this one too, but somebody said that it is to stay.
+      // The folder's mode would allow to replace the file, but the file's own mode forbids to change it.
       guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
         throw Problem(description: "\(path) can not be written: it is read-only.", code: EACCES)
       }
@@ -79,7 +79,7 @@ public struct OutputFile: Sendable {
   }
 
   private func replace(with data: Data) -> Int32 {
-    var half = HalfFile(beside: target)
+    var half = PartialFile(beside: target)
     defer { half.remove() }
     var old = stat()
     let isNew = stat(target, &old) != 0
@@ -99,12 +99,12 @@ public struct OutputFile: Sendable {
   /// - Parameter old: whose mode and owner the file takes.
   private static func fill(_ descriptor: Int32, with data: Data, like old: stat? = nil) -> Int32 {
     if let old {
-      // Only some may give files away, and giving takes special bits of the mode, so it comes first.
+      // Changing the owner clears special bits of the mode, so it comes first. Only some users may do it.
       _ = fchown(descriptor, old.st_uid, old.st_gid)
       _ = fchmod(descriptor, old.st_mode & 0o7777)
     }
     let code = writeAll(data, to: descriptor)
-    // Some file systems tell only now that there is no room.
+    // Some file systems report only now that there is no room.
     return close(descriptor) == 0 || code != 0 ? code : errno
   }
 }
@@ -139,7 +139,7 @@ extension OutputFile {
     guard flags != -1, flags & O_ACCMODE != O_RDONLY else { throw problem(path, EBADF) }
   }
 
-  /// Only trying tells: permissions, full disks and read-only mounts all look different.
+  /// Only a trial shows it: permissions, full disks and read-only mounts all look different.
   fileprivate static func checkFolder(of target: String, _ path: String) throws(Problem) {
     let parts = target.split(separator: "/")
     let folder =
@@ -151,7 +151,7 @@ extension OutputFile {
         description: "\(path) can not be written: the name has \(length) bytes, and \(most) is the most.",
         code: ENAMETOOLONG)
     }
-    var trial = HalfFile(beside: target)
+    var trial = PartialFile(beside: target)
     defer { trial.remove() }
     let descriptor = trial.open(mode: 0o600)
     guard descriptor >= 0 else {
@@ -164,7 +164,7 @@ extension OutputFile {
           : "\(path) can not be written: there is no folder \(folder).", code: code)
     }
     close(descriptor)
-    HalfFile.sweep(folder)
+    PartialFile.sweep(folder)
   }
 
   fileprivate static func folder(_ path: String) -> Problem {

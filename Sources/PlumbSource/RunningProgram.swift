@@ -28,7 +28,7 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Ends it with everything that it started; it is told of as every other end.
+  /// Ends it with everything that it started. `ended` is called as for every other end.
   public func end() {
     state.withLock { state in
       if case .running(let program) = state { program.end() }
@@ -48,7 +48,7 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// The program is there; it is ended at once if somebody wanted that meanwhile.
+  /// The program has started. It is ended at once if `end()` was called meanwhile.
   func started(_ program: SupervisedProgram) {
     state.withLock { state in
       if case .starting(isWanted: false) = state { program.end() }
@@ -56,6 +56,6 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Nothing of it is left, and its number may soon be another's.
+  /// The program has ended, and its process number may soon belong to another.
   func isOver() { state.withLock { $0 = .over } }
 }

@@ -4,8 +4,8 @@ import PlumbMacroExpansion
 /// A file's declarations as files of their own, so that after an edit only those are compiled again that it reached.
 ///
 /// This is for a source of one file: then nothing has the same name as something private elsewhere, and the words
-/// `private` and `fileprivate`, which would hide parts of the file from each other, can be left out. Who wants the
-/// compiler's own words about the file compiles the file.
+/// `private` and `fileprivate`, which would hide parts of the file from each other, can be left out. To get the
+/// compiler's messages about the file, compile the file.
 struct SourceParts: Equatable {
   struct Part: Equatable {
     /// The name of the part's file: `View+HabitRow.swift`.

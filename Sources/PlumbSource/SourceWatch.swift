@@ -76,7 +76,7 @@ public struct SourceWatch: Sendable {
 
   /// Does something with the source that is cancelled when the source becomes another one meanwhile.
   ///
-  /// - Parameter cancels: false where nothing is to cancel it.
+  /// - Parameter cancels: false where a change does not cancel the work.
   public func untilChange<Result>(cancels: Bool, _ body: (Cancellation) throws -> Result) rethrows -> Result {
     let cancellation = Cancellation()
     guard cancels else { return try body(cancellation) }
@@ -87,7 +87,7 @@ public struct SourceWatch: Sendable {
       while !isDone.isRaised {
         let start = Date()
         if watch.hasChanged() {
-          // It may be over by now, and then nothing is cancelled.
+          // The work may be over by now. Then nothing is cancelled.
           if !isDone.isRaised { cancellation.cancel() }
           return
         }

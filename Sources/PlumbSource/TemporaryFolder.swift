@@ -40,14 +40,14 @@ public struct TemporaryFolder: Sendable {
 
   private init(url: URL, lock: FolderLock?) {
     (self.url, self.lock) = (url, lock)
-    Leftovers.shared.insert(url.path)
+    TemporaryPaths.shared.insert(url.path)
   }
 
   public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   public func remove() {
     try? FileManager.default.removeItem(at: url)
-    Leftovers.shared.remove(url.path)
+    TemporaryPaths.shared.remove(url.path)
     lock?.release()
   }
 

@@ -56,16 +56,10 @@ import Testing
 
   /// Lays the view out again, if something changed.
   public func layOut() {
-    guard safeArea != EdgeInsets(), let width = proposal.width, let height = proposal.height else {
+    guard safeArea != EdgeInsets(), proposal.width != nil, proposal.height != nil else {
       return host.layOut(proposal)
     }
-    let safe = CGRect(
-      x: safeArea.leading, y: safeArea.top, width: width - safeArea.leading - safeArea.trailing,
-      height: height - safeArea.top - safeArea.bottom)
-    host.canvas = (CGRect(x: 0, y: 0, width: width, height: height), safe)
-    host.layOut(ProposedViewSize(safe.size)) { size in
-      CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
-    }
+    StageCanvas(proposal: proposal, insets: safeArea).layOut(host)
   }
 
   /// Lets time pass until a number of seconds after the view was made, and shows the frame at that time. From then on

@@ -40,11 +40,9 @@ import PlumbViews
   public func pdfData() throws -> Data { Data(try displayList(scale: scale).pdfData()) }
 
   private func displayList(scale: CGFloat) -> DisplayList {
-    var stage = Stage()
-    stage.proposal = proposedSize
-    stage.fits = true
-    stage.environment.displayScale = max(scale, 0.01)
-    stage.environment.resources = .ofProgram
-    return stage.show(content).displayList()
+    var environment = EnvironmentValues()
+    environment.resources = .ofProgram
+    let stage = Stage(size: proposedSize, fits: true, scale: max(scale, 0.01))
+    return stage.show(content, environment: environment).displayList()
   }
 }

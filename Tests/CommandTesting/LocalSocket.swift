@@ -14,8 +14,8 @@ package enum LocalSocket {
   package static func connect(to port: UInt16, reading: Int, writing: Int) throws(Problem) -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     for (option, seconds) in [(SO_RCVTIMEO, reading), (SO_SNDTIMEO, writing)] {
-      var patience = timeval(tv_sec: seconds, tv_usec: 0)
-      setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+      var timeout = timeval(tv_sec: seconds, tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, option, &timeout, socklen_t(MemoryLayout<timeval>.size))
     }
     guard with(port, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
       close(descriptor)

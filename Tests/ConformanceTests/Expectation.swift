@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is recorded of an arm, word by word, in the notation of the recorded answers:
+/// What is recorded of an answer, word by word, in the notation of the recorded answers:
 ///
 /// | word | claim |
 /// |---|---|
@@ -26,7 +26,7 @@ struct Expectation {
   }
 
   /// What does not hold, as sentences.
-  func faults(in scene: Scene) -> [String] {
+  func faults(in record: LayoutRecord) -> [String] {
     var seen: [Substring: Int] = [:]
     var faults: [String] = []
     for word in words {
@@ -35,40 +35,40 @@ struct Expectation {
         turn = seen[name, default: 0]
         seen[name] = turn + 1
       }
-      if let fault = Expectation.fault(word, turn, scene) { faults.append("\(word): \(fault)") }
+      if let fault = Expectation.fault(word, turn, record) { faults.append("\(word): \(fault)") }
     }
     return words.isEmpty ? ["nothing is expected"] : faults
   }
 
-  private static func fault(_ word: Substring, _ turn: Int, _ scene: Scene) -> String? {
+  private static func fault(_ word: Substring, _ turn: Int, _ record: LayoutRecord) -> String? {
     if let open = word.firstIndex(of: "("), word.last == ")" {
       let name = String(word[..<open])
-      let frames = name == "drawn" ? scene.drawn : scene.frames[name] ?? []
+      let frames = name == "drawn" ? record.drawn : record.frames[name] ?? []
       guard turn < frames.count else { return "there are \(frames.count)" }
       let frame = frames[turn]
       let numbers = word[word.index(after: open)...].dropLast().split(whereSeparator: { ",x ".contains($0) })
       return compare(numbers, [frame.minX, frame.minY, frame.width, frame.height], of: [2, 4])
     }
     if let arrow = word.range(of: "<-") {
-      guard let proposal = scene.log.placed[String(word[..<arrow.lowerBound])] else {
+      guard let proposal = record.log.placed[String(word[..<arrow.lowerBound])] else {
         return "it was not placed"
       }
       return compare(word[arrow.upperBound...], proposal)
     }
     if let mark = word.firstIndex(of: "?") {
-      let asked = scene.log.asked[String(word[..<mark])] ?? []
+      let asked = record.log.asked[String(word[..<mark])] ?? []
       let wanted = word[word.index(after: mark)...]
       return asked.contains { compare(wanted, $0) == nil } ? nil : "asked \(asked.map(describe))"
     }
     if word.hasSuffix("!once") {
-      let asked = scene.log.asked[String(word.dropLast(5))] ?? []
+      let asked = record.log.asked[String(word.dropLast(5))] ?? []
       return !asked.isEmpty && Set(asked).count == asked.count ? nil : "asked \(asked.map(describe))"
     }
     if let sign = word.firstIndex(of: "=") {
-      guard let value = scene.values[String(word[..<sign])] else { return "nobody measures that" }
+      guard let value = record.values[String(word[..<sign])] else { return "nobody measures that" }
       return compare([word[word.index(after: sign)...]], [value], of: [1])
     }
-    return compare(word.split(separator: "x"), [scene.size.width, scene.size.height], of: [2])
+    return compare(word.split(separator: "x"), [record.size.width, record.size.height], of: [2])
   }
 
   private static func compare(_ word: Substring, _ proposal: ProposedViewSize) -> String? {

@@ -3,7 +3,7 @@ import Testing
 
 /// The tests' own notation: each word can fail.
 @Suite("The notation of recorded answers") @MainActor struct ExpectationTests {
-  private let scene = Scene(
+  private let record = LayoutRecord(
     AnyView(
       HStack(spacing: 0) {
         fix("a")
@@ -17,7 +17,7 @@ import Testing
       "first=20 last=20 priority=0 fills=2", "drawn(0,0 20x20) drawn(20,5 10x10)", "30.005x20",
     ])
   func holding(_ words: String) {
-    let faults = Expectation(words).faults(in: scene)
+    let faults = Expectation(words).faults(in: record)
     #expect(faults.isEmpty, "\(faults)")
   }
 
@@ -28,10 +28,10 @@ import Testing
       "c<-50x20",
       "a?7x_", "c!once", "first=19", "width=30", "fills=3", "drawn(1,0)", "30", "30x", "a(0)", "nonsense", "",
     ])
-  func failing(_ words: String) { #expect(!Expectation(words).faults(in: scene).isEmpty) }
+  func failing(_ words: String) { #expect(!Expectation(words).faults(in: record).isEmpty) }
 
   @Test("a question that is asked twice is noticed") func askedTwice() {
-    let twice = Scene(AnyView(AsksTwice { fix("a") }), .container, .unspecified)
+    let twice = LayoutRecord(AnyView(AsksTwice { fix("a") }), .container, .unspecified)
     #expect(Expectation("a!once").faults(in: twice).isEmpty)
     twice.log.asked["a", default: []].append(.unspecified)
     #expect(!Expectation("a!once").faults(in: twice).isEmpty)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("the list of differences is read") func differences() {
     let table =
-      "Text with `code`.\n\n| arm | here |\n|---|---|\n| `4 swapped` | 10, not `11` |\n| 5 | none |\n"
+      "Text with `code`.\n\n| answer | here |\n|---|---|\n| `4 swapped` | 10, not `11` |\n| 5 | none |\n"
     #expect(Differences.names(in: table) == ["4 swapped"])
   }
 }

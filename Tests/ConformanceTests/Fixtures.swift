@@ -4,12 +4,12 @@ import SwiftUI
 extension Recorded {
   /// Windows of macOS that were drawn at 2x around views offered 400 by 600 points. A text is a block of its recorded
   /// size, so that no font is needed.
-  static let fixtures: [Arm] = {
+  static let fixtures: [Answer] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fixtures.json")
     guard let data = try? Data(contentsOf: file),
       let list = try? JSONDecoder().decode(FixtureList.self, from: data)
     else { return [] }
-    return list.fixtures.map(\.arm)
+    return list.fixtures.map(\.answer)
   }()
 }
 
@@ -26,10 +26,10 @@ private struct Fixture: Decodable {
   let leaves: [Leaf]
   let tree: FixtureView
 
-  var arm: Arm {
+  var answer: Answer {
     let drawn = leaves.map { "drawn(\($0.x),\($0.y) \($0.w)x\($0.h))" }
     let expected = "\(root[0])x\(root[1]) fills=\(leaves.count) " + drawn.joined(separator: " ")
-    return Arm("fixture \(id)", 400, 600, expected) { [tree] in
+    return Answer("fixture \(id)", 400, 600, expected) { [tree] in
       ShrinkingWindow { tree.view }
     }
   }

@@ -4,24 +4,24 @@ import Testing
 /// What a layout of one's own may rely on, beyond frames (Rules/Proposals.md#R-3, R-5).
 @Suite("A layout of one's own") @MainActor struct LayoutProtocolTests {
   @Test("the last place counts") func lastPlace() {
-    let scene = scene {
+    let record = record {
       Custom(place: {
         $0.place(at: .zero, proposal: .zero); $0.place(at: five, proposal: .zero)
       })
     }
-    #expect(scene.frames["a"] == [CGRect(x: 5, y: 5, width: 20, height: 20)])
+    #expect(record.frames["a"] == [CGRect(x: 5, y: 5, width: 20, height: 20)])
   }
 
   @Test("each proposal is asked of a view once, however often a layout asks") func asksOnce() {
-    let scene = scene {
+    let record = record {
       Custom(place: { view in
         for width in [7, 7, 9, 7] as [CGFloat] {
           _ = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
         }
       })
     }
-    #expect(scene.log.asked["a"]?.filter { $0.width == 7 }.count == 1)
-    #expect(scene.log.asked["a"]?.filter { $0.width == 9 }.count == 1)
+    #expect(record.log.asked["a"]?.filter { $0.width == 7 }.count == 1)
+    #expect(record.log.asked["a"]?.filter { $0.width == 9 }.count == 1)
   }
 
   @Test("a place that is no number is reported, and the view stays in its container") func placeThatIsNone() {
@@ -40,8 +40,8 @@ import Testing
     #expect(problems.count == 1 && problems[0].contains("placeSubviews"), "\(problems)")
   }
 
-  private func scene(_ layout: () -> Custom) -> Scene {
-    Scene(AnyView(layout().callAsFunction { fix("a") }), .container, .unspecified)
+  private func record(_ layout: () -> Custom) -> LayoutRecord {
+    LayoutRecord(AnyView(layout().callAsFunction { fix("a") }), .container, .unspecified)
   }
 }
 

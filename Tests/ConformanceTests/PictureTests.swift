@@ -33,6 +33,6 @@ import Testing
   }
 
   private func picture(_ view: some View) -> DisplayList {
-    Scene.stage(AnyView(view), .window, ProposedViewSize(width: 100, height: 60)).displayList()
+    LayoutRecord.stage(AnyView(view), .window, ProposedViewSize(width: 100, height: 60)).displayList()
   }
 }

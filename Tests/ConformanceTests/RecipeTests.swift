@@ -39,8 +39,8 @@ private struct Recipe {
           flexible(children[index]).named("\(index)")
         }
       }
-      let scene = Scene(AnyView(view), .container, ProposedViewSize(width: width, height: 100))
-      let widths = children.indices.map { scene.frames["\($0)"]?.first?.width ?? -1 }
+      let record = LayoutRecord(AnyView(view), .container, ProposedViewSize(width: width, height: 100))
+      let widths = children.indices.map { record.frames["\($0)"]?.first?.width ?? -1 }
       let expected = Recipe.widths(children, in: width)
       let holds = zip(widths, expected).allSatisfy { abs($0 - $1) < 0.01 }
       #expect(holds, "row \(seed), \(width) wide, of \(children): \(widths), not \(expected)")

@@ -1,22 +1,22 @@
 import Foundation
 import SwiftUI
 
-/// What became of the arms: each is laid out once in a run.
+/// What became of the answers: each is laid out once in a run.
 @MainActor enum Score {
   private static var known: [String: [String]] = [:]
 
-  /// What of an arm does not hold.
-  static func faults(of arm: Arm) -> [String] {
-    if let faults = known[arm.id] { return faults }
-    let faults = Expectation(arm.expected).faults(in: Scene(arm))
-    known[arm.id] = faults
+  /// What of an answer does not hold.
+  static func faults(of answer: Answer) -> [String] {
+    if let faults = known[answer.id] { return faults }
+    let faults = Expectation(answer.expected).faults(in: LayoutRecord(answer))
+    known[answer.id] = faults
     return faults
   }
 
-  static func holding(of arms: [Arm]) -> Int { arms.count { faults(of: $0).isEmpty } }
+  static func holding(of answers: [Answer]) -> Int { answers.count { faults(of: $0).isEmpty } }
 }
 
-/// The arms on which Documentation/Differences.md says that we answer something else.
+/// The answers on which Documentation/Differences.md says that we answer something else.
 enum Differences {
   static let listed: Set<String> = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -27,7 +27,7 @@ enum Differences {
     return names(in: sections.first { $0.hasPrefix("Recorded answers\n") } ?? "")
   }()
 
-  /// The names of arms in a table: those between the first two backquotes of a row.
+  /// The names of answers in a table: those between the first two backquotes of a row.
   static func names(in table: String) -> Set<String> {
     Set(
       table.split(separator: "\n").filter { $0.hasPrefix("| `") }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// One recorded answer: what the grid is offered, the grid, and what SwiftUI made of it.
-struct GridArm: CustomTestStringConvertible, Sendable {
+struct GridAnswer: CustomTestStringConvertible, Sendable {
   var id: String
   var grid: String
   var offered: String
@@ -39,16 +39,17 @@ struct GridArm: CustomTestStringConvertible, Sendable {
   @Test("every recorded grid agrees, but for those that are listed")
   func recordedGrids() {
     var score = 0
-    for arm in GridArm.all {
-      let difference = arm.gridCase.difference
+    for answer in GridAnswer.all {
+      let difference = answer.gridCase.difference
       if difference == nil { score += 1 }
-      if let difference, KnownDifferences.arms[arm.id] == nil {
+      if let difference, KnownDifferences.answers[answer.id] == nil {
         Issue.record(Comment(rawValue: difference))
       }
       #expect(
-        difference != nil || KnownDifferences.arms[arm.id] == nil, "\(arm.id) holds now: take it off the list"
+        difference != nil || KnownDifferences.answers[answer.id] == nil,
+        "\(answer.id) holds now: take it off the list"
       )
     }
-    noteRecordedAnswers("grids", holding: score, of: GridArm.all.count)
+    noteRecordedAnswers("grids", holding: score, of: GridAnswer.all.count)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum Evidence {
   /// A rule, as its document has it.
   struct Rule {
-    /// A list of tests that hold a rule: a file of Tests, and claims or names of arms in it.
+    /// A list of tests that hold a rule: a file of Tests, and claims or names of recorded answers in it.
     struct Tests {
       let path: String
       let claims: [String]
@@ -87,7 +87,7 @@ enum Evidence {
     }
   }
 
-  /// Rules that a line names by their ids alone, as names of arms and of tests do.
+  /// Rules that a line names by their ids alone, as names of recorded answers and of tests do.
   static func ruleIDs(in line: Substring) -> [String] {
     guard line.contains("R-") else { return [] }
     return line.matches(of: /\bR-\d+\b/).map { String($0.0) }

@@ -56,6 +56,6 @@ struct EvidenceReaderTests {
         "Rules/Spacing.md#R-42", "Recorded/Layers.md#89",
       ])
     #expect(found("no citation of a.md#b") == [])
-    #expect(Evidence.ruleIDs(in: "the arm R-10 swapped, and R-11: not YR-12") == ["R-10", "R-11"])
+    #expect(Evidence.ruleIDs(in: "the answer R-10 swapped, and R-11: not YR-12") == ["R-10", "R-11"])
   }
 }

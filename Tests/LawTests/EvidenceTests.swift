@@ -81,8 +81,8 @@ struct EvidenceTests {
     }
   }
 
-  @Test("every arm is a recorded case or a rule that can be opened")
-  func arms() throws {
+  @Test("every recorded answer in the tables is a case or a rule that can be opened")
+  func recordedAnswers() throws {
     let recorded = try Evidence.documents("Recorded").flatMap { Evidence.anchors(in: try Evidence.text($0)) }
     let known = Set(try recorded + Evidence.rules().map(\.id))
     var count = 0
@@ -90,10 +90,10 @@ struct EvidenceTests {
       for line in file.lines {
         for match in line.matches(of: /\bArm\("([^ "]+)/) {
           count += 1
-          #expect(known.contains(String(match.1)), "\(file.path): the arm \(match.1) has no recorded case")
+          #expect(known.contains(String(match.1)), "\(file.path): the answer \(match.1) has no recorded case")
         }
       }
     }
-    #expect(count > 300, "only \(count) arms were found")
+    #expect(count > 300, "only \(count) answers were found")
   }
 }

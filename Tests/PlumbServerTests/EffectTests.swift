@@ -27,8 +27,8 @@ struct EffectTests {
   private func compare<Content: View & Sendable>(
     _ view: Content, _ name: String, mean: Double, clear: Double
   ) async throws {
-    try await Served.with({ view }) { served in
-      let page = try await BrowserPage.open(served.address, width: 420, height: 560)
+    try await TestServer.with({ view }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 420, height: 560)
       let data = try await page.screenshot()
       let shot = try PixelImage.decode(Array(data))
       let expected = try await picture(of: view, width: 420, height: 560, scale: 2)
@@ -44,9 +44,7 @@ struct EffectTests {
   }
 
   @MainActor private func sheet<Content: View>(of view: Content) throws -> [UInt8] {
-    var stage = SwiftUI.Stage()
-    stage.proposal = ProposedViewSize(width: 420, height: 560)
-    stage.environment.displayScale = 2
+    let stage = Stage(size: ProposedViewSize(width: 420, height: 560), scale: 2)
     return try stage.show(view).displayList().pngData(scale: 2, background: .white)
   }
 }

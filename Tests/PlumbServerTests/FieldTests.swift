@@ -10,8 +10,8 @@ struct FieldTests {
   private let shown = "document.querySelector('[data-identifier=shown]').textContent"
 
   private func type(_ body: (BrowserPage) async throws -> Void) async throws {
-    try await Served.with({ Typing() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Typing() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       try await page.click("input")
       try await page.wait("document.activeElement === document.querySelector('input')")
       try await body(page)

@@ -10,8 +10,8 @@ import Testing
 struct HostDetailTests {
   @Test("a click in the middle of a toggle's element turns it, and so does one on its switch, once each")
   func toggle() async throws {
-    try await Served.with({ Switches() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Switches() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       func isOn(_ state: Bool) async throws {
         try await page.wait("document.querySelector('[role=switch]').ariaChecked === '\(state)'")
       }
@@ -33,8 +33,8 @@ struct HostDetailTests {
 
   @Test("a link in a text is a link of the page, where its words are, and opens its address")
   func link() async throws {
-    try await Served.with({ Linked() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Linked() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let words = try await page.value("document.querySelector('#elements > a').textContent")
       #expect(words == "the terms")
       let isInside = try await page.value(
@@ -62,8 +62,8 @@ struct HostDetailTests {
   @Test("a clock goes on by itself, and nothing is sent between its ticks")
   func clock() async throws {
     let start = Date()
-    try await Served.with({ Text(start, style: .timer) }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Text(start, style: .timer) }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let shown = "document.querySelector('#elements > span').textContent"
       let first = try await page.value(shown)
       try await page.value("window.before = [\(shown), document.querySelector('#canvas').dataset.frame]")
@@ -79,8 +79,8 @@ struct HostDetailTests {
 
   @Test("a finger scrolls, what it lets go of glides on and comes to rest, and a wheel scrolls too")
   func scrolling() async throws {
-    try await Served.with({ Rows() }) { served in
-      let page = try await BrowserPage.open(served.address, width: 360, height: 600, scale: 3)
+    try await TestServer.with({ Rows() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 360, height: 600, scale: 3)
       let top = "Number(document.querySelector('#elements > span').textContent.split(' ')[1])"
       func touch(_ type: String, _ y: Double?) async throws {
         let points: JSON = y.map { .array([["x": 180, "y": .number($0)]]) } ?? []
@@ -117,14 +117,14 @@ struct HostDetailTests {
     "while the app is away the page says so, in one line on a small screen, and the notice goes when it is back"
   )
   func away() async throws {
-    let server = await MainActor.run { Server(ServedContent(title: "Test") { AnyView(Counter()) }) }
+    let server = await MainActor.run { Server(ServerContent(title: "Test") { AnyView(Counter()) }) }
     let (address, port) = try await server.start(port: 0)
     let page = try await BrowserPage.open(address, width: 360, height: 640)
     await server.stop()
     // The scene is closed on purpose here; a page that is loaded again looks for the app.
     try await page.wait("!document.querySelector('#notice').hidden")
     let again = await MainActor.run {
-      Server(ServedContent(title: "Test") { AnyView(Counter()) }, key: server.key)
+      Server(ServerContent(title: "Test") { AnyView(Counter()) }, key: server.key)
     }
     let (_, used) = try await again.start(port: port)
     #expect(used == port)

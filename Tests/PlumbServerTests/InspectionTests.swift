@@ -40,7 +40,7 @@ struct InspectionTests {
     init<Content: View>(_ view: Content) throws {
       let (messages, out) = AsyncStream.makeStream(of: SocketMessage.self)
       self.messages = messages
-      let sessions = Sessions(ServedContent(title: "Test") { AnyView(view) })
+      let sessions = Sessions(ServerContent(title: "Test") { AnyView(view) })
       session = try #require(
         sessions.open(
           PageLink(page: "one") { out.yield($0) }, session: nil, window: nil,

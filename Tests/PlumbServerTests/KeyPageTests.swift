@@ -13,13 +13,13 @@ struct KeyPageTests {
 
   @Test("a tab without the key shows nothing and asks for the printed address, which then opens in it")
   func missing() async throws {
-    try await Served.with({ Counter() }) { served in
-      let plain = try #require(URL(string: "http://127.0.0.1:\(served.port)/?size=200x100"))
+    try await TestServer.with({ Counter() }) { testServer in
+      let plain = try #require(URL(string: "http://127.0.0.1:\(testServer.port)/?size=200x100"))
       let page = try await BrowserPage.open(plain, ready: asks)
       #expect(try await page.value(shows) == false)
-      #expect(await served.server.sceneCount == 0)
+      #expect(await testServer.server.sceneCount == 0)
       // Only what stands behind the # is another, so nothing is loaded by itself.
-      let whole = plain.absoluteString + "#key=\(served.server.key.text)"
+      let whole = plain.absoluteString + "#key=\(testServer.server.key.text)"
       try await page.call("Page.navigate", ["url": .string(whole)])
       try await page.wait(shows)
       // The key has left the address bar, and stays with the tab.
@@ -35,9 +35,9 @@ struct KeyPageTests {
 
   @Test("a tab with an old key asks for the new address")
   func old() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(ServerKey().address(port: served.port), ready: asks)
-      #expect(await served.server.sceneCount == 0)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(ServerKey().address(port: testServer.port), ready: asks)
+      #expect(await testServer.server.sceneCount == 0)
       try await page.close()
     }
   }

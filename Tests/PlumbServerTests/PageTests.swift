@@ -14,8 +14,8 @@ struct PageTests {
 
   @Test("the app's elements are in the page, with roles, names and places")
   func elements() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let title = try await page.value("document.title")
       #expect(title == "Test")
       let heading = try await page.value("document.querySelector('h2').textContent")
@@ -36,8 +36,8 @@ struct PageTests {
 
   @Test("a click, Return on the focused button and a click by script each press it")
   func press() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       try await page.click("[data-identifier=more]")
       try await page.wait("\(count) === 'Count: 1'")
       try await page.value("document.querySelector('[data-identifier=more]').click()")
@@ -59,8 +59,8 @@ struct PageTests {
 
   @Test("the page looks like the picture", arguments: [false, true])
   func looks(isDark: Bool) async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address, width: 390, height: 600, isDark: isDark)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 390, height: 600, isDark: isDark)
       let shot = try PixelImage.decode(Array(try await page.screenshot()))
       let expected = try await picture(of: Counter(), width: 390, height: 600, scale: 2, isDark: isDark)
       let difference = Difference(shot, expected)
@@ -71,8 +71,8 @@ struct PageTests {
 
   @Test("the keyboard's focus is the app's: Tab goes where the app says, and the page's element has it too")
   func focus() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       for type in ["keyDown", "keyUp"] {
         try await page.call("Input.dispatchKeyEvent", ["type": .string(type), "key": "Tab", "code": "Tab"])
       }
@@ -83,8 +83,8 @@ struct PageTests {
 
   @Test("an animation is shown frame by frame, and when it is over nothing is sent any more")
   func animation() async throws {
-    try await Served.with({ Sliding() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Sliding() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let frame = "Number(document.querySelector('#canvas').dataset.frame)"
       try await page.click("button")
       let place = "document.querySelector('[data-identifier=far]') !== null"
@@ -102,8 +102,8 @@ struct PageTests {
 
   @Test("a dark page is a dark app")
   func dark() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let dark: JSON = ["name": "prefers-color-scheme", "value": "dark"]
       try await page.call("Emulation.setEmulatedMedia", ["features": [dark]])
       let corner = "document.querySelector('#canvas').getContext('2d').getImageData(1, 1, 1, 1).data.join()"
@@ -114,14 +114,14 @@ struct PageTests {
 
   @Test("two tabs are two scenes")
   func twoTabs() async throws {
-    try await Served.with({ Counter() }) { served in
-      let one = try await BrowserPage.open(served.address)
-      let other = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let one = try await BrowserPage.open(testServer.address)
+      let other = try await BrowserPage.open(testServer.address)
       try await one.click("[data-identifier=more]")
       try await one.wait("\(count) === 'Count: 1'")
       let shown = try await other.value(count)
       #expect(shown == "Count: 0")
-      #expect(await served.server.sceneCount == 2)
+      #expect(await testServer.server.sceneCount == 2)
       try await one.close()
       try await other.close()
     }
@@ -129,13 +129,13 @@ struct PageTests {
 
   @Test("a connection that is lost comes back to the same state, and so does a page that is loaded again")
   func reconnects() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       try await page.click("[data-identifier=more]")
       try await page.wait("\(count) === 'Count: 1'")
       // The elements are made anew for the new connection.
       try await page.value("document.querySelector('h2').isOld = true")
-      await served.server.dropConnections()
+      await testServer.server.dropConnections()
       try await page.wait("document.querySelector('h2') && !document.querySelector('h2').isOld")
       try await page.wait("document.querySelector('[data-identifier=count]')")
       let shown = try await page.value(count)
@@ -144,15 +144,15 @@ struct PageTests {
       try await page.wait("\(count) === 'Count: 2'")
       try await page.call("Page.reload")
       try await page.wait("document.querySelector('[data-identifier=count]')?.textContent === 'Count: 2'")
-      #expect(await served.server.sceneCount == 1)
+      #expect(await testServer.server.sceneCount == 1)
       try await page.close()
     }
   }
 
   @Test("a page that is loaded again says that it is the same page, and a duplicated tab that it is another")
   func sameWhenLoadedAgain() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let recorder = """
         { const send = WebSocket.prototype.send;
           WebSocket.prototype.send = function (words) { window.hello ??= JSON.parse(words); send.call(this, words) } }
@@ -176,8 +176,8 @@ struct PageTests {
 
   @Test("the app follows the window's size and scale")
   func resizes() async throws {
-    try await Served.with({ Counter() }) { served in
-      let page = try await BrowserPage.open(served.address, width: 390, height: 600)
+    try await TestServer.with({ Counter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address, width: 390, height: 600)
       try await page.setSize(width: 800, height: 500, scale: 1)
       try await page.wait(
         "document.querySelector('#canvas').width === 800 && document.querySelector('#canvas').height === 500")

@@ -82,7 +82,7 @@ struct PreviewOptionsTests {
     }
   }
 
-  @Test("what the previews say about themselves is heeded, and each view of a provider is a preview")
+  @Test("what the previews say about themselves counts, and each view of a provider is a preview")
   func wishes() async throws {
     let source = """
       #Preview("Fixed", traits: .fixedLayout(width: 120, height: 50)) { Color.red }

@@ -34,12 +34,12 @@ final class RawPage: Sendable {
 
   /// Connects, and upgrades to a WebSocket.
   ///
-  /// - Parameter patience: how long it waits for the other end to take more, in seconds.
-  static func open(_ served: Served, patience seconds: Int = 300) async throws -> RawPage {
-    try await open(port: served.port, key: served.server.key.text, patience: seconds)
+  /// - Parameter timeout: how long it waits for the other end to take more, in seconds.
+  static func open(_ testServer: TestServer, timeout seconds: Int = 300) async throws -> RawPage {
+    try await open(port: testServer.port, key: testServer.server.key.text, timeout: seconds)
   }
 
-  static func open(port: UInt16, key: String = "", patience seconds: Int = 300) async throws -> RawPage {
+  static func open(port: UInt16, key: String = "", timeout seconds: Int = 300) async throws -> RawPage {
     let page = RawPage(try LocalSocket.connect(to: port, reading: 300, writing: seconds))
     try await page.write(
       Data(
@@ -67,9 +67,9 @@ final class RawPage: Sendable {
 
   /// Connects and says hello, and waits until it has a picture.
   static func hello(
-    _ served: Served, name: String = "raw", session: String? = nil, patience: Int = 300
+    _ testServer: TestServer, name: String = "raw", session: String? = nil, timeout: Int = 300
   ) async throws -> (RawPage, String) {
-    let page = try await open(served, patience: patience)
+    let page = try await open(testServer, timeout: timeout)
     let known = session.map { #""session":"\#($0)","# } ?? ""
     try await page.send(
       #"{"type":"hello",\#(known)"page":"\#(name)","width":390,"height":600,"scale":1,"dark":false}"#)

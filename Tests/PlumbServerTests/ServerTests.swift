@@ -20,28 +20,28 @@ struct ServerTests {
 
   @Test("the page and its files are there, and nothing else")
   func files() async throws {
-    try await Served.with({ Text("Hello") }) { served in
+    try await TestServer.with({ Text("Hello") }) { testServer in
       for path in [
         "", "page.css", "page.js", "canvas.js", "effects.js", "elements.js", "input.js", "reader.js",
         "key.js",
       ] {
-        let status = try await answer(served.address.appendingPathComponent(path)).0
+        let status = try await answer(testServer.address.appendingPathComponent(path)).0
         #expect(status == 200, "\(path)")
       }
-      let key = ["Authorization": "Bearer \(served.server.key.text)"]
-      let (status, words) = try await answer(served.address.appendingPathComponent("other"), key)
+      let key = ["Authorization": "Bearer \(testServer.server.key.text)"]
+      let (status, words) = try await answer(testServer.address.appendingPathComponent("other"), key)
       #expect(status == 404 && words == "There is no /other.\n")
     }
   }
 
   @Test("a foreign page may not use the server")
   func origin() async throws {
-    try await Served.with({ Text("Hello") }) { served in
-      let (status, words) = try await answer(served.address, ["Origin": "http://example.com"])
+    try await TestServer.with({ Text("Hello") }) { testServer in
+      let (status, words) = try await answer(testServer.address, ["Origin": "http://example.com"])
       #expect(status == 403)
-      #expect(words == "Only pages of http://127.0.0.1:\(served.port)/ may use this server.\n")
-      let own = "http://127.0.0.1:\(served.port)"
-      let (good, _) = try await answer(served.address, ["Origin": own])
+      #expect(words == "Only pages of http://127.0.0.1:\(testServer.port)/ may use this server.\n")
+      let own = "http://127.0.0.1:\(testServer.port)"
+      let (good, _) = try await answer(testServer.address, ["Origin": own])
       #expect(good == 200)
     }
   }
@@ -56,7 +56,7 @@ struct ServerTests {
       ("127.0.0.1:80", "https://127.0.0.1:80", false), ("127.0.0.1:80", "http://localhost:80", true),
     ] as [(String?, String?, Bool)])
   func host(host: String?, origin: String?, isAnswered: Bool) {
-    let sessions = Sessions(ServedContent(title: "") { AnyView(EmptyView()) })
+    let sessions = Sessions(ServerContent(title: "") { AnyView(EmptyView()) })
     let handler = PageHandler(port: 80, key: ServerKey(), socket: PageSocket(sessions: sessions))
     #expect((handler.refusal(host: host, origin: origin) == nil) == isAnswered)
   }
@@ -69,8 +69,8 @@ struct ServerTests {
 
   @Test("where the port is taken, the next one is used")
   func taken() async throws {
-    try await Served.with({ Text("One") }) { one in
-      let server = await MainActor.run { Server(ServedContent(title: "Two") { AnyView(Text("Two")) }) }
+    try await TestServer.with({ Text("One") }) { one in
+      let server = await MainActor.run { Server(ServerContent(title: "Two") { AnyView(Text("Two")) }) }
       let (address, port) = try await server.start(port: one.port)
       #expect(port > one.port)
       let (status, _) = try await answer(address)

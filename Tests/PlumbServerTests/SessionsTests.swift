@@ -18,7 +18,7 @@ struct SessionsTests {
     return (link, messages)
   }
 
-  private func sessions() -> Sessions { Sessions(ServedContent(title: "Test") { AnyView(Counter()) }) }
+  private func sessions() -> Sessions { Sessions(ServerContent(title: "Test") { AnyView(Counter()) }) }
 
   @Test("a page gets its scene back; a duplicated tab with the same id gets one of its own")
   func back() throws {

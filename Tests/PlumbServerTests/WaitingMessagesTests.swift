@@ -8,7 +8,7 @@ struct WaitingMessagesTests {
   func waitWithThePage() async throws {
     let idle = IdleSocket()
     let listener = try await Listener.start(from: 0) { _ in SocketOnly(socket: idle) }
-    let page = try await RawPage.open(port: listener.port, patience: 2)
+    let page = try await RawPage.open(port: listener.port, timeout: 2)
     // Systems keep some megabytes on the way; the rest has to stay where it is.
     let message = String(repeating: "x", count: 1 << 16)
     var sent = 0

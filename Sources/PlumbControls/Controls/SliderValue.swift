@@ -17,17 +17,17 @@ struct SliderValue: Equatable, Sendable {
   /// above the lower end; half way it is the upper one (Recorded/Controls.md#U7).
   func value(at share: Double) -> Double {
     let share = min(1, max(0, share.isNaN ? 0 : share))
-    return settled(lower + share * (upper - lower))
+    return stepped(lower + share * (upper - lower))
   }
 
   /// One step away; a tenth of the span where there are no steps (Recorded/Controls.md#U7).
   func moved(_ value: Double, up: Bool) -> Double {
     let distance = step.flatMap { $0 > 0 ? $0 : nil } ?? (upper - lower) / 10
     let start = value.isNaN ? lower : min(upper, max(lower, value))
-    return min(upper, max(lower, settled(start + (up ? distance : -distance))))
+    return min(upper, max(lower, stepped(start + (up ? distance : -distance))))
   }
 
-  private func settled(_ value: Double) -> Double {
+  private func stepped(_ value: Double) -> Double {
     guard upper > lower else { return lower }
     guard let step, step > 0, step.isFinite else { return min(upper, max(lower, value)) }
     let last = ((upper - lower) / step + 1e-9).rounded(.down)

@@ -94,10 +94,10 @@ import PlumbViews
     // Where it would come to rest by itself, a quarter of a second later.
     let end = shift + Double(velocity) / 4
     guard self.edge(of: end) == edge, abs(end) > width / 2 else { return close() }
-    settle(at: shift > 0 ? width : -width, edge: edge)
+    animate(to: shift > 0 ? width : -width, edge: edge)
   }
 
-  func close() { settle(at: 0, edge: opening?.peek.edge) }
+  func close() { animate(to: 0, edge: opening?.peek.edge) }
 
   private func performFirst(at edge: HorizontalEdge) {
     let action = actions.first { $0.edge == edge }
@@ -118,7 +118,7 @@ import PlumbViews
     node.host.needsUpdate?()
   }
 
-  private func settle(at shift: Double, edge: HorizontalEdge?) {
+  private func animate(to shift: Double, edge: HorizontalEdge?) {
     guard let node, let place, !node.isDisposed else { return }
     let host = node.host
     host.input.capture = shift == 0 ? nil : self

@@ -34,7 +34,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says what a presentation becomes on narrow canvases. Plumb heeds it for popovers only.
+  /// Says what a presentation becomes on narrow canvases. Plumb uses it for popovers only.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }

@@ -43,7 +43,7 @@ package struct PreviewWishes: Sendable {
 }
 
 extension ViewHost {
-  /// How the view wants to be shown as a preview, as its modifiers say; a host may heed it.
+  /// How the view wants to be shown as a preview, as its modifiers say; a host may follow it.
   package internal(set) var previewWishes: PreviewWishes {
     get { attachments[PreviewWishes.self] ?? PreviewWishes() }
     set { attachments[PreviewWishes.self] = newValue }

@@ -122,7 +122,7 @@ extension LayoutRule {
 
     private func noteService(_ places: Places, _ node: LayoutNode) {
       for order in 0..<places.count {
-        let place = places[Int(places[order].served)]
+        let place = places[Int(places[order].childAtTurn)]
         node.note(
           .range(
             of: place.node, minimum: place.minimum, maximum: place.maximum,
@@ -134,16 +134,17 @@ extension LayoutRule {
     /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
     /// end, the one with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
     private func sortByService(_ places: Places) {
-      for index in 0..<places.count { places[index].served = Int32(index) }
+      for index in 0..<places.count { places[index].childAtTurn = Int32(index) }
       var index = 1
       while index < places.count {
-        let candidate = places[index].served
+        let candidate = places[index].childAtTurn
         var position = index
-        while position > 0, comesBefore(places[Int(candidate)], places[Int(places[position - 1].served)]) {
-          places[position].served = places[position - 1].served
+        while position > 0, comesBefore(places[Int(candidate)], places[Int(places[position - 1].childAtTurn)])
+        {
+          places[position].childAtTurn = places[position - 1].childAtTurn
           position -= 1
         }
-        places[position].served = candidate
+        places[position].childAtTurn = candidate
         index += 1
       }
     }
@@ -163,10 +164,10 @@ extension LayoutRule {
       var remaining = available
       var first = 0
       while first < places.count {
-        let priority = places[Int(places[first].served)].priority
+        let priority = places[Int(places[first].childAtTurn)].priority
         var end = first
-        while end < places.count, places[Int(places[end].served)].priority == priority {
-          reserved -= reservation(places[Int(places[end].served)])
+        while end < places.count, places[Int(places[end].childAtTurn)].priority == priority {
+          reserved -= reservation(places[Int(places[end].childAtTurn)])
           end += 1
         }
         remaining = share(places, first..<end, remaining - reserved, reserved, cross, node) + reserved
@@ -185,10 +186,10 @@ extension LayoutRule {
       var remaining = available
       node.note(
         .group(
-          priority: places[Int(places[range.lowerBound].served)].priority, children: range.count,
+          priority: places[Int(places[range.lowerBound].childAtTurn)].priority, children: range.count,
           available: available, reserved: reserved))
       for position in range {
-        let index = Int(places[position].served)
+        let index = Int(places[position].childAtTurn)
         let children = range.upperBound - position
         let offered = max(0, remaining / CGFloat(children))
         node.because(

@@ -13,8 +13,8 @@ public struct Place {
   var minimum: CGFloat = 0
   var maximum: CGFloat = 0
   var priority: CGFloat = 0
-  /// The index of the child that is served at this child's position.
-  var served: Int32 = 0
+  /// The index of the child whose turn is this child's position.
+  var childAtTurn: Int32 = 0
 
   init(node: NodeID) { self.node = node }
 

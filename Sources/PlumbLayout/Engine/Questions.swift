@@ -3,7 +3,7 @@
 extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
-    if !changed.isEmpty { settle() }
+    if !changed.isEmpty { applyChanges() }
     if trace == nil, let answer = (records + Int(id.index)).pointee.rule.answerAtOnce(proposal) {
       return answer
     }

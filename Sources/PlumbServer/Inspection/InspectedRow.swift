@@ -20,7 +20,7 @@ struct InspectedRow {
 
   var words: Words { Words(depth: depth, title: node.plainTitle, identifier: node.identifier) }
 
-  /// Whether it is the same view in another layout.
+  /// Whether two rows show the same view, in two layouts.
   func stands(for other: InspectedRow) -> Bool {
     node.layout == other.node.layout && node.name == other.node.name && depth == other.depth
   }

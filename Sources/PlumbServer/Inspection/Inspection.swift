@@ -3,7 +3,7 @@ import PlumbInspector
 import PlumbLayout
 import PlumbViews
 
-/// What one page sees of a scene's inside: the tree, and why the view that it has chosen is as it is.
+/// What the inspector of one page shows: the tree, and why the selected view has its size and place.
 @MainActor final class Inspection {
   private unowned let host: ViewHost
   private let files: [String]
@@ -60,7 +60,7 @@ import PlumbViews
     return false
   }
 
-  /// What happens to the attributes from now on is the event's doing.
+  /// From now on the event is the cause of what happens to the attributes.
   func eventBegins(_ event: InputEvent) {
     guard recorder != nil, let cause = event.cause else { return }
     self.cause = cause

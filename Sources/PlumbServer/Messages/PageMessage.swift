@@ -1,24 +1,25 @@
 import Foundation
 import PlumbLayout
 import PlumbViews
+import SwiftUI
 
 /// What a page tells its scene.
 enum PageMessage: Equatable {
   /// A page is there: the scene that it had before, and a name of its own that no other page has.
-  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, PreviewGreeting? = nil)
+  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, PreviewHello? = nil)
   case resize(Viewport)
   case appearance(isDark: Bool)
   case visibility(Bool)
   /// The page shows a frame, and is ready for the next.
   case acknowledge(UInt32)
-  /// A preview is to stand elsewhere.
-  case stage(PageStage)
+  /// A preview is to be shown another way.
+  case stage(Stage)
   case inspect(InspectionMessage)
   /// The views' own values are asked for, because newer views are about to take over.
   case keep
-  /// Asks for nothing but an answer: views that never end give none.
+  /// Asks for an answer only: views that never end do not give one.
   case ping
-  /// Something that a person did. What is typed is counted, so that the page knows what the app has seen of it.
+  /// Something that a person did. Edits have numbers, so that the page knows which ones the app has seen.
   case input(InputEvent, edit: Int?)
 }
 
@@ -76,7 +77,7 @@ private struct MessageFields: Decodable {
     case "hello":
       return .hello(
         session: try short(session, "session"), page: try short(need(page, "page"), "page") ?? "",
-        window: try short(window, "window"), try viewport(), isDark: dark ?? false, try greeting())
+        window: try short(window, "window"), try viewport(), isDark: dark ?? false, try previewHello())
     case "resize": return .resize(try viewport())
     case "appearance": return .appearance(isDark: try need(dark, "dark"))
     case "visibility": return .visibility(try need(visible, "visible"))
@@ -146,10 +147,10 @@ private struct MessageFields: Decodable {
     return Viewport(size: CGSize(width: width, height: height), scale: scale)
   }
 
-  private func greeting() throws(BadMessage) -> PreviewGreeting? {
+  private func previewHello() throws(BadMessage) -> PreviewHello? {
     guard let stage else { return nil }
-    if let kept, kept.utf8.count > PreviewGreeting.longestKept { throw BadMessage("\"kept\" is too long.") }
-    return PreviewGreeting(stage: try stage.stage(), kept: kept)
+    if let kept, kept.utf8.count > PreviewHello.longestKept { throw BadMessage("\"kept\" is too long.") }
+    return PreviewHello(stage: try stage.stage(), kept: kept)
   }
 
   private func rowNumber() throws(BadMessage) -> Int {

@@ -6,9 +6,9 @@ final class OpenConnections: Sendable {
   /// What becomes of a new one.
   enum Place {
     case served
-    /// It is one too many, and is told so.
+    /// There are too many. The connection is answered with that.
     case refused
-    /// There are too many even of those that are told so.
+    /// There are too many to answer. The connection is closed.
     case closed
   }
 

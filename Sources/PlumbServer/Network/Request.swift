@@ -73,7 +73,7 @@ enum Answer: Sendable {
   case socket
 }
 
-/// Answers requests. It is asked on the thread of the connections, where nobody may wait.
+/// Answers requests. It is called on the thread of all connections, and must not wait.
 protocol RequestHandler: Sendable {
   /// Talks with the pages that want a WebSocket, if there is one.
   var socket: (any Socket)? { get }

@@ -11,7 +11,7 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
 
   private let handler: any RequestHandler
   private let limits: ServerLimits
-  /// A connection that is one too many, and is told so.
+  /// There are too many connections, and this one is answered with that.
   private let isSurplus: Bool
   private var deadline: Scheduled<Void>?
   /// The request whose end has not come yet.
@@ -75,7 +75,7 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
     case .socket:
       response = Response(.badRequest, "Here is a WebSocket, which a request opens with an upgrade.")
     }
-    // What stands behind a request for another protocol is none of this one's.
+    // Bytes after a request for another protocol do not belong to this one.
     let isLast = !head.isKeepAlive || head.headers.contains(name: "Upgrade") || head.method == .CONNECT
     if head.method == .HEAD { response.fields.append(("Content-Length", "\(response.body.count)")) }
     write(response, hasBody: head.method != .HEAD, isLast: isLast, context)
@@ -84,13 +84,13 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
 
   // MARK: Limits
 
-  /// Bytes of a request that come one by one do not put the end of its time off.
+  /// A request that arrives byte by byte has no more time than another.
   private func awaitRequest(_ context: ChannelHandlerContext) {
     deadline?.cancel()
     deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.headTime)) {
       [weak self] in
       guard let self else { return }
-      // A connection on which nobody asks for anything ends without a word.
+      // A connection without a request is closed without an answer.
       guard isInRequest, !isOver else { return context.close(promise: nil) }
       refuse(
         .timedOut, "The request did not come within \(limits.headTime.components.seconds) seconds.", context)

@@ -1,4 +1,4 @@
-/// What a connection may cost, so that nobody can keep the server from answering others.
+/// Limits for a connection, so that no page can keep the server from answering others.
 package struct ServerLimits: Sendable {
   /// The most bytes of a request's first line and fields.
   package var headBytes = 8192
@@ -7,11 +7,11 @@ package struct ServerLimits: Sendable {
   /// How long a request may take to arrive, counted from the connection's begin or its last answer. Single bytes do not
   /// make it longer.
   package var headTime: Duration = .seconds(10)
-  /// How long a connection that is given up is still listened to: closed at once, it would take the reason with it.
+  /// How long the server still reads from a connection that it ends. Closed at once, the connection would lose the reason.
   package var lastWords: Duration = .seconds(2)
   /// The most connections at a time.
   package var connections = 256
-  /// The most connections beyond these that are told so; further ones are closed without a word.
+  /// The most connections beyond these that are answered; further ones are closed without an answer.
   package var refusedConnections = 32
   /// How often the page at the other end of a WebSocket is asked whether it is there. One that has not answered by the next
   /// time is gone.

@@ -5,7 +5,7 @@ import Synchronization
 protocol Socket: Sendable {
   /// The longest message that is read, in bytes.
   var longestMessage: Int { get }
-  /// How many messages may wait to be sent; a page that does not read them is let go.
+  /// How many messages may wait to be sent. A page that does not read them is disconnected.
   var longestQueue: Int { get }
   /// Takes what the page says. The connection is closed when it returns.
   @MainActor func talk(over connection: SocketConnection) async
@@ -39,7 +39,7 @@ enum SocketEvent: Equatable, Sendable {
   case full
 }
 
-/// Our end of a WebSocket.
+/// The server's end of a WebSocket.
 struct SocketConnection: Sendable {
   /// What the page says, in order, until the connection ends. Each event that was looked at is to be followed by
   /// ``proceed()``.
@@ -53,11 +53,11 @@ struct SocketConnection: Sendable {
 
   func send(_ message: SocketMessage) { channel.writeAndFlush(message, promise: nil) }
 
-  /// Says that an event is dealt with, so that more may come.
+  /// Says that an event was handled, so that the next may come.
   func proceed() { if waiting.took() { channel.read() } }
 }
 
-/// Counts the messages that have come and that nobody has dealt with.
+/// Counts the messages that were received and not yet handled.
 final class WaitingMessages: Sendable {
   private let count = Atomic(0)
   let limit: Int

@@ -14,7 +14,7 @@ final class SocketChannel: ChannelDuplexHandler {
   private var assembly = MessageAssembly()
   /// Frames that the page's system has not taken yet.
   private var unsent = 0
-  /// Something has come since the page was asked last whether it is there.
+  /// The page has sent something since the last ping.
   private var isHeard = true
   private var isOver = false
   private var timer: Scheduled<Void>?
@@ -61,7 +61,7 @@ final class SocketChannel: ChannelDuplexHandler {
     events.finish()
   }
 
-  /// Asks the page now and then whether it is there. While we do not read, it may have answered.
+  /// Sends pings. While the server does not read, the page may have answered.
   private func askLater(_ context: ChannelHandlerContext) {
     timer = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.pingTime)) {
       [weak self] in
@@ -94,7 +94,7 @@ final class SocketChannel: ChannelDuplexHandler {
     }
   }
 
-  /// What nobody has dealt with yet is not added to without end: more waits with the page.
+  /// Reads no more while too many messages wait to be handled: the page keeps the rest.
   func read(context: ChannelHandlerContext) { if isOver || !waiting.isFull { context.read() } }
 
   /// A frame that is against the rules, or too long, is refused by its head, before any of its content is kept.
@@ -148,7 +148,7 @@ final class SocketChannel: ChannelDuplexHandler {
     context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: payload)), promise: sent)
   }
 
-  /// A page that does not read what it is sent is let go; it comes back when it can.
+  /// Disconnects a page that does not read what it is sent. It connects again when it can.
   func flush(context: ChannelHandlerContext) {
     context.flush()
     guard !isOver, unsent > longestQueue else { return }

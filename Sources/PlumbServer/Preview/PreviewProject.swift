@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What a preview's page is told about the source: its previews, and what is wrong with it.
 package struct PreviewProject: Encodable, Equatable, Sendable {
   /// A message of the compiler.
@@ -24,7 +26,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
 
   /// One preview of the source.
   package struct Tile: Encodable, Equatable, Sendable {
-    /// What names it from one generation to the next.
+    /// Its name from one generation to the next.
     package var id: String
     package var name: String
     /// `View.swift:12`.
@@ -42,34 +44,11 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
     }
   }
 
-  /// What the command was told about the stage; `nil` is for the page to choose.
-  package struct Given: Encodable, Equatable, Sendable {
-    let device: String?
-    /// In points; `null` is unspecified.
-    let size: [Double?]?
-    let fits: Bool
-    /// Top, leading, bottom, trailing.
-    let insets: [Double]?
-    let scale: Double?
-    let appearance, direction, typeSize, locale: String?
-
-    package init(
-      device: String? = nil, size: [Double?]? = nil, fits: Bool = false, insets: [Double]? = nil,
-      scale: Double? = nil, appearance: String? = nil, direction: String? = nil, typeSize: String? = nil,
-      locale: String? = nil
-    ) {
-      (self.device, self.size, self.fits, self.insets, self.scale) = (device, size, fits, insets, scale)
-      (self.appearance, self.direction, self.typeSize, self.locale) = (
-        appearance, direction, typeSize, locale
-      )
-    }
-  }
-
   package var type = "project"
-  /// On which the previews can be shown.
+  /// The devices on which previews can be shown.
   let devices = KnownDevice.all.map(Device.init)
-  /// Where they stand at first.
-  let given: Given
+  /// How they are shown at first, as the options say. The page chooses the rest.
+  let given: Stage
   /// As the user named it.
   package var source: String
   package var isCompiling = true
@@ -80,7 +59,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var complaints: [Complaint] = []
   package var tiles: [Tile] = []
 
-  package init(source: String, given: Given = Given()) { (self.source, self.given) = (source, given) }
+  package init(source: String, given: Stage = Stage()) { (self.source, self.given) = (source, given) }
 }
 
 extension PreviewProject {

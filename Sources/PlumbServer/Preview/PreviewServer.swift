@@ -1,7 +1,7 @@
 import Foundation
 
-/// Serves the page that shows a source's previews, and tells its pages what becomes of them. The views themselves
-/// are in other processes, with which the pages talk directly.
+/// Serves the page that shows a source's previews, and sends it each change. The views are in other processes, with which
+/// the page talks directly.
 @MainActor package final class PreviewServer {
   /// Told what a page says.
   package var received: (PreviewMessage) -> Void = { _ in }
@@ -31,10 +31,10 @@ import Foundation
   /// Tells all pages, and those that come later.
   package func tell(_ project: PreviewProject) {
     guard let data = try? JSONEncoder().encode(project) else { return }
-    let news = String(decoding: data, as: UTF8.self)
-    guard news != last else { return }
-    last = news
-    for send in pages.values { send(news) }
+    let message = String(decoding: data, as: UTF8.self)
+    guard message != last else { return }
+    last = message
+    for send in pages.values { send(message) }
   }
 
   func joined(_ page: UUID, _ send: @escaping (String) -> Void) {

@@ -13,7 +13,7 @@ struct PreviewSocket: Socket {
       switch event {
       case .text(let text): take(Data(text), id, connection)
       case .binary: refuse("Only texts are understood.", connection)
-      // It comes back for the newest.
+      // The page connects again, and then gets the newest state.
       case .tooLong, .full: break
       }
       connection.proceed()

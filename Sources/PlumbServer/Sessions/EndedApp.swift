@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands at the port of an app that has ended: tells its pages why, and waits until somebody wants it back.
+/// Takes over the port of an app that has ended, tells its pages the reason, and waits until one of them starts it again.
 package struct EndedApp: Sendable {
   let port: UInt16
   let key: ServerKey
@@ -21,7 +21,7 @@ package struct EndedApp: Sendable {
           EndedHandler(port: port, key: key, reason: reason) { wish.finish() }
         }
         for await _ in wishes {}
-        // The answer to the wish has gone out before.
+        // The answer to the page was sent before.
         await listener.stop()
         listening.end(nil)
       } catch {

@@ -20,7 +20,7 @@ extension OwnPageHandler {
   var file: @Sendable (String) -> WebFile? { WebFile.named }
 
   func answer(_ request: Request) -> Answer {
-    // One that is there twice is wrong whatever it says.
+    // A field that is there twice is wrong, whatever its value.
     let origin = request.has("Origin") ? request["Origin"] ?? "twice" : nil
     if let refusal = refusal(host: request["Host"], origin: origin) { return text(refusal, .forbidden) }
     if request.method == "GET" || request.method == "HEAD", let file = file(request.path) {

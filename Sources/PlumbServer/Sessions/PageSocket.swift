@@ -24,7 +24,7 @@ struct PageSocket: Socket {
   let connection: SocketConnection
   private var session: Session?
   private var link: PageLink?
-  private var refusals = Refusals()
+  private var refusals = RefusalLog()
 
   init(sessions: Sessions, connection: SocketConnection) {
     (self.sessions, self.connection) = (sessions, connection)
@@ -60,14 +60,15 @@ struct PageSocket: Socket {
       if let reason = session.receive(message) { refuse(reason) }
       return true
     }
-    guard case .hello(let id, let page, let window, let viewport, let isDark, let greeting) = message else {
+    guard case .hello(let id, let page, let window, let viewport, let isDark, let previewHello) = message
+    else {
       refuse(BadMessage("A page says hello first."))
       return true
     }
     let link = PageLink(page: page, send: connection.send)
     self.link = link
     session = sessions.open(
-      link, session: id, window: window, viewport: viewport, isDark: isDark, greeting: greeting)
+      link, session: id, window: window, viewport: viewport, isDark: isDark, previewHello: previewHello)
     if session == nil {
       let reason = "There are \(Sessions.limit) open windows already; close one and load again."
       sessions.log(reason)

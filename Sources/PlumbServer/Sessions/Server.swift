@@ -17,7 +17,7 @@ import Foundation
   ///   - key: the key of those who know the address already; otherwise there is a new one.
   ///   - pagePort: the port of another server, whose page may use this one too.
   package init(
-    _ content: ServedContent, key: ServerKey = ServerKey(), pagePort: UInt16? = nil,
+    _ content: ServerContent, key: ServerKey = ServerKey(), pagePort: UInt16? = nil,
     limits: ServerLimits = ServerLimits()
   ) {
     (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The secret in the address that is printed. Other users of this machine can reach the port, but not read it.
+/// The secret in the printed address. Other users of this machine can reach the port, but do not know the secret.
 package struct ServerKey: Codable, Sendable {
   /// 128 bits, as 32 digits of base 16.
   package let text: String

@@ -8,9 +8,9 @@ import SwiftUI
 @MainActor final class Session {
   let id: String
   let window: String?
-  private let content: ServedContent
+  private let content: ServerContent
   private let host: ViewHost
-  private let door: HostDoor
+  private let events: HostEvents
   private var environment: EnvironmentValues
   private var viewport: Viewport
   private let start = ContinuousClock.now
@@ -28,32 +28,32 @@ import SwiftUI
   private var lastFrame: ContinuousClock.Instant?
   private var isUpdateScheduled = false
   private var wakeUp: (time: Double, task: Task<Void, Never>)?
-  /// Where a preview stands; `nil` for a window, which is as large as its page.
-  private var preview: PreviewPlace?
+  /// How a preview is laid out; `nil` for a window, which is as large as its page.
+  private var preview: ShownPreview?
   private let inspection: Inspection
 
   init(
-    id: String, window: String?, content: ServedContent, viewport: Viewport, isDark: Bool,
-    greeting: PreviewGreeting? = nil
+    id: String, window: String?, content: ServerContent, viewport: Viewport, isDark: Bool,
+    previewHello: PreviewHello? = nil
   ) {
     (self.id, self.window, self.content, self.viewport) = (id, window, content, viewport)
     var values = content.environment
     values.displayScale = viewport.scale
     values.colorScheme = isDark ? .dark : .light
-    let way = WayOut()
-    values.systemOpenURL = { url in way.open(url) }
-    if let greeting {
-      greeting.stage.apply(to: &values)
-      preview = PreviewPlace(own: content.own, stage: greeting.stage)
+    let weakSession = WeakSession()
+    values.systemOpenURL = { url in weakSession.open(url) }
+    if let previewHello {
+      previewHello.stage.apply(to: &values)
+      preview = ShownPreview(own: content.canvas, stage: previewHello.stage)
     }
     environment = values
     host = ViewHost(content.content(window), environment: values)
-    if let greeting { host.keptState = KeptState(greeting.kept ?? "") }
+    if let previewHello { host.keptState = KeptState(previewHello.kept ?? "") }
     inspection = Inspection(host, files: content.files)
     host.problems = content.problems
     host.startDate = Date()
-    door = HostDoor(host: host)
-    way.session = self
+    events = HostEvents(host: host)
+    weakSession.session = self
     host.needsUpdate = { [weak self] in self?.viewsChanged() }
   }
 
@@ -137,13 +137,13 @@ import SwiftUI
       if let reason = take(event, edit: edit) { return reason }
     }
     update()
-    content.happened()
+    content.handledEvent()
     return nil
   }
 
   private func take(_ event: InputEvent, edit: Int?) -> BadMessage? {
-    // What a page shows may be older than the views are: an event is for the views as they are now, even if the page
-    // has not asked for a picture of them yet. Mere movements can wait.
+    // The page may show an older frame. Events are for the views as they are now, so these are laid out first. Movements
+    // can wait.
     if isOutOfDate, !event.isMovement { layOut() }
     if let element = event.element, host.element(element) == nil, !host.hasLink(element) {
       isOutOfDate = true
@@ -151,7 +151,7 @@ import SwiftUI
     }
     if case .edit(let element, _, _, _) = event { elements.edited(element, edit: edit) }
     inspection.eventBegins(event)
-    door.send(event, at: now)
+    events.send(event, at: now)
     isOutOfDate = true
     return nil
   }
@@ -181,7 +181,7 @@ import SwiftUI
     Task { [weak self] in
       self?.isUpdateScheduled = false
       self?.update()
-      self?.content.happened()
+      self?.content.handledEvent()
     }
   }
 
@@ -192,14 +192,14 @@ import SwiftUI
       isOutOfDate = false
       let list = draw()
       let message = elements.encode(host.accessibleElements())
-      // With new elements there is always a frame, for whose sake the page says that it has come so far.
+      // New elements always come with a frame, because the page acknowledges frames only.
       if let frame = frames.encode(list, scale: viewport.scale, evenIfSame: message != nil) {
         awaited = frames.number
         lastFrame = .now
         link.send(frame)
       }
       if let message { link.send(message) }
-      if let message = preview?.news(of: host) { link.send(message) }
+      if let message = preview?.message(about: host) { link.send(message) }
       inspection.tell(link, scale: viewport.scale)
     }
     scheduleWakeUp()
@@ -207,34 +207,25 @@ import SwiftUI
 
   /// Lays the views out, and returns the size of the canvas.
   @discardableResult private func layOut() -> CGSize {
-    door.advance(to: now)
+    events.advance(to: now)
     if let size = preview?.layOut(host) { return size }
-    let whole = CGRect(origin: .zero, size: viewport.size)
-    host.layOut(ProposedViewSize(whole.size)) { [unowned host] size in
-      host.canvas = (whole, whole)
-      return CGPoint(x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
-    }
-    return whole.size
+    StageCanvas(proposal: ProposedViewSize(viewport.size)).layOut(host)
+    return viewport.size
   }
 
   /// Draws the views, on the background that is behind everything.
   private func draw() -> DisplayList {
     let size = layOut()
-    var list = host.displayList(size: size, scale: viewport.scale)
-    let isDark = (host.preferredColorScheme ?? environment.colorScheme) == .dark
-    let background: ResolvedColor = isDark ? .black : .white
-    list.items.insert(
-      .fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()), at: 0)
-    return list
+    return host.picture(size: size, scale: viewport.scale, colorScheme: environment.colorScheme)
   }
 
   /// Comes back when the views have something to do by themselves: at the next sixtieth of a second while something
   /// moves, or when something is due.
   private func scheduleWakeUp() {
     guard link != nil, awaited == nil else { return }
-    let isMoving = door.isAnimating || (door.nextTime ?? .infinity) <= now
-    guard let due = isMoving ? now : door.nextTime else { return }
-    // What moves does so in steps of a sixtieth of a second at least.
+    let isMoving = events.isAnimating || (events.nextTime ?? .infinity) <= now
+    guard let due = isMoving ? now : events.nextTime else { return }
+    // Animations have at most sixty frames a second.
     let age = lastFrame.map { Session.seconds(ContinuousClock.now - $0) } ?? 1
     let next = isMoving ? max(due, now + 1.0 / 60 - age) : due
     if let wakeUp, wakeUp.time <= next { return }
@@ -246,14 +237,14 @@ import SwiftUI
       wakeUp = nil
       isOutOfDate = true
       update()
-      content.happened()
+      content.handledEvent()
     }
     wakeUp = (next, task)
   }
 }
 
-/// How the views of a scene that is still being made reach it.
-@MainActor private final class WayOut {
+/// The session of views that are made before their session is.
+@MainActor private final class WeakSession {
   weak var session: Session?
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   func close() { session?.end("The window was closed.") }

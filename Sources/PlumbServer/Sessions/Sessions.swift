@@ -1,25 +1,25 @@
 import Foundation
 
-/// The scenes that there are: those that a page shows, and for a while those that lost their page.
+/// All scenes: those that a page shows, and for a while those that lost their page.
 @MainActor final class Sessions {
-  /// The most scenes at a time, and how long one waits for its page to come back.
+  /// The most scenes at a time, and how long a scene is kept without a page.
   static let limit = 32
-  static let patience: Duration = .seconds(600)
+  static let timeWithoutPage: Duration = .seconds(600)
 
-  private let content: ServedContent
+  private let content: ServerContent
   private var sessions: [String: Session] = [:]
 
-  init(_ content: ServedContent) { self.content = content }
+  init(_ content: ServerContent) { self.content = content }
 
   var count: Int { sessions.count }
 
-  /// Tells whoever runs the server about what a page did.
+  /// Reports to the owner of the server what a page did.
   func log(_ line: String) { content.problems(line) }
 
   /// The scene for a page that said hello: the one that it had, or a new one; `nil` if there are too many.
   func open(
     _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool,
-    greeting: PreviewGreeting? = nil
+    previewHello: PreviewHello? = nil
   ) -> Session? {
     forgetOld()
     if let id, let known = sessions[id], known.window == window {
@@ -33,7 +33,7 @@ import Foundation
     guard sessions.count < Sessions.limit else { return nil }
     let session = Session(
       id: ServerKey.random(), window: window, content: content, viewport: viewport, isDark: isDark,
-      greeting: greeting)
+      previewHello: previewHello)
     sessions[session.id] = session
     session.attach(link, viewport: viewport, isDark: isDark)
     return session
@@ -55,7 +55,9 @@ import Foundation
   }
 
   private func forgetOld() {
-    for session in waiting where (session.lostPage ?? .now) + Sessions.patience < .now { remove(session) }
+    for session in waiting where (session.lostPage ?? .now) + Sessions.timeWithoutPage < .now {
+      remove(session)
+    }
   }
 
   private func remove(_ session: Session) {

@@ -37,7 +37,7 @@ struct WebFile {
     case "/overlay.js": return WebFile(PackageResources.overlay_js, js)
     case "/tree.js": return WebFile(PackageResources.tree_js, js)
     case "/inspector.js": return WebFile(PackageResources.inspector_js, js)
-    case "/stage.js": return WebFile(PackageResources.stage_js, js)
+    case "/controls.js": return WebFile(PackageResources.controls_js, js)
     case "/story.js": return WebFile(PackageResources.story_js, js)
     case "/graph.js": return WebFile(PackageResources.graph_js, js)
     case "/excerpt.js": return WebFile(PackageResources.excerpt_js, js)

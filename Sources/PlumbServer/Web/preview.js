@@ -3,7 +3,7 @@
 import { complaint as excerpt, reveal } from "./excerpt.js";
 import { Inspector } from "./inspector.js";
 import { headers, key, openSocket, sentence } from "./key.js";
-import { Stage } from "./stage.js";
+import { StageControls } from "./controls.js";
 import { Tile } from "./tile.js";
 
 const $ = (id) => document.getElementById(id);
@@ -26,7 +26,7 @@ const studio = {
   },
   get focused() { return focused; },
 };
-const stage = new Stage($("controls"), () => {
+const stage = new StageControls($("controls"), () => {
   for (const tile of tiles.values()) tile.stageChanged();
   inspector.stageChanged();
 });

@@ -8,7 +8,7 @@ import { Overlay } from "./overlay.js";
 import { Drawing } from "./reader.js";
 
 /** How long views may think before the command is told, which gives up those that never end; in milliseconds. */
-const patience = 6000;
+const timeout = 6000;
 const page = crypto.randomUUID?.() ?? String(Math.random());
 
 export class Tile {
@@ -132,7 +132,7 @@ export class Tile {
         attempt.words ??= [];
         if (typeof data === "string") return attempt.words.push(data);
         // Large pictures may take longer: a second more for 200 kilobytes.
-        this.patience = patience + data.byteLength / 200;
+        this.timeout = timeout + data.byteLength / 200;
         this.take(attempt);
         for (const words of attempt.words) this.hear(JSON.parse(words));
       }
@@ -184,7 +184,7 @@ export class Tile {
     this.looked = now;
     if (slept) this.asked = null;
     if (slept && this.pending?.began) this.pending.began = now;
-    if (this.pending?.began) this.miss(this.pending.generation, now - this.pending.began, 2 * patience);
+    if (this.pending?.began) this.miss(this.pending.generation, now - this.pending.began, 2 * timeout);
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     // Should the views crash, the next ones go on from here.
     if (this.hasChanged) {
@@ -195,7 +195,7 @@ export class Tile {
       this.asked = now;
       this.send({ type: "ping" });
     } else {
-      this.miss(this.generation, now - this.asked, this.patience ?? patience);
+      this.miss(this.generation, now - this.asked, this.timeout ?? timeout);
     }
   }
 

@@ -20,7 +20,7 @@ struct LineRange: Sendable, Equatable {
     var rest: Range<Int>
   }
 
-  /// The widths that are aligned, and that the text hugs: without and with the trailing space.
+  /// The widths that are aligned, and that make the text as wide as it is: without and with the trailing space.
   func widths(in text: ShapedText) -> (ink: CGFloat, full: CGFloat) {
     func width(_ range: Range<Int>) -> CGFloat { text.width(range) + tightening * CGFloat(range.count) }
     let ink = width(clusters)

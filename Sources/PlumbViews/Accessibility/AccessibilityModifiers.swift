@@ -60,7 +60,7 @@ nonisolated extension View {
     accessibility { node in node.accessibility.addedTraits.formUnion(traits) }
   }
 
-  /// Says what kind of thing the element is not. Plumb only heeds it for `isSelected`.
+  /// Says what kind of thing the element is not. Plumb only uses it for `isSelected`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.removedTraits.formUnion(traits) }
   }

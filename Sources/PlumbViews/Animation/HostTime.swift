@@ -66,7 +66,7 @@ extension ViewHost {
   /// What the layout itself changes, such as the size that a reader of geometry is told, is no change of its own: it is
   /// shown in the transaction of the update that caused it.
   func willChange() {
-    guard !animations.isUpdating, !animations.isSettlingLayout else { return }
+    guard !animations.isUpdating, !animations.isInLayout else { return }
     let current = Transaction.current
     if let pending = animations.pending, pending.number != current.number { flush() }
     if animations.pending == nil {

@@ -105,7 +105,7 @@ extension ViewNode {
   var update = 0
   var isUpdating = false
   /// Views are placed, or look at their places.
-  var isSettlingLayout = false
+  var isInLayout = false
   /// How many nodes change the transaction for what is in them.
   var transactionNodes = 0
   /// How many views have a transition with an animation of its own.

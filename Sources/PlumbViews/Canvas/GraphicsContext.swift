@@ -75,7 +75,7 @@ public struct GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Colours are mixed in linear numbers. Plumb does not heed it.
+    /// Colours are mixed in linear numbers. Plumb ignores it.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

@@ -16,7 +16,7 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why views do not show what they hold. Texts heed `placeholder`; no view of Plumb heeds `invalidated`.
+  /// Why views do not show what they hold. Texts follow `placeholder`; no view of Plumb follows `invalidated`.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

@@ -56,7 +56,7 @@ struct GestureEvent {
   func deliver() { for part in parts { part.deliver() } }
 
   /// Takes back what lasts only as long as the gesture.
-  func settle() { for part in parts { part.settle() } }
+  func reset() { for part in parts { part.reset() } }
 
   /// Gives up: another gesture has won.
   func fail() { for part in parts { part.fail() } }

@@ -44,6 +44,6 @@ import PlumbLayout
     root.handle(event)
     root.deliver()
     if root.isOver { for recognizer in attached { recognizer.fail() } }
-    root.settle()
+    root.reset()
   }
 }

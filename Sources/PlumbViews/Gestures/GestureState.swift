@@ -130,8 +130,8 @@ final class StateRecognizer<Value, State>: WrappingRecognizer<Value> {
     withTransaction(transaction) { box.attribute.set(next) }
   }
 
-  override func settle() {
-    super.settle()
+  override func reset() {
+    super.reset()
     guard isOver, isSet, let box = state.box else { return }
     isSet = false
     var transaction = Transaction()

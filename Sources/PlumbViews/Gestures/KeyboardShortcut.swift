@@ -16,12 +16,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held meanwhile, and no others.
   public var modifiers: EventModifiers
-  /// How the shortcut follows the keyboard's language. Plumb does not heed it.
+  /// How the shortcut follows the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
   /// Makes a shortcut of a key, with Command where nothing else is said.
   ///
-  /// - Parameter localization: kept, and not heeded.
+  /// - Parameter localization: kept, and not used.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {

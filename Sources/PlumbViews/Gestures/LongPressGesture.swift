@@ -73,8 +73,8 @@ final class PressingRecognizer<Value>: WrappingRecognizer<Value> {
     if case .active = phase { tell(true) }
   }
 
-  override func settle() {
-    super.settle()
+  override func reset() {
+    super.reset()
     if isOver { tell(false) }
   }
 

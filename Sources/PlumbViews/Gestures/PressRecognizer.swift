@@ -53,7 +53,7 @@ package final class PressRecognizer: PrimitiveRecognizer<Bool> {
     }
   }
 
-  override func settle() { if isOver { tell(false) } }
+  override func reset() { if isOver { tell(false) } }
 
   private func tell(_ isPressed: Bool) {
     guard isPressed != told else { return }

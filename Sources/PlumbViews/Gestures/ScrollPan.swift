@@ -80,7 +80,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
     }
   }
 
-  override func settle() {
+  override func reset() {
     if case .failed = current, chain.first?.phase == .tracking { chain.first?.enter(.idle) }
   }
 

@@ -88,7 +88,7 @@ package final class SwipeRecognizer: PrimitiveRecognizer<Void> {
   }
 
   // Another gesture has won while something was held.
-  override func settle() {
+  override func reset() {
     guard case .failed = current, hasBegun, !isLetGo else { return }
     isLetGo = true
     swipe.letGo(at: nil, velocity: 0)

@@ -28,7 +28,7 @@ nonisolated public struct _Reception<P: Publisher>: _ElementModifier where P.Fai
         subscriber.publisher = modifier.publisher
         // Many publishers send a value at once; views do not act while they are walked.
         node.host.afterLayout { [weak node] in
-          if node?.isDisposed == false { subscriber.subscribe() }
+          if let node, !node.isDisposed { subscriber.subscribe(in: node.host) }
         }
       }, content: content)
   }
@@ -39,11 +39,16 @@ nonisolated public struct _Reception<P: Publisher>: _ElementModifier where P.Fai
     var action: (P.Output) -> Void = { _ in }
     private var subscription: AnyCancellable?
 
-    func subscribe() {
+    private weak var host: ViewHost?
+
+    func subscribe(in host: ViewHost) {
+      self.host = host
       subscription = publisher?.sink { @Sendable [weak self] value in
         let carried = Carried(value: value)
-        MainTurn.run { self?.action(carried.value) }
+        MainTurn.run { self?.receive(carried.value) }
       }
     }
+
+    private func receive(_ value: P.Output) { host?.language.during { action(value) } }
   }
 }

@@ -27,7 +27,7 @@ import PlumbLayout
   func stand(in around: StackAxis) { self.around = around }
 
   /// Takes the number of views that there are now.
-  func settle(_ node: ViewNode, _ members: [NodeID]) {
+  func update(_ node: ViewNode, _ members: [NodeID]) {
     let tree = node.host.layoutTree
     holdsSeveral = members.count > 1
     let rule = holdsSeveral ? LayoutRule.depthStack(LayoutRule.DepthStack(alignment: .center)) : .plain

@@ -30,12 +30,12 @@ import PlumbLayout
   private(set) var lastLayout: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
   /// The nodes have places.
   private(set) var isLaidOut = false
-  /// Counts the layouts, so that what settles during one knows when the next begins.
+  /// Counts the layouts, so that what comes to rest during one knows when the next begins.
   private(set) var layoutNumber = 0
   private var preferenceReaders: [ViewNode] = []
   private var hasNewPreferences = false
   /// The colour scheme that the views asked for when the environment was set last.
-  private var heededColorScheme: ColorScheme?
+  private var appliedColorScheme: ColorScheme?
 
   /// What modifiers say to hosts about the whole view: how it wants to be shown as a preview.
   package var attachments = Attachments()
@@ -58,13 +58,15 @@ import PlumbLayout
   package var keptState: KeptState?
   /// What the host put into the environment.
   private var values: EnvironmentValues
+  /// The language of strings that the views' code looks up.
+  private(set) var language: Language
   let textClock: TextClock
   /// Where the keyboard's focus is.
   package private(set) lazy var focus = FocusModel(host: self)
 
   package init<Content: View>(_ view: Content, environment values: EnvironmentValues = EnvironmentValues()) {
     subgraph = Subgraph(in: graph)
-    self.values = values
+    (self.values, language) = (values, Language(values))
     editing = HostEditMode(graph)
     textClock = TextClock(graph, animations)
     var given = values
@@ -82,9 +84,11 @@ import PlumbLayout
     mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
-    subgraph.apply {
-      let builder = _TreeBuilder(host: self, parent: node, inherited: inherited)
-      builder.descend(into: node) { builder.composite(_RootView(content: view)) }
+    language.during {
+      subgraph.apply {
+        let builder = _TreeBuilder(host: self, parent: node, inherited: inherited)
+        builder.descend(into: node) { builder.composite(_RootView(content: view)) }
+      }
     }
   }
 
@@ -95,22 +99,22 @@ import PlumbLayout
   /// Changes a value of the environment that the root inherits.
   package func setEnvironment(_ values: EnvironmentValues) {
     let sizeClasses = self.values.canvasSizeClasses
-    self.values = values
+    (self.values, language) = (values, Language(values))
     self.values.canvasSizeClasses = sizeClasses
     mirrorRoot(values)
-    heedPreferredColorScheme()
+    applyPreferredColorScheme()
   }
 
   /// Tells the views what the canvas's size says about the size classes.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
     let old = values.canvasSizeClasses
     values.fit(canvas?.whole, proposal)
-    if values.canvasSizeClasses != old { heedPreferredColorScheme() }
+    if values.canvasSizeClasses != old { applyPreferredColorScheme() }
   }
 
-  private func heedPreferredColorScheme() {
+  private func applyPreferredColorScheme() {
     var values = values
-    heededColorScheme = preferredColorScheme
+    appliedColorScheme = preferredColorScheme
     if let wanted = preferredColorScheme { values.colorScheme = wanted }
     if values.editMode == nil { values.editMode = editing.binding }
     values.textClock = textClock
@@ -125,7 +129,9 @@ import PlumbLayout
   // MARK: Update
 
   /// Brings all nodes up to date with what has changed.
-  package func update() {
+  package func update() { language.during(updateNodes) }
+
+  private func updateNodes() {
     animations.isUpdating = true
     beginUpdate()
     refreshNodes()
@@ -210,8 +216,8 @@ import PlumbLayout
   /// Lets those who depend on their place look at it; outer ones first, whose place decides about that of inner ones.
   private func readLayout() {
     guard !layoutReaders.isEmpty else { return }
-    animations.isSettlingLayout = true
-    defer { animations.isSettlingLayout = false }
+    animations.isInLayout = true
+    defer { animations.isInLayout = false }
     layoutReaders.removeAll { $0.isDisposed }
     for node in layoutReaders.sorted(by: { $0.depth < $1.depth }) where !node.isDisposed {
       node.readLayout?(node)
@@ -225,7 +231,7 @@ import PlumbLayout
     preferenceReaders.removeAll { $0.isDisposed }
     for node in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { node.readPreferences?(node) }
     // Not each time: the environment may hold what cannot be compared, and then all views would run again.
-    if preferredColorScheme != heededColorScheme { heedPreferredColorScheme() }
+    if preferredColorScheme != appliedColorScheme { applyPreferredColorScheme() }
   }
 
   private func finishWalk() {
@@ -279,7 +285,7 @@ import PlumbLayout
         layoutTree.setNeedsLayout(owner.layout)
       }
       if owner === root { stackRoot(members.count) }
-      (owner.composite as? ImplicitStack)?.settle(owner, members)
+      (owner.composite as? ImplicitStack)?.update(owner, members)
     }
     unlinked = []
     for id in removed { layoutTree.remove(id) }
@@ -303,6 +309,12 @@ import PlumbLayout
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero })
   {
+    language.during { layOutUntilNothingChanges(proposal, origin) }
+  }
+
+  private func layOutUntilNothingChanges(
+    _ proposal: ProposedViewSize, _ origin: @escaping (CGSize) -> CGPoint
+  ) {
     lastLayout = (proposal, origin)
     layoutNumber += 1
     setSizeClasses(proposal)
@@ -330,10 +342,10 @@ import PlumbLayout
   private func pass(_ proposal: ProposedViewSize, _ origin: (CGSize) -> CGPoint) {
     let size = sizeThatFits(proposal)
     let before = framesBeforeMove()
-    animations.isSettlingLayout = true
+    animations.isInLayout = true
     layoutTree.place(root.layout, at: origin(size), proposal: proposal)
     placePresentations()
-    animations.isSettlingLayout = false
+    animations.isInLayout = false
     if let before { move(from: before) }
     isLaidOut = true
   }

@@ -88,7 +88,7 @@ nonisolated extension View {
   /// Sets the style of text, shapes and symbols.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
-      _EnvironmentModifier { $0.foregroundStyles = ForegroundStyles(primary: style.settled(in: $0)) })
+      _EnvironmentModifier { $0.foregroundStyles = ForegroundStyles(primary: style.withForeground(of: $0)) })
   }
 
   /// Sets the styles of the first two levels of text, shapes and symbols.
@@ -96,7 +96,7 @@ nonisolated extension View {
     modifier(
       _EnvironmentModifier {
         $0.foregroundStyles = ForegroundStyles(
-          primary: primary.settled(in: $0), secondary: secondary.settled(in: $0))
+          primary: primary.withForeground(of: $0), secondary: secondary.withForeground(of: $0))
       })
   }
 
@@ -107,8 +107,8 @@ nonisolated extension View {
     modifier(
       _EnvironmentModifier {
         $0.foregroundStyles = ForegroundStyles(
-          primary: primary.settled(in: $0), secondary: secondary.settled(in: $0),
-          tertiary: tertiary.settled(in: $0))
+          primary: primary.withForeground(of: $0), secondary: secondary.withForeground(of: $0),
+          tertiary: tertiary.withForeground(of: $0))
       })
   }
 
@@ -142,16 +142,16 @@ nonisolated extension View {
 
 extension ShapeStyle {
   /// The style as it is to be set: one that speaks of the current foreground gets its colours now.
-  fileprivate func settled(in environment: EnvironmentValues) -> any ShapeStyle {
+  fileprivate func withForeground(of environment: EnvironmentValues) -> any ShapeStyle {
     if let level = self as? HierarchicalShapeStyle {
-      return _SettledStyle(style: level._resolveStyle(in: environment))
+      return _ForegroundAtUse(style: level._resolveStyle(in: environment))
     }
-    if self is ForegroundStyle { return _SettledStyle(style: _resolveStyle(in: environment)) }
+    if self is ForegroundStyle { return _ForegroundAtUse(style: _resolveStyle(in: environment)) }
     return self
   }
 }
 
-nonisolated private struct _SettledStyle: ShapeStyle {
+nonisolated private struct _ForegroundAtUse: ShapeStyle {
   let style: _ResolvedStyle
   func _resolveStyle(in environment: EnvironmentValues) -> _ResolvedStyle { style }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 // Foundation has these three names on Apple's systems only.
 
@@ -18,15 +17,15 @@ nonisolated extension String {
     }
   }
 
-  /// The text of a key in the program's language, which the host has set.
+  /// The text of a key in the language of the host whose views run now.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = ProgramLanguage.string(LocalizedText(key: keyAndValue.key, table: table, locale: locale))
+    self = Language.current.string(LocalizedText(key: keyAndValue.key, table: table, locale: locale))
   }
 
-  /// The text of a key in the program's language, or a text that stands for it.
+  /// The text of a key in the language of the host whose views run now, or a text that stands for it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -34,11 +33,11 @@ nonisolated extension String {
     let text = LocalizedText(
       key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
       defaultValue: defaultValue.key)
-    self = ProgramLanguage.string(text)
+    self = Language.current.string(text)
   }
 
-  /// The text of a resource in the program's language.
-  public init(localized resource: LocalizedStringResource) { self = ProgramLanguage.string(resource.text) }
+  /// The text of a resource in the language of the host whose views run now.
+  public init(localized resource: LocalizedStringResource) { self = Language.current.string(resource.text) }
 }
 
 /// A key of a catalog that is looked up later.
@@ -55,9 +54,9 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   public var key: String { text.key.format }
   /// The catalog's name; `nil` stands for "Localizable".
   public var table: String? { text.table }
-  /// The language that the key is looked up in; the program's language, unless you set one.
+  /// The language that the key is looked up in; that of the host whose views run now, unless you set one.
   public var locale: Locale {
-    get { text.locale ?? ProgramLanguage.locale }
+    get { text.locale ?? Language.current.locale }
     set { text.locale = newValue }
   }
 
@@ -96,32 +95,5 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// Makes a resource of a literal with values in its gaps, in the catalog "Localizable".
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     text = LocalizedText(key: LocalizedStringKey(stringInterpolation: stringInterpolation))
-  }
-}
-
-/// What a string without a view is looked up in: one for the whole program, set by its host.
-package enum ProgramLanguage {
-  private struct State {
-    var locale = Locale(identifier: "en_US")
-    var resources = Resources.none
-  }
-  private static let state = Mutex(State())
-
-  package static func set(_ environment: EnvironmentValues) {
-    let (locale, resources) = (environment.locale, environment.resources)
-    state.withLock { $0 = State(locale: locale, resources: resources) }
-  }
-
-  nonisolated static var locale: Locale { state.withLock { $0.locale } }
-
-  nonisolated static var environment: EnvironmentValues {
-    let state = state.withLock { $0 }
-    var environment = EnvironmentValues()
-    (environment.locale, environment.resources) = (state.locale, state.resources)
-    return environment
-  }
-
-  nonisolated static func string(_ text: LocalizedText) -> String {
-    text.flattened(in: environment, hasMarks: false).string
   }
 }

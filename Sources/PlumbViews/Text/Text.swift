@@ -82,8 +82,8 @@ nonisolated public struct Text: Equatable, Sendable {
     Text(pieces: pieces.map { Piece(content: $0.content, changes: $0.changes + [change]) })
   }
 
-  /// The characters without their looks, in the program's language.
-  package var string: String { string(in: ProgramLanguage.environment) }
+  /// The characters without their looks, in the language of the host whose views run now.
+  package var string: String { string(in: Language.current.environment) }
 }
 
 extension Text.Content: Equatable {

@@ -3,21 +3,21 @@ import SwiftUI
 extension Recorded {
   /// Recorded/Text.md#L. The texts are real; their heights and baselines are those of the system font on macOS, their
   /// widths are not.
-  @ArmTable static var guides: [Arm] {
-    Arm("182", nil, nil, "_x16 first=13 last=13") { small }
-    Arm("182 two lines", nil, nil, "_x32 first=13 last=29") { two }
-    Arm("182 large", nil, nil, "_x30 first=25 last=25") { large }
-    Arm("182 colour", nil, nil, "20x30 first=30 last=30") { Color.red.frame(width: 20, height: 30) }
-    Arm("184", nil, nil, "_x26 first=13 last=13") { columnWithSquare }
-    Arm("184 overlay", nil, nil, "30x30 first=30 last=30") {
+  @AnswerTable static var guides: [Answer] {
+    Answer("182", nil, nil, "_x16 first=13 last=13") { small }
+    Answer("182 two lines", nil, nil, "_x32 first=13 last=29") { two }
+    Answer("182 large", nil, nil, "_x30 first=25 last=25") { large }
+    Answer("182 colour", nil, nil, "20x30 first=30 last=30") { Color.red.frame(width: 20, height: 30) }
+    Answer("184", nil, nil, "_x26 first=13 last=13") { columnWithSquare }
+    Answer("184 overlay", nil, nil, "30x30 first=30 last=30") {
       Color.red.frame(width: 30, height: 30).overlay { small }
     }
-    Arm("185 first", nil, nil, "_x44 a(_,12) b(_,0) c(_,12) d(_,15) first=25 last=41") {
+    Answer("185 first", nil, nil, "_x44 a(_,12) b(_,0) c(_,12) d(_,15) first=25 last=41") {
       row(.firstTextBaseline)
     }
-    Arm("185 last", nil, nil, "_x34 a(_,16) b(_,4) c(_,0) d(_,19)") { row(.lastTextBaseline) }
-    Arm("185 center", nil, nil, "_x32 a(_,8) b(_,1) c(_,0) d(_,11)") { row(.center) }
-    Arm("185 blocks", nil, nil, "78.5x44 a(0,12) b(20,0) c(48.5,12) d(68.5,15) first=25 last=41") {
+    Answer("185 last", nil, nil, "_x34 a(_,16) b(_,4) c(_,0) d(_,19)") { row(.lastTextBaseline) }
+    Answer("185 center", nil, nil, "_x32 a(_,8) b(_,1) c(_,0) d(_,11)") { row(.center) }
+    Answer("185 blocks", nil, nil, "78.5x44 a(0,12) b(20,0) c(48.5,12) d(68.5,15) first=25 last=41") {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         lines("a", 20, 16, first: 13)
         lines("b", 28.5, 30, first: 25)
@@ -25,26 +25,26 @@ extension Recorded {
         Color.red.frame(width: 10, height: 10).named("d")
       }
     }
-    Arm("187 top", nil, nil, "40x30 a(0,0)") { uneven(.top) }
-    Arm("187 center", nil, nil, "40x30 a(0,10)") { uneven(VerticalAlignment.center) }
-    Arm("187 bottom", nil, nil, "40x30 a(0,20)") { uneven(.bottom) }
-    Arm("187 leading", nil, nil, "30x40 a(0,0)") { uneven(.leading) }
-    Arm("187 centred column", nil, nil, "30x40 a(10,0)") { uneven(HorizontalAlignment.center) }
-    Arm("187 trailing", nil, nil, "30x40 a(20,0)") { uneven(.trailing) }
-    Arm("188", nil, nil, "first=0 last=0") { HStack { Spacer() } }
-    Arm("R-81", nil, nil, "_x30 first=20 last=25") {
+    Answer("187 top", nil, nil, "40x30 a(0,0)") { uneven(.top) }
+    Answer("187 center", nil, nil, "40x30 a(0,10)") { uneven(VerticalAlignment.center) }
+    Answer("187 bottom", nil, nil, "40x30 a(0,20)") { uneven(.bottom) }
+    Answer("187 leading", nil, nil, "30x40 a(0,0)") { uneven(.leading) }
+    Answer("187 centred column", nil, nil, "30x40 a(10,0)") { uneven(HorizontalAlignment.center) }
+    Answer("187 trailing", nil, nil, "30x40 a(20,0)") { uneven(.trailing) }
+    Answer("188", nil, nil, "first=0 last=0") { HStack { Spacer() } }
+    Answer("R-81", nil, nil, "_x30 first=20 last=25") {
       HStack {
         small
         large
       }
     }
-    Arm("R-81 swapped", nil, nil, "_x30 first=20 last=25") {
+    Answer("R-81 swapped", nil, nil, "_x30 first=20 last=25") {
       HStack {
         large
         small
       }
     }
-    Arm("R-81 column", nil, nil, "_x46 first=13 last=41") {
+    Answer("R-81 column", nil, nil, "_x46 first=13 last=41") {
       VStack {
         small
         large

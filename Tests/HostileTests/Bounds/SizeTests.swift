@@ -74,12 +74,10 @@ struct SizeTests {
     let file = folder.path("Rows.swift")
     try #"struct Rows: View { var body: some View { VStack { Text("Row \(1)").padding(2) } } }"#
       .write(toFile: file, atomically: true, encoding: .utf8)
-    var words = StageWords()
-    (words.resources, words.files) = (folder.url.path, [file])
-    let stage = PlumbCommand.Stage(words, traits: [])
+    let files = SourceFiles(resources: folder.url.path, swift: [file])
     func explain(_ view: AnyView, count: Int) throws {
       let request = ExplainRequest(subject: .every, full: false, asJSON: true)
-      let answer = try PlumbCommand.explain(view: view, name: "Rows", on: stage, request)
+      let answer = ShownView(view, named: "Rows", on: Stage(), files: files).explain(request)
       #expect(answer.text.utf8.count <= count * 3000)
       let views = try JSON(reading: Array("[\(answer.text)]".utf8)).array
       #expect(views?.count == count)

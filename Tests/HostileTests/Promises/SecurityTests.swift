@@ -13,12 +13,12 @@ struct SecurityTests {
   @Test("the limits that it names are those of the code")
   func limits() throws {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
-    #expect(text.contains("| compiling | \(Int(Compiler.patience)) seconds |"))
+    #expect(text.contains("| compiling | \(Int(Compiler.defaultTimeout)) seconds |"))
     #expect(text.contains("\(Compiler.memory >> 30) GiB for each of its processes"))
-    #expect(text.contains("| memory of a view's process | \(PlumbCommand.Session.memory >> 30) GiB |"))
+    #expect(text.contains("| memory of a view's process | \(CompiledSource.memory >> 30) GiB |"))
     #expect(
       text.contains(
-        "| one view: listing, laying out, drawing | \(Int(PlumbCommand.Session.patience)) seconds |"))
+        "| one view: listing, laying out, drawing | \(Int(CompiledSource.defaultTimeout)) seconds |"))
     #expect(text.contains("| one Swift file | \(Source.longestFile >> 20) MiB |"))
   }
 

@@ -13,7 +13,7 @@ struct HostileServer: Sendable {
     var limits = ServerLimits()
     change(&limits)
     let (made, key) = await MainActor.run { [limits] in
-      let server = Server(ServedContent(title: "Test") { AnyView(Text("Hello")) }, limits: limits)
+      let server = Server(ServerContent(title: "Test") { AnyView(Text("Hello")) }, limits: limits)
       return (server, server.key)
     }
     let (_, port) = try await made.start(port: 0)

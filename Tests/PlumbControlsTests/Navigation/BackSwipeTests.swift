@@ -24,7 +24,7 @@ import ViewTesting
     }
   }
 
-  private struct Scene {
+  private struct Example {
     let view: TestedView
     let pressed: Heard<String>
     let path: Heard<[Int]>
@@ -50,7 +50,7 @@ import ViewTesting
   private func scene(
     _ path: [Int] = [1], direction: LayoutDirection = .leftToRight, isHidden: Bool = false,
     keeps: Bool = false
-  ) -> Scene {
+  ) -> Example {
     let (pressed, told) = (Heard<String>(), Heard<[Int]>())
     let view = TestedView(
       proposing: 200, 300, time: 0, environment: { $0.layoutDirection = direction }
@@ -61,7 +61,7 @@ import ViewTesting
           isHidden: isHidden)
       }
     }
-    return Scene(view: view, pressed: pressed, path: told)
+    return Example(view: view, pressed: pressed, path: told)
   }
 
   @Test("the screen follows the finger, and the one below comes along from a third beside it")
@@ -138,7 +138,8 @@ import ViewTesting
 
   @Test("there is none where the back button is hidden, from elsewhere, upwards, or on the root")
   func nothing() {
-    for (scene, start) in [(scene(isHidden: true), 5), (scene(), 40), (scene([]), 5)] as [(Scene, CGFloat)] {
+    for (scene, start) in [(scene(isHidden: true), 5), (scene(), 40), (scene([]), 5)] as [(Example, CGFloat)]
+    {
       scene.swipe(from: start, to: [start + 15, 190, 190])
       scene.letGo(at: 190)
       scene.view.advance(by: 1)

@@ -25,7 +25,7 @@ import ViewTesting
     }
   }
 
-  private struct Scene {
+  private struct Example {
     let view: TestedView
     let heard: Heard<String>
     let isShown: Heard<Binding<Bool>>
@@ -36,12 +36,12 @@ import ViewTesting
     }
   }
 
-  private func screens(_ direction: LayoutDirection = .leftToRight) -> Scene {
+  private func screens(_ direction: LayoutDirection = .leftToRight) -> Example {
     let (heard, isShown) = (Heard<String>(), Heard<Binding<Bool>>())
     let view = TestedView(proposing: 300, 200, time: 0, environment: { $0.layoutDirection = direction }) {
       Screens(heard: heard, places: isShown)
     }
-    return Scene(view: view, heard: heard, isShown: isShown)
+    return Example(view: view, heard: heard, isShown: isShown)
   }
 
   private func middle(_ view: TestedView, _ title: String = "Button") -> CGPoint {

@@ -9,15 +9,15 @@ struct LayOutTests {
     ("abc", nil, 30, 10), ("abc", .infinity, 30, 10), ("abc", 30, 30, 10),
     // A word is cut when it does not fit, and one character always fits.
     ("abc", 29, 20, 20), ("abc", 10, 10, 30), ("abc", 5, 5, 30), ("abc", 0, 0, 30),
-    // The widest line is hugged, with its trailing space.
+    // The text is as wide as its widest line, with its trailing space.
     ("ab cd", 45, 30, 20), ("ab cd", 30, 30, 20), ("ab cd", 20, 20, 20), ("ab cd", 25, 25, 20),
     ("ab cd", 10, 10, 40), ("a b", 0, 0, 20), ("a\nb", nil, 10, 20), ("a\r\nbb", nil, 20, 20),
     ("a\n", nil, 10, 20),
     ("", nil, 0, 10), ("", 0, 0, 10), ("  ", nil, 20, 10),
   ]
 
-  @Test("a text hugs its widest line", arguments: sizes.indices)
-  func hugs(row: Int) {
+  @Test("a text is as wide as its widest line", arguments: sizes.indices)
+  func fitsWidestLine(row: Int) {
     let (text, width, answer, height) = Self.sizes[row]
     let lines = shaped(text).layOut(width: width, height: nil)
     #expect(lines.size == CGSize(answer, height), "\(text) at \(width ?? .nan): \(drawn(lines))")
@@ -58,7 +58,7 @@ struct LayOutTests {
 
 @Suite("Options change the lines")
 struct LineOptionsTests {
-  @Test("alignment moves the shorter lines inside the hugged width, by what can be seen of them")
+  @Test("alignment moves the shorter lines inside the width of the widest line, by what can be seen of them")
   func alignment() {
     func starts(_ alignment: LineOptions.Alignment, _ direction: TextDirection = .leftToRight) -> [CGFloat] {
       let font = FontRequest(family: .squares, size: 10)

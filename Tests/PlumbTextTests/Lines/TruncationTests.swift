@@ -46,8 +46,8 @@ struct TruncationTests {
     #expect(cut(.middle, "Alpha", 10) == ["…"])
   }
 
-  @Test("a truncated text hugs what it shows")
-  func hugs() {
+  @Test("a truncated text is as wide as what it shows")
+  func fitsWidestLine() {
     let lines = shaped("Alpha beta gamma").layOut(width: 119, height: nil, options: LineOptions(lineLimit: 1))
     #expect(lines.size == CGSize(110, 10))
   }

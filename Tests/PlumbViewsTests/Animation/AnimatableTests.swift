@@ -41,7 +41,7 @@ import ViewTesting
     }
   }
 
-  private struct Scene<Content: View>: View {
+  private struct Example<Content: View>: View {
     @State private var isOn = false
     @ViewBuilder var content: (Bool) -> Content
     var body: some View {
@@ -53,7 +53,7 @@ import ViewTesting
   }
 
   private func scene<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) -> TestedView {
-    TestedView(proposing: 200, 100, time: 0) { Scene(content: content) }
+    TestedView(proposing: 200, 100, time: 0) { Example(content: content) }
   }
 
   @Test("an animatable view's body runs with the values between, and no other body does")

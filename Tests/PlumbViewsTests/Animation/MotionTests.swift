@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 /// A box that is moved, widened or faded by pressing "go", in a button without room.
-private struct Scene<Content: View>: View {
+private struct Example<Content: View>: View {
   @State private var isOn = false
   var animation: Animation? = .linear(duration: 1)
   var completion: (() -> Void)?
@@ -34,7 +34,7 @@ private struct Scene<Content: View>: View {
     @ViewBuilder content: @escaping (Bool) -> Content
   ) -> TestedView {
     TestedView(proposing: 200, 100, time: 0) {
-      Scene(animation: animation, completion: completion, content: content)
+      Example(animation: animation, completion: completion, content: content)
     }
   }
 
@@ -59,7 +59,7 @@ private struct Scene<Content: View>: View {
 
   @Test("without a clock a change is shown as it will be in the end")
   func noClock() {
-    let view = TestedView(proposing: 200, 100) { Scene { box($0) } }
+    let view = TestedView(proposing: 200, 100) { Example { box($0) } }
     view.press("go")
     #expect(view.seen == ["100,0 20×20"])
     #expect(!view.isAnimating)

@@ -7,7 +7,7 @@ import ViewTesting
 @Suite("Coming and going")
 @MainActor struct TransitionTests {
   /// Red above blue; red comes and goes.
-  private struct Scene<Box: View>: View {
+  private struct Example<Box: View>: View {
     @State private var isShown = false
     var animation: Animation? = .linear(duration: 1)
     @ViewBuilder var box: () -> Box
@@ -26,7 +26,7 @@ import ViewTesting
   private func scene<Box: View>(
     _ animation: Animation? = .linear(duration: 1), @ViewBuilder box: @escaping () -> Box
   ) -> TestedView {
-    TestedView(proposing: 200, 100, time: 0) { Scene(animation: animation, box: box) }
+    TestedView(proposing: 200, 100, time: 0) { Example(animation: animation, box: box) }
   }
 
   private var red: some View { Color.red.frame(width: 40, height: 20) }

@@ -59,8 +59,8 @@ struct LeafTests {
   }
 
   // Rules/Leaves.md#R-72
-  @Test("a text hugs its widest line, with the space at its end")
-  func hugging() {
+  @Test("a text is as wide as its widest line, with the space at its end")
+  func widestLine() {
     #expect(size(Text("alpha bravo"), nil, nil) == CGSize(width: 110, height: 10))
     #expect(size(Text("alpha bravo"), .infinity, nil) == CGSize(width: 110, height: 10))
     // "alpha " is 60 with its space, "bravo" 50.

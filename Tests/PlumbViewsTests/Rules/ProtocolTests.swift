@@ -111,12 +111,12 @@ struct ProtocolTests {
   // Rules/Proposals.md#R-4
   @Test("a canvas offers its size without the safe area and centres the answer there")
   func canvas() {
-    var stage = Stage()
-    stage.proposal = ProposedViewSize(width: 100, height: 200)
-    stage.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 10)
+    let stage = Stage(
+      size: ProposedViewSize(width: 100, height: 200),
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 10))
     let staged = stage.show(leaf(30, 60))
-    #expect(staged.proposal == ProposedViewSize(width: 90, height: 140))
-    #expect(staged.canvas == CGSize(width: 100, height: 200))
+    #expect(staged.canvas.offered == ProposedViewSize(width: 90, height: 140))
+    #expect(staged.canvasSize == CGSize(width: 100, height: 200))
     let root = staged.host.layoutTree.absoluteFrame(of: staged.host.root.layout)
     #expect(root == CGRect(x: 30, y: 80, width: 30, height: 60))
   }

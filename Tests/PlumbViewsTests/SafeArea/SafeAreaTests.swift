@@ -8,11 +8,12 @@ import Testing
 struct SafeAreaTests {
   /// A canvas of 100×200 whose top 40 and bottom 20 points are covered.
   private func show(_ view: some View) -> StagedView {
-    var stage = Stage()
-    stage.proposal = ProposedViewSize(width: 100, height: 200)
-    stage.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
-    stage.environment.font = .squares(10)
-    return stage.show(view)
+    let stage = Stage(
+      size: ProposedViewSize(width: 100, height: 200),
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
+    var environment = EnvironmentValues()
+    environment.font = .squares(10)
+    return stage.show(view, environment: environment)
   }
 
   private func frame(_ title: String, in view: StagedView) -> CGRect? {

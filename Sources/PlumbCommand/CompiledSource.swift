@@ -1,0 +1,236 @@
+import Foundation
+import PlumbSource
+import SwiftUI
+
+/// One run of the command on one source: compiles it, asks a child what is in it, and has children show the views.
+///
+/// The user's code runs only in children, one for each view, so that a crash takes nothing else along.
+struct CompiledSource: Sendable {
+  let source: Source
+  private let folder: TemporaryFolder
+  private let compiler: Compiler
+  let library: String
+  private let executable: URL
+  private let timeout: Double
+  /// What user code prints goes here: to standard error when standard output is for machines.
+  private let userOutput: Int32
+  private let sandbox: Sandbox?
+  /// Where in the source something is that a macro was told to be elsewhere.
+  let places: PartPlaces
+
+  /// A compiled of a source that is compiled already.
+  ///
+  /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
+  init(
+    source: Source, folder: TemporaryFolder, compiler: Compiler, library: String, executable: URL,
+    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil, places: PartPlaces = PartPlaces()
+  ) {
+    (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
+    (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
+    (self.sandbox, self.places) = (sandbox, places)
+  }
+
+  /// How long a view may take in seconds, where nobody has said otherwise.
+  static let defaultTimeout = 30.0
+  /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
+  /// needs, and less than most machines have.
+  static let memory: UInt64 = 4 << 30
+
+  /// Opens a compiled, and takes its temporary folder away when `body` is done.
+  ///
+  /// - Parameter timeout: how long each compilation may take in seconds, and after it each view.
+  static func with<Result>(
+    source path: String, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
+    _ body: (CompiledSource) throws -> Result
+  ) throws -> Result {
+    let source = try Source.named(path)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let progress = Progress("Compiling \(path) …")
+    defer { progress.stop() }
+    let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
+    guard let library = try compiler.compile(source) else { throw Failure(.doesNotCompile) }
+    progress.stop()
+    return try body(
+      CompiledSource(
+        source: source, folder: folder, compiler: compiler, library: library, executable: executable,
+        timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+  }
+
+  /// The views that a choice means, with what shows them in a child.
+  func views(_ choice: Choice) throws -> [(view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)]
+  {
+    try requests(choice).map { view, request in
+      (
+        view,
+        { work, stage in
+          let request = request(work, stage)
+          guard case .serve = work else { return try run(request, about: view.title) }
+          try serve(request, about: view.title)
+          return Data()
+        }
+      )
+    }
+  }
+
+  /// The views that a choice means, with what is asked of a child to show them.
+  func requests(
+    _ choice: Choice
+  ) throws -> [(view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)] {
+    let views = try choice.views(of: try allViews())
+    let plain = views.filter { $0.kind == .view }
+    let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name))
+    let (library, folder, files) = (library, folder, files)
+    return views.enumerated().map { position, view in
+      let number = Int32(plain.firstIndex { $0.index == view.index && view.kind == .view } ?? 0)
+      return (
+        view,
+        { work, stage in
+          ChildRequest(
+            work: work, library: library, factories: factories, number: number, view: view, stage: stage,
+            files: files,
+            result: folder.path("result-\(position)"))
+        }
+      )
+    }
+  }
+
+  /// Everything that can be shown. Making the previews of a provider runs the user's code; when that goes wrong, each
+  /// provider is taken for one preview, which will tell what went wrong.
+  private func allViews() throws -> [SourceView] {
+    func list(members: Bool, _ limit: Double) throws -> [SourceView] {
+      let request = ChildRequest(
+        work: .list(members: members), library: library, stage: Stage(), files: files,
+        result: folder.path("views"))
+      return try JSONDecoder().decode(
+        [SourceView].self, from: run(request, about: "The source", timeout: min(timeout, limit)))
+    }
+    let views: [SourceView]
+    do {
+      views = try list(members: true, 5)
+    } catch is Failure {
+      views = try list(members: false, timeout)
+    }
+    return SourceView.inOrder(views.map { view in view.moved { places.original($0) } })
+  }
+
+  /// The names of the source's apps.
+  func apps() throws -> [String] {
+    let request = ChildRequest(
+      work: .apps, library: library, stage: Stage(), files: files, result: folder.path("apps"))
+    return try JSONDecoder().decode([String].self, from: run(request, about: "The source"))
+  }
+
+  /// Shows an app in the browser until its process ends.
+  func serve(app: Int, named name: String, _ stage: Stage, port: UInt16) throws {
+    try serve(
+      ChildRequest(
+        work: .serve(app: app, port: port), library: library, stage: stage, files: files,
+        result: folder.path("run")),
+      about: name)
+  }
+
+  /// What a child needs of the source beside the compiled library.
+  private var files: SourceFiles {
+    SourceFiles(resources: source.folder.path, swift: source.swiftFiles, parts: places)
+  }
+
+  private func makeFactories(_ names: [String]) throws -> String {
+    guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
+      throw Failure(
+        .wrongWords,
+        "\(names.joined(separator: ", ")) can not be made without arguments. Add a #Preview instead.")
+    }
+    return made
+  }
+
+  func run(
+    _ request: ChildRequest, about title: String,
+    environment: [String: String] = [:], timeout: Double? = nil
+  ) throws -> Data {
+    let words = ["child", try written(request)]
+    let (program, arguments) =
+      sandbox?.words(running: executable.path, words, writingTo: folder.url.path) ?? (executable.path, words)
+    let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
+    // The child has said that no port is free.
+    if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
+    if let failure = ended(outcome, title, request) { throw failure }
+    switch Answer.read(request.result, seal: request.seal) {
+    case .answer(.result(let data)): return data
+    case .answer(.problem(let words)): throw Failure(.viewFailed, "\(title): \(words)")
+    case .nothing: throw failure("\(title) ended the process before it was done.", outcome, request)
+    case .foreign(let reason):
+      throw failure(
+        "\(title) ended the process before it was done, and left an answer that does not count: it \(reason).",
+        outcome, request)
+    }
+  }
+
+  /// Starts a child that runs until it is ended.
+  func start(
+    _ request: ChildRequest,
+    ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
+  ) throws -> RunningProgram {
+    let file = try written(request)
+    return RunningProgram(child(request), executable.path, ["child", file], ended: ended)
+  }
+
+  /// The file with what is asked of a child.
+  private func written(_ request: ChildRequest) throws -> String {
+    var request = request
+    request.fontCache =
+      sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
+    let file = request.result + ".request"
+    try writeNew(try JSONEncoder().encode(request), to: file)
+    // Nothing of an earlier child, whose user's code can write here too, is taken for this one's.
+    for old in [request.result, request.crashReportFile] { unlink(old) }
+    return file
+  }
+
+  private func child(
+    _ request: ChildRequest, environment: [String: String] = [:], timeout limit: Double? = nil
+  ) -> Subprocess {
+    var child = Subprocess()
+    // A view may be nested ten thousand deep, and each level takes a few calls. What is not used takes no memory.
+    child.stack = 1 << 30
+    child.memory = Self.memory
+    child.standardOutput = userOutput
+    child.timeout = request.endsByItself ? limit ?? timeout : nil
+    // Swift's own crash reports take seconds and bury the one line that matters.
+    child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    // The elements of a set come in the same order in each process.
+    child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
+    return child
+  }
+
+  private func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
+    switch outcome.end {
+    case .exited(0): nil
+    case .exited(let status): failure("\(title) ended the process with status \(status).", outcome, request)
+    case .signalled(let signal):
+      failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request)
+    case .timedOut:
+      failure("\(title) did not finish within \(timeout.formatted()) seconds (--timeout).", outcome, request)
+    }
+  }
+
+  /// What happened, what was printed last, and where the user's code was.
+  private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
+    let lines = outcome.lastLines.map { "  \($0)" }
+    let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
+    let report = CrashReporting.read(request.crashReportFile)
+    return Failure(.viewFailed, (words + report.sentences(outcome, place: line)).joined(separator: "\n"))
+  }
+}
+
+extension Source {
+  /// A path that leads nowhere is a wrong word.
+  static func named(_ path: String) throws(Failure) -> Source {
+    guard !path.isEmpty else {
+      throw Failure(.wrongWords, "The source needs a path, and this one is empty; . is the folder here.")
+    }
+    do { return try Source(path: path) } catch { throw Failure(.wrongWords, error.description) }
+  }
+}

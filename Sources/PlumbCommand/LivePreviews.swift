@@ -1,0 +1,291 @@
+import Foundation
+import PlumbServer
+import PlumbSource
+import SwiftUI
+
+/// Keeps a page of previews up to date while its source changes.
+///
+/// The source is compiled here. Each tile that somebody sees has a child process of its own: a view that crashes or
+/// never ends takes no other tile with it, and its tile can say whose fault it was. After a change the new children
+/// start while the old ones still show the old views, and an old one ends when its page has taken over the new.
+@MainActor final class LivePreviews {
+  /// A child that shows one tile.
+  private struct PreviewProcess {
+    let number: Int
+    let generation: Int
+    let program: RunningProgram
+    var hangDetector = HangDetector()
+  }
+
+  private let path: String
+  private let choice: Choice
+  private let folder: TemporaryFolder
+  private let server = PreviewServer()
+  private var port: UInt16 = 0
+  private var project: PreviewProject
+  private var current: PreviewGeneration?
+  private var folders: [Int: TemporaryFolder] = [:]
+  private var processes: [String: [PreviewProcess]] = [:]
+  private var wanted: [String] = []
+  private var processNumber = 0
+
+  /// The most tiles that have a process at a time; the one that was looked at longest ago makes room.
+  private static let limit = 32
+  /// So long newer saves may cancel the compilations of older ones in a row.
+  nonisolated private static let longestBehind: Duration = .seconds(5)
+
+  init(path: String, choice: Choice, given: Stage, folder: TemporaryFolder) {
+    (self.path, self.choice, self.folder) = (path, choice, folder)
+    project = PreviewProject(source: path, given: given)
+  }
+
+  /// Begins to serve and to watch.
+  func open(port: UInt16) {
+    server.received = { [weak self] in self?.receive($0) }
+    let path = path
+    server.text = { name in Source.text(named: name, of: path) }
+    Task {
+      do {
+        let (address, used) = try await server.start(port: port)
+        if port != 0, used != port { say("Port \(port) is taken; \(used) is used.") }
+        self.port = used
+        server.tell(project)
+        StandardOutput.tell(address.absoluteString)
+        watch()
+      } catch {
+        say("\(error)")
+        folder.remove()
+        exit(2)
+      }
+    }
+  }
+
+  /// Compiles after each change, one at a time: what is saved meanwhile takes the older one's place.
+  private func watch() {
+    let (path, choice, folder) = (path, choice, folder)
+    Thread.detachNewThread { [weak self] in
+      let tell = { @Sendable (change: @escaping @MainActor @Sendable (LivePreviews) -> Void) in
+        DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.map(change) } }
+      }
+      var watch = SourceWatch(path: path)
+      var compiler: IncrementalCompiler?
+      var number = 0
+      // Since when the page shows an older source than was saved last.
+      var behind: ContinuousClock.Instant?
+      while true {
+        watch.waitForChange()
+        tell { $0.compiles() }
+        number += 1
+        let start = behind ?? .now
+        behind = start
+        do {
+          if compiler == nil { compiler = try IncrementalCompiler(in: folder) }
+          guard let compiler else { continue }
+          // Who saves all the time sees something now and then.
+          let mayCancel = .now - start < LivePreviews.longestBehind
+          let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
+            try PreviewGeneration(
+              path, choice, number: number, in: folder, by: compiler, cancellation: cancellation)
+          }
+          behind = nil
+          // What was wrong with half a file is of no interest when there is more of it.
+          if case .failed = generation.outcome, watch.hasChanged() {
+            generation.folder.remove()
+          } else {
+            tell { $0.take(generation) }
+          }
+        } catch Compiler.Problem.cancelled {
+          // The newer source is compiled at once.
+        } catch {
+          let words = "\(error)"
+          tell { $0.fail(words) }
+        }
+      }
+    }
+  }
+
+  private func compiles() {
+    project.isCompiling = true
+    server.tell(project)
+  }
+
+  /// There is no place to compile.
+  private func fail(_ words: String) {
+    project.isCompiling = false
+    project.complaints = [PreviewProject.Complaint(kind: .error, text: words)]
+    server.tell(project)
+  }
+
+  // MARK: Generations
+
+  private func take(_ generation: PreviewGeneration) {
+    project.isCompiling = false
+    folders[generation.number] = generation.folder
+    switch generation.outcome {
+    case .failed(let complaints): project.complaints = complaints
+    case .compiled(_, let parts):
+      current = generation
+      (project.complaints, project.generation, project.seconds) = ([], generation.number, generation.seconds)
+      let old = Dictionary(project.tiles.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+      project.tiles = parts.map { part in
+        var tile = PreviewProject.Tile(id: part.id, name: part.name, place: part.place, generation: 0)
+        if let old = old[part.id] { (tile.port, tile.generation) = (old.port, old.generation) }
+        return tile
+      }
+      let ids = Set(parts.map(\.id))
+      for id in Array(processes.keys) where !ids.contains(id) { end(id) { _ in true } }
+      wanted.removeAll { !ids.contains($0) }
+      for id in wanted { start(id) }
+    }
+    server.tell(project)
+    forgetFolders()
+  }
+
+  /// The folders of generations that no process shows any more.
+  private func forgetFolders() {
+    let used = Set(processes.values.joined().map(\.generation) + [current?.number ?? 0])
+    for (number, folder) in folders where !used.contains(number) {
+      folder.remove()
+      folders[number] = nil
+    }
+  }
+
+  // MARK: Processes
+
+  /// Starts a child for a tile, if it has none of the newest generation.
+  private func start(_ id: String) {
+    guard let current, case .compiled(let compiled, let parts) = current.outcome,
+      let part = parts.first(where: { $0.id == id }),
+      !(processes[id] ?? []).contains(where: { $0.generation == current.number })
+    else { return }
+    processNumber += 1
+    let (number, generation) = (processNumber, current.number)
+    var request = part.request(.preview(pagePort: port), Stage())
+    request.result += "-\(number)"
+    request.key = server.key
+    let file = request.result
+    do {
+      let program = try compiled.start(request) { outcome in
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { [weak self] in self?.ended(id, number, outcome) }
+        }
+      }
+      processes[id, default: []].append(
+        PreviewProcess(number: number, generation: generation, program: program))
+      Task { await listen(id, number, generation, file) }
+    } catch {
+      change(id) { $0.failure = "\(error)" }
+    }
+  }
+
+  /// Waits until a child has told its port, unless it never will.
+  private func listen(_ id: String, _ number: Int, _ generation: Int, _ file: String) async {
+    let start = ContinuousClock.now
+    var hangDetector = HangDetector()
+    while true {
+      guard let process = processes[id]?.first(where: { $0.number == number }) else { return }
+      if let text = try? String(contentsOfFile: file, encoding: .utf8), let port = UInt16(text) {
+        change(id) { ($0.port, $0.generation, $0.failure, $0.lines) = (port, generation, nil, []) }
+        return
+      }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      if hangDetector.isEndless(after: seconds, processor: process.program.processorTime) { break }
+      try? await Task.sleep(for: .milliseconds(seconds < 6 ? 5 : 100))
+    }
+    change(id) { $0.failure = "It does not begin: something before its first picture goes on for ever." }
+    end(id) { $0 == number }
+  }
+
+  private func ended(
+    _ id: String, _ number: Int, _ outcome: Result<Subprocess.Outcome, Subprocess.Problem>
+  ) {
+    defer { forgetFolders() }
+    guard let process = processes[id]?.first(where: { $0.number == number }) else { return }
+    processes[id]?.removeAll { $0.number == number }
+    guard process.generation == current?.number else { return }
+    change(id) { tile in
+      tile.port = nil
+      tile.generation = process.generation
+      switch outcome {
+      case .success(let outcome):
+        tile.failure = tile.failure ?? Self.words(outcome.end)
+        tile.lines = outcome.lastLines
+      case .failure(let problem): tile.failure = problem.description
+      }
+    }
+  }
+
+  private static func words(_ end: Subprocess.End) -> String {
+    switch end {
+    case .exited(let status): "It ended the process with status \(status)."
+    case .signalled(let signal): "It crashed (\(String(cString: strsignal(signal))))."
+    case .timedOut: "It did not finish."
+    }
+  }
+
+  /// Ends the children of a tile whose numbers are meant; nothing is told about them.
+  private func end(_ id: String, where isMeant: (Int) -> Bool) {
+    for process in processes[id] ?? [] where isMeant(process.number) { process.program.end() }
+    processes[id]?.removeAll { isMeant($0.number) }
+    if processes[id]?.isEmpty ?? false { processes[id] = nil }
+  }
+
+  private func change(_ id: String, _ change: (inout PreviewProject.Tile) -> Void) {
+    guard let index = project.tiles.firstIndex(where: { $0.id == id }) else { return }
+    change(&project.tiles[index])
+    server.tell(project)
+  }
+
+  // MARK: Pages
+
+  private func receive(_ message: PreviewMessage) {
+    switch message {
+    case .hello: break
+    case .shows(let tile): show(tile)
+    case .took(let tile, let generation):
+      let old = (processes[tile] ?? []).filter { $0.generation < generation }.map(\.number)
+      end(tile) { old.contains($0) }
+      forgetFolders()
+    case .silent(let tile, let generation, let seconds): miss(tile, generation, seconds)
+    case .again(let tile):
+      change(tile) { ($0.failure, $0.lines) = (nil, []) }
+      start(tile)
+    }
+  }
+
+  /// A page has waited for the views of a tile; those that will never answer are ended.
+  private func miss(_ tile: String, _ generation: Int, _ seconds: Double) {
+    for (index, process) in (processes[tile] ?? []).enumerated() where process.generation == generation {
+      let processor = process.program.processorTime
+      if processes[tile]?[index].hangDetector.isEndless(after: seconds, processor: processor) ?? false {
+        change(tile) { $0.failure = "It does not answer: something in it goes on for ever." }
+        process.program.end()
+      }
+    }
+  }
+
+  private func show(_ tile: String) {
+    guard project.tiles.contains(where: { $0.id == tile }) else { return }
+    wanted.removeAll { $0 == tile }
+    wanted.append(tile)
+    if wanted.count > Self.limit {
+      let first = wanted.removeFirst()
+      end(first) { _ in true }
+      change(first) { $0.port = nil }
+    }
+    let failed = project.tiles.first { $0.id == tile }?.failure != nil
+    if !failed { start(tile) }
+  }
+}
+
+extension Source {
+  /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.
+  static func text(named name: String, of path: String) -> String? {
+    guard let source = try? Source(path: path),
+      let file = source.swiftFiles.first(where: {
+        $0 == name || URL(fileURLWithPath: $0).lastPathComponent == name
+      })
+    else { return nil }
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }
+}

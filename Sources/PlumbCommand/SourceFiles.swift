@@ -1,0 +1,39 @@
+import Foundation
+import PlumbInspector
+import PlumbSource
+import PlumbText
+import PlumbViews
+import SwiftUI
+
+/// The files of a source, as a child needs them beside the compiled library.
+struct SourceFiles: Codable, Sendable {
+  /// The folder where names of images and fonts are looked up.
+  var resources = "/"
+  /// The Swift files.
+  var swift: [String] = []
+  /// Where the parts stand in them in which they were compiled.
+  var parts = PartPlaces()
+
+  /// What the views inherit of the source: its resources and its fonts.
+  var environment: EnvironmentValues {
+    let folder = URL(fileURLWithPath: resources)
+    var values = EnvironmentValues()
+    values.resources = Resources.of(folder, report: warn)
+    let fonts = SourceFonts.files(in: folder)
+    if !fonts.isEmpty { values.fontLibrary = FontLibrary(fontFiles: fonts) }
+    return values
+  }
+
+  /// Where views stand in the source.
+  var places: SourcePlaces {
+    SourcePlaces(
+      swift.compactMap { path in
+        (try? String(contentsOfFile: path, encoding: .utf8)).map {
+          (name: URL(fileURLWithPath: path).lastPathComponent, text: $0)
+        }
+      })
+  }
+}
+
+/// Tells what goes wrong in a view or its resources.
+@Sendable func warn(_ problem: String) { say("warning: \(problem)") }

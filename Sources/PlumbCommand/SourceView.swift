@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// A view that a source can show: a preview, a preview provider, or a plain view.
+struct SourceView: Codable {
+  enum Kind: Codable { case preview, provider, view }
+
+  let kind: Kind
+  /// The name a user gives it with `--view`.
+  private(set) var name: String
+  /// Its place among the types of its kind, which is the same in every process that loads the library.
+  let index: Int
+  /// For previews: `File.swift:12`.
+  var place: String?
+  /// One of several previews of a provider: its number among them, and the provider's name.
+  var member: Int?
+  var provider: String?
+  /// As the view itself says with `previewDisplayName`.
+  var displayName: String?
+  var isPrivate = false
+  /// A plain view needs an `init()`.
+  var canBeMade = true
+
+  /// The same view, with its place in the source instead of its place in the compiled part.
+  func moved(_ original: (String) -> String) -> SourceView {
+    guard let place else { return self }
+    var copy = self
+    copy.place = original(place)
+    if name == place { copy.name = original(place) }
+    return copy
+  }
+
+  /// Previews by their places, and then the others as they come.
+  static func inOrder(_ views: [SourceView]) -> [SourceView] {
+    var previews = views.filter { $0.kind == .preview }
+    // Previews of one line keep their order.
+    previews.sort { $0.sourcePlace < $1.sourcePlace }
+    return previews + views.filter { $0.kind != .preview }
+  }
+
+  private var sourcePlace: (String, Int) {
+    let parts = (place ?? "").split(separator: ":")
+    return (parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
+  }
+
+  /// Its name in messages.
+  var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }
+}
+
+/// What is chosen with `--view`, `--all` or neither, and what a gallery shows.
+enum Choice {
+  case first
+  case all
+  /// Every preview, or, where there are none, every view.
+  case previews
+  case named(String)
+
+  init(_ options: ViewOptions) {
+    self = options.all ? .all : options.name.map(Choice.named) ?? .first
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+import SwiftUI
+
+// Reads the settings of a stage from the words of options.
+extension Stage {
+  static func device(_ word: String) throws -> KnownDevice {
+    guard let device = KnownDevice.all.first(where: { $0.name.lowercased() == word.lowercased() }) else {
+      let names = KnownDevice.all.map(\.name)
+      let nearest = nearestWord(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
+      throw ValidationError(
+        "There is no device \(word).\(nearest) There are: \(names.joined(separator: ", ")).")
+    }
+    return device
+  }
+
+  static func size(_ word: String) throws -> ProposedViewSize {
+    let advice =
+      "Write width, x and height in points, such as 390x844; - leaves a side unspecified, such as 390x-."
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { throw ValidationError("A size is needed, not \(word). \(advice)") }
+    func side(_ text: Substring) throws -> CGFloat? {
+      if text == "-" { return nil }
+      guard let number = Double(text), number.isFinite else {
+        throw ValidationError("\(text.isEmpty ? "Nothing" : "\(text)") is not a length. \(advice)")
+      }
+      guard number >= 0 else { throw ValidationError("A length can not be negative: \(text). \(advice)") }
+      guard number <= 100_000 else {
+        throw ValidationError("\(text) points are too many; 100000 is the most.")
+      }
+      return number
+    }
+    return ProposedViewSize(width: try side(sides[0]), height: try side(sides[1]))
+  }
+
+  static func scale(_ word: String) throws -> Double {
+    guard let number = Double(word), number > 0, number <= 16 else {
+      throw ValidationError("The scale is a number above 0, and at most 16, not \(word).")
+    }
+    return number
+  }
+
+  static func insets(_ word: String) throws -> EdgeInsets {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    if numbers.count == 1, numbers[0] == 0 { return EdgeInsets() }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= 100_000 }) else {
+      throw ValidationError(
+        "The safe area is four lengths from 0, top,leading,bottom,trailing, such as 47,0,34,0, not \(word).")
+    }
+    return EdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// A locale whose language and region exist. An unknown one would be shown as English, without a message.
+  static func locale(_ word: String) throws -> String {
+    let parts = Locale.Components(identifier: word)
+    let language = parts.languageComponents.languageCode
+    let region = parts.languageComponents.region
+    let isKnown = language.map(Locale.LanguageCode.isoLanguageCodes.contains) ?? false
+    guard isKnown, region.map(Locale.Region.isoRegions.contains) ?? true else {
+      let nearest = nearestWord(to: word, among: Locale.availableIdentifiers).map { " Did you mean \($0)?" }
+      throw ValidationError(
+        "There is no locale \(word.isEmpty ? "without a name" : word).\(nearest ?? "") Write a language and a region, such as en_US or ja_JP."
+      )
+    }
+    return word
+  }
+
+  static func timeZone(_ word: String) throws -> String {
+    guard TimeZone(identifier: word) != nil else {
+      let nearest = nearestWord(to: word, among: TimeZone.knownTimeZoneIdentifiers).map {
+        " Did you mean \($0)?"
+      }
+      throw ValidationError(
+        "There is no time zone \(word).\(nearest ?? "") Write one such as Europe/Rome, or GMT.")
+    }
+    return word
+  }
+
+  static func date(_ word: String) throws -> Date {
+    let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+    guard let date = styles.lazy.compactMap({ try? $0.parse(word) }).first else {
+      throw ValidationError("\(word) is not a date with a time. Write it as 2026-01-01T09:41:00Z.")
+    }
+    return date
+  }
+
+  static func seed(_ word: String) throws -> UInt64 {
+    guard let number = UInt64(word) else {
+      throw ValidationError("A seed is a whole number from 0 to \(UInt64.max), not \(word).")
+    }
+    return number
+  }
+}
+
+/// A setting as the argument of an option.
+struct SettingArgument<Setting: StageSetting & Sendable>: ExpressibleByArgument {
+  let setting: Setting
+
+  init(_ setting: Setting) { self.setting = setting }
+
+  init?(argument: String) {
+    guard let setting = Setting(word: argument) else { return nil }
+    self.setting = setting
+  }
+
+  var defaultValueDescription: String { setting.word }
+  static var allValueStrings: [String] { Setting.words }
+}

@@ -1,0 +1,185 @@
+/// A change reaches from the changed nodes up, and no further than the first node that answers as before.
+///
+/// 1. A changed node forgets its answers, works them out again, and compares.
+/// 2. If they are the same, and its distances and guides too, its ancestors know nothing new; only its own content is
+///    placed again.
+/// 3. Otherwise its parent does the same.
+///
+/// Nodes are taken from the bottom up, so that each is worked out once however many changes lie below it.
+extension LayoutTree {
+  /// The node's numbers or children changed.
+  package func setNeedsLayout(_ id: NodeID) {
+    guard !records[Int(id.index)].flags.contains(.isChanged) else { return }
+    records[Int(id.index)].flags.insert(.isChanged)
+    changed.append(id)
+  }
+
+  /// Forgets all answers, so that the next layout asks every question anew.
+  package func forgetEverything() {
+    for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
+      forgetAnswers(NodeID(index: index))
+      records[Int(index)].flags.insert(.needsPlacement)
+    }
+  }
+
+  /// Forgets the answers of some nodes, so that these are worked out once more.
+  package func forget(_ nodes: Set<NodeID>) {
+    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) { forgetAnswers(id) }
+  }
+
+  /// Applies all changes before the next question is answered.
+  func applyChanges() {
+    let nodes = changed
+    changed = []
+    // Comparing is no part of a layout that somebody traces.
+    let outerTrace = trace
+    trace = nil
+    defer { trace = outerTrace }
+    var levels: [[NodeID: Change]] = []
+    func mark(_ id: NodeID, _ change: Change, depth: Int) {
+      while levels.count <= depth { levels.append([:]) }
+      levels[depth][id, default: []].formUnion(change)
+    }
+    for id in nodes where !records[Int(id.index)].flags.contains(.isFree) {
+      records[Int(id.index)].flags.remove(.isChanged)
+      markForPlacement(id)
+      guard isRemembered(id) else {
+        contentDidChange(id)
+        continue
+      }
+      // A plain leaf sets no guides, before or after.
+      let isPlainLeaf = !firstChild(of: id).exists && rule(of: id).objectIndex == nil
+      var change: Change = isPlainLeaf ? [.itself, .traits] : [.itself, .traits, .guides]
+      if hasGridCells && firstChild(of: id).exists { change.insert(.cell) }
+      mark(id, change, depth: depth(of: id))
+    }
+    while let depth = levels.indices.last {
+      for (id, change) in levels.removeLast() {
+        let reported = reconsider(id, change)
+        if !reported.isEmpty, parent(of: id).exists { mark(parent(of: id), reported, depth: depth - 1) }
+      }
+    }
+  }
+
+  /// What a node lets its parent know.
+  private struct Change: OptionSet {
+    let rawValue: UInt8
+    /// A size or a distance.
+    static let answers = Change(rawValue: 1)
+    static let guides = Change(rawValue: 2)
+    /// Its priority, or a value for the layout around it.
+    static let traits = Change(rawValue: 4)
+    /// The node itself was changed, and not only something below it.
+    static let itself = Change(rawValue: 8)
+    /// What it says about the cell of a grid.
+    static let cell = Change(rawValue: 16)
+  }
+
+  /// Works a node's answers out again and returns what is different.
+  private func reconsider(_ id: NodeID, _ change: Change) -> Change {
+    counting.pointee.forgotten += 1
+    var old: [Answer] = []
+    pool.forEach(from: records[Int(id.index)].answers) { old.append($0) }
+    let flags = records[Int(id.index)].flags
+    let oldRanges = flags.isDisjoint(with: .hasRange) ? NodeRanges() : ranges[Int(id.index)]
+    let oldSpacing = flags.contains(.hasSpacing) ? spacings[Int(id.index)] : nil
+    forgetAnswers(id)
+    contentDidChange(id)
+    markForPlacement(id)
+    var reported: Change = []
+    // What passes through the node unremembered is told on.
+    if !rule(of: id).remembersGuides { reported.formUnion(change.intersection(.guides)) }
+    if rule(of: id).passesTraits || change.contains(.itself) {
+      reported.formUnion(change.intersection(.traits))
+    }
+    if rule(of: id).passesGridWishes { reported.formUnion(change.intersection(.cell)) }
+    if answersAnybody(id) && change.contains(.itself) { reported.insert(.answers) }
+    records[Int(id.index)].flags.remove(.hasUnknownAskers)
+    if let oldSpacing, spacing(of: id) != oldSpacing { reported.insert(.answers) }
+    for axis in Axis.allCases where flags.contains(.hasRange(axis)) {
+      if knownRange(of: id, axis) != oldRanges[axis] { reported.insert(.answers) }
+    }
+    // The oldest first, so that the chain is afterwards in the order in which it was.
+    for answer in old.reversed() {
+      if let guide = answer.guide {
+        let size = size(of: id, answer.proposal)
+        let place = explicitGuide(guide, of: id, proposal: answer.proposal, size: size)
+        if Length(place) != Length(Length(answer.width).value) { reported.insert(.guides) }
+      } else if !reported.contains(.answers),
+        size(of: id, answer.proposal) != CGSize(width: answer.width, height: answer.height)
+      {
+        // The others are worked out when somebody asks.
+        reported.insert(.answers)
+      }
+    }
+    return reported
+  }
+
+  /// Whether anybody can know an answer of the node.
+  private func isRemembered(_ id: NodeID) -> Bool {
+    let record = records + Int(id.index)
+    return record.pointee.answers >= 0 || answersAnybody(id)
+      || !record.pointee.flags.isDisjoint(with: [.hasSpacing, .hasRange])
+  }
+
+  /// Whether somebody may know an answer of the node without a trace of it being left here.
+  private func answersAnybody(_ id: NodeID) -> Bool {
+    let record = records + Int(id.index)
+    return record.pointee.rule.isKnownUnasked || record.pointee.flags.contains(.hasUnknownAskers)
+  }
+
+  private func contentDidChange(_ id: NodeID) {
+    if let index = records[Int(id.index)].rule.objectIndex { objects[Int(index)]?.contentDidChange() }
+  }
+
+  /// The node is placed anew, and its ancestors find the way to it.
+  private func markForPlacement(_ id: NodeID) {
+    records[Int(id.index)].flags.insert(.needsPlacement)
+    var ancestor = parent(of: id)
+    while ancestor.exists, !records[Int(ancestor.index)].flags.contains(.contentNeedsPlacement) {
+      records[Int(ancestor.index)].flags.insert(.contentNeedsPlacement)
+      ancestor = parent(of: ancestor)
+    }
+  }
+
+  private func depth(of id: NodeID) -> Int {
+    var depth = 0
+    var ancestor = parent(of: id)
+    while ancestor.exists {
+      depth += 1
+      ancestor = parent(of: ancestor)
+    }
+    return depth
+  }
+
+  func forgetAnswers(_ id: NodeID) {
+    let record = records + Int(id.index)
+    if record.pointee.answers >= 0 { pool.release(head: &record.pointee.answers) }
+    record.pointee.answered = 0
+    record.pointee.flags.subtract([.hasSpacing, .hasRange])
+  }
+}
+
+extension LayoutRule {
+  /// Whether guides that are asked of such a node are remembered at it.
+  fileprivate var remembersGuides: Bool {
+    switch self {
+    case .object, .wrapper, .stack, .depthStack, .grid: true
+    case .fill, .square, .spacer, .divider, .fixedFrame, .flexibleFrame, .padding, .layered, .offset,
+      .position,
+      .fixedSize, .aspectRatio, .priority, .plain:
+      false
+    }
+  }
+
+  /// Whether a priority and values for layouts inside such a node are its own too.
+  fileprivate var passesTraits: Bool {
+    switch self {
+    case .layered, .offset, .plain, .priority, .wrapper, .stack, .depthStack: true
+    case .fill, .square, .spacer, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .position,
+      .fixedSize,
+      .aspectRatio, .object:
+      false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+import SwiftUI
+
+/// What the page of a preview adds to its hello.
+struct PreviewHello: Equatable {
+  /// How the page shows the preview.
+  var stage: Stage
+  /// What older views have kept, as they have written it.
+  var kept: String?
+
+  /// In bytes.
+  static let longestKept = 1 << 19
+  /// The longest side of a preview, in points: what every browser's canvas takes.
+  static let longestSide = 8192.0
+}
+
+/// A stage as it is written in a message.
+struct StageFields: Decodable {
+  struct Size: Decodable {
+    var width, height: Double?
+    var fits: Bool?
+  }
+
+  var size: Size?
+  var rtl: Bool?
+  var typeSize, locale: String?
+  /// Top, leading, bottom, trailing.
+  var insets: [Double]?
+
+  /// The stage of the message. Where the page leaves a setting out, the command's default counts.
+  func stage() throws(BadMessage) -> Stage {
+    var stage = Stage(layoutDirection: .leftToRight, dynamicTypeSize: .large, locale: "en_US")
+    if let size {
+      stage.size = ProposedViewSize(width: try length(size.width), height: try length(size.height))
+      stage.fits = size.fits ?? false
+    }
+    if rtl ?? false { stage.layoutDirection = .rightToLeft }
+    if let typeSize { stage.dynamicTypeSize = try Self.typeSize(named: typeSize) }
+    if let locale { stage.locale = try checked(locale: locale) }
+    if let insets { stage.safeArea = try checked(insets: insets) }
+    return stage
+  }
+
+  private func length(_ length: Double?) throws(BadMessage) -> CGFloat? {
+    guard let length else { return nil }
+    guard (0...PreviewHello.longestSide).contains(length) else {
+      throw BadMessage(
+        "A preview's side is 0 to \(Int(PreviewHello.longestSide)) points long, not \(length).")
+    }
+    return length
+  }
+
+  private static func typeSize(named name: String) throws(BadMessage) -> DynamicTypeSize {
+    guard let size = DynamicTypeSize(word: name) else {
+      throw BadMessage(
+        "There is no type size \"\(name.prefix(40))\"; there are \(DynamicTypeSize.words.joined(separator: ", "))."
+      )
+    }
+    return size
+  }
+
+  private func checked(locale: String) throws(BadMessage) -> String {
+    let isName =
+      locale.utf8.count <= 64
+      && locale.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) }
+    guard isName, !locale.isEmpty else {
+      throw BadMessage("A locale is a word such as en_US, not \"\(locale.prefix(40))\".")
+    }
+    return locale
+  }
+
+  private func checked(insets: [Double]) throws(BadMessage) -> EdgeInsets {
+    guard insets.count == 4, insets.allSatisfy({ (0...PreviewHello.longestSide).contains($0) }) else {
+      throw BadMessage("Insets are four lengths: top, leading, bottom, trailing.")
+    }
+    return EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+  }
+}

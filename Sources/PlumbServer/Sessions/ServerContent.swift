@@ -1,0 +1,32 @@
+import Foundation
+import PlumbViews
+import SwiftUI
+
+/// What a server shows: an app, or one view.
+@MainActor package struct ServerContent {
+  /// The title of a window, by its id; `nil` is the first window.
+  package var title: (_ window: String?) -> String
+  /// Makes a window's content, by its id.
+  package var content: (_ window: String?) -> AnyView
+  /// What the windows inherit, besides their size, scale and appearance.
+  package var environment = EnvironmentValues()
+  /// Told about what goes wrong in the views.
+  package var problems: (String) -> Void = { _ in }
+  /// What a preview is offered where neither its page nor its modifiers say.
+  package var canvas = StageCanvas()
+  /// The Swift files of the source, in which the inspector looks views up.
+  package var files: [String] = []
+  /// Told when a window has handled an event.
+  package var handledEvent: () -> Void = {}
+
+  package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
+    (title, content, self.environment) = (windows.title, windows.content, environment)
+  }
+
+  /// Each window has a view of its own, made anew.
+  package init(
+    title: String, environment: EnvironmentValues = EnvironmentValues(), view: @escaping () -> AnyView
+  ) {
+    (self.title, content, self.environment) = ({ _ in title }, { _ in view() }, environment)
+  }
+}

@@ -1,0 +1,47 @@
+import PlumbLayout
+
+/// A device on which a preview can be shown, upright.
+package struct KnownDevice: Equatable, Sendable {
+  package let name: String
+  /// In points.
+  package let size: CGSize
+  /// What the status bar and the home indicator cover; assumed, not measured.
+  package let insets: EdgeInsets
+  /// What is covered of a device that lies on its side: the camera's edge and the one across from it.
+  package var turnedInsets: EdgeInsets {
+    EdgeInsets(top: 0, leading: insets.top, bottom: min(21, insets.bottom), trailing: insets.top)
+  }
+  /// Pixels per point.
+  let scale: Double
+
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, scale: Double
+  ) {
+    (self.name, self.scale) = (name, scale)
+    size = CGSize(width: width, height: height)
+    insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+
+  /// The sizes that Apple publishes, the most used first.
+  package static let all = [
+    KnownDevice("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3),
+    KnownDevice("iPhone 16 Pro", 402, 874, top: 62, bottom: 34, scale: 3),
+    KnownDevice("iPhone 16 Pro Max", 440, 956, top: 62, bottom: 34, scale: 3),
+    KnownDevice("iPhone 15 Pro", 393, 852, top: 59, bottom: 34, scale: 3),
+    KnownDevice("iPhone 15 Pro Max", 430, 932, top: 59, bottom: 34, scale: 3),
+    KnownDevice("iPhone 14", 390, 844, top: 47, bottom: 34, scale: 3),
+    KnownDevice("iPhone 13 mini", 375, 812, top: 50, bottom: 34, scale: 3),
+    KnownDevice("iPhone SE (3rd generation)", 375, 667, top: 20, bottom: 0, scale: 2),
+    KnownDevice("iPad (10th generation)", 820, 1180, top: 24, bottom: 20, scale: 2),
+    KnownDevice("iPad Pro (11-inch)", 834, 1194, top: 24, bottom: 20, scale: 2),
+    KnownDevice("iPad Pro (12.9-inch)", 1024, 1366, top: 24, bottom: 20, scale: 2),
+  ]
+
+  /// The device of a name, or one of its family: an iPad for every iPad's name, the first phone for every phone's.
+  package static func named(_ name: String) -> KnownDevice? {
+    if let device = all.first(where: { $0.name == name }) { return device }
+    if name.hasPrefix("iPad") { return all.first { $0.name.hasPrefix("iPad") } }
+    if name.hasPrefix("iPhone SE") { return all.first { $0.name.hasPrefix("iPhone SE") } }
+    return name.hasPrefix("iPhone") ? all.first : nil
+  }
+}

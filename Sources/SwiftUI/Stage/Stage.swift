@@ -1,0 +1,77 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// What is said about how a view is shown: its canvas, and what it inherits. What nobody has said is `nil`.
+///
+/// The options of the command, the messages of a page, and tests all say it with this type. From here it goes to the
+/// environment of the views.
+package struct Stage: Equatable, Sendable {
+  /// What the view is offered, with the safe area, in points; `nil` is as the preview itself says, or else as large as a
+  /// common phone.
+  package var size: ProposedViewSize?
+  /// Says the size and the safe area where nothing else says them.
+  package var device: KnownDevice?
+  /// The canvas is as large as the view's answer; otherwise the view is centred in what it was offered.
+  package var fits = false
+  /// What of the canvas the view is not offered, in points.
+  package var safeArea: EdgeInsets?
+  /// Pixels per point.
+  package var scale: Double?
+  package var colorScheme: ColorScheme?
+  package var layoutDirection: LayoutDirection?
+  package var dynamicTypeSize: DynamicTypeSize?
+  /// A locale's identifier, as it was written.
+  package var locale: String?
+  /// A time zone's identifier, as it was written.
+  package var timeZone: String?
+  package var platform: PlatformStyle.Platform?
+  /// The date when the view appears, for what tells time in it.
+  package var date: Date?
+  /// The number from which all that is random follows.
+  package var seed: UInt64?
+
+  package init(
+    size: ProposedViewSize? = nil, device: KnownDevice? = nil, fits: Bool = false,
+    safeArea: EdgeInsets? = nil,
+    scale: Double? = nil, colorScheme: ColorScheme? = nil, layoutDirection: LayoutDirection? = nil,
+    dynamicTypeSize: DynamicTypeSize? = nil, locale: String? = nil, timeZone: String? = nil,
+    platform: PlatformStyle.Platform? = nil, date: Date? = nil, seed: UInt64? = nil
+  ) {
+    (self.size, self.device, self.fits, self.safeArea) = (size, device, fits, safeArea)
+    (self.scale, self.colorScheme, self.layoutDirection) = (scale, colorScheme, layoutDirection)
+    (self.dynamicTypeSize, self.locale, self.timeZone) = (dynamicTypeSize, locale, timeZone)
+    (self.platform, self.date, self.seed) = (platform, date, seed)
+  }
+}
+
+extension Stage {
+  /// The size of a common phone, in points.
+  package static let defaultSize = ProposedViewSize(width: 390, height: 844)
+  /// Pixels per point of pictures.
+  package static let defaultScale = 2.0
+  /// The time of day that Apple's own pictures show, on a day without meaning.
+  package static let defaultDate = Date(timeIntervalSince1970: 1_767_260_460)
+  package static let defaultTimeZone = "GMT"
+
+  /// Somebody has said how large the canvas is, so what a preview wants does not count.
+  package var hasSize: Bool { size != nil || device != nil }
+
+  /// Writes what is said into an environment; the rest stays as it is there.
+  package func apply(to values: inout EnvironmentValues) {
+    if let scale { values.displayScale = scale }
+    if let colorScheme { values.colorScheme = colorScheme }
+    if let layoutDirection { values.layoutDirection = layoutDirection }
+    if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
+    if let locale { values.locale = Locale(identifier: locale) }
+    if let timeZone { values.timeZone = TimeZone(identifier: timeZone) ?? .gmt }
+    if let platform { values.platformStyle = platform == .macOS ? .macOS : .iOS }
+  }
+
+  /// An environment with what is said.
+  package func environment(_ values: EnvironmentValues = EnvironmentValues()) -> EnvironmentValues {
+    var values = values
+    apply(to: &values)
+    return values
+  }
+}

@@ -1,0 +1,102 @@
+import PlumbControls
+import PlumbLayout
+import PlumbViews
+
+/// The room that a view is offered, and where the view stands in it.
+package struct StageCanvas: Equatable, Sendable {
+  /// With the insets, in points.
+  package var proposal = Stage.defaultSize
+  /// The canvas is as large as the view's answer, not as the proposal.
+  package var fits = false
+  package var insets = EdgeInsets()
+  /// The longest side of the view's room, in points.
+  package var longest = CGFloat.infinity
+
+  package init(
+    proposal: ProposedViewSize = Stage.defaultSize, fits: Bool = false, insets: EdgeInsets = EdgeInsets()
+  ) {
+    (self.proposal, self.fits, self.insets) = (proposal, fits, insets)
+  }
+
+  /// The canvas that a stage says. The traits of a preview count where the stage does not say a size.
+  package init(_ stage: Stage, traits: [PreviewTrait<Preview.ViewTraits>] = []) {
+    if let size = stage.size ?? stage.device.map({ ProposedViewSize($0.size) }) {
+      proposal = size
+    } else {
+      for trait in traits { apply(trait.value) }
+    }
+    if stage.fits { fits = true }
+    insets = stage.safeArea ?? stage.device?.insets ?? EdgeInsets()
+  }
+
+  private mutating func apply(_ trait: PreviewTrait<Preview.ViewTraits>.Value) {
+    switch trait {
+    case .fixedLayout(let width, let height): proposal = ProposedViewSize(width: width, height: height)
+    case .landscapeLeft, .landscapeRight:
+      proposal = ProposedViewSize(width: Stage.defaultSize.height, height: Stage.defaultSize.width)
+    case .sizeThatFitsLayout: fits = true
+    case .portrait, .portraitUpsideDown, .defaultLayout: break
+    }
+  }
+
+  /// The canvas that a preview's modifiers want, on a stage that says no size.
+  package func applying(_ wishes: PreviewWishes) -> StageCanvas {
+    var canvas = self
+    let isTurned = [.landscapeLeft, .landscapeRight].contains(wishes.orientation)
+    if let device = wishes.device.flatMap(KnownDevice.named) {
+      canvas.proposal = ProposedViewSize(device.size)
+      canvas.insets = isTurned ? device.turnedInsets : device.insets
+    }
+    if isTurned {
+      canvas.proposal = ProposedViewSize(width: canvas.proposal.height, height: canvas.proposal.width)
+    }
+    switch wishes.layout {
+    case .sizeThatFits: (canvas.fits, canvas.insets) = (true, insets)
+    case .fixed(let width, let height):
+      canvas.proposal = ProposedViewSize(width: width, height: height)
+      (canvas.fits, canvas.insets) = (false, insets)
+    case .device, nil: break
+    }
+    return canvas
+  }
+}
+
+extension StageCanvas {
+  /// What the view is offered: the proposal without the insets.
+  package var offered: ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) })
+  }
+
+  /// The part of the canvas that is the view's, for the size that it answered.
+  func room(_ size: CGSize) -> CGRect {
+    let offered = offered
+    return CGRect(
+      x: insets.leading, y: insets.top,
+      width: bounded(fits ? size.width : offered.width ?? size.width),
+      height: bounded(fits ? size.height : offered.height ?? size.height))
+  }
+
+  /// The whole canvas, for the size that the view answered.
+  package func whole(_ size: CGSize) -> CGRect {
+    let room = room(size)
+    return CGRect(x: 0, y: 0, width: room.maxX + insets.trailing, height: room.maxY + insets.bottom)
+  }
+
+  private func bounded(_ length: CGFloat) -> CGFloat { max(0, min(length, longest)) }
+
+  /// Lays views out in the middle of their room.
+  ///
+  /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
+  @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void = { _ in }) {
+    // The host keeps this, to lay the views out again while they move.
+    host.layOut(offered) { [unowned host] size in
+      answered(size)
+      let room = room(size)
+      host.canvas = (whole(size), room)
+      return CGPoint(
+        x: room.minX + (room.width - size.width) / 2, y: room.minY + (room.height - size.height) / 2)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import PlumbControls
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// A view that is there, on a stage.
+@MainActor package final class StagedView {
+  package let host: ViewHost
+  package let canvas: StageCanvas
+  private let scale: CGFloat
+  private let colorScheme: ColorScheme
+  /// The view's own answer, in points.
+  package private(set) var size = CGSize.zero
+
+  fileprivate init(_ host: ViewHost, _ canvas: StageCanvas, _ environment: EnvironmentValues) {
+    (self.host, self.canvas) = (host, canvas)
+    (scale, colorScheme) = (environment.displayScale, environment.colorScheme)
+  }
+
+  /// How large the canvas is, in points.
+  package var canvasSize: CGSize { canvas.whole(size).size }
+
+  /// Lays the view out, again if something changed.
+  package func layOut() { canvas.layOut(host) { [weak self] size in self?.size = size } }
+
+  package func displayList() -> DisplayList { host.displayList(size: canvasSize, scale: scale) }
+
+  /// What the view looks like, on the background that the platform has behind everything.
+  package func picture() -> DisplayList {
+    host.picture(size: canvasSize, scale: scale, colorScheme: colorScheme)
+  }
+}
+
+extension Stage {
+  /// Shows a view, laid out.
+  ///
+  /// - Parameters:
+  ///   - canvas: the canvas that the stage says, unless another is given.
+  ///   - environment: what no stage says, such as the resources of a source.
+  ///   - problems: is told what goes wrong in the view.
+  @MainActor package func show<Content: View>(
+    _ view: Content, canvas: StageCanvas? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    problems: @escaping (String) -> Void = { _ in }
+  ) -> StagedView {
+    var values = environment
+    values.displayScale = Stage.defaultScale
+    apply(to: &values)
+    let host = ViewHost(view, environment: values)
+    host.problems = problems
+    if let date { host.startDate = date }
+    let staged = StagedView(host, canvas ?? StageCanvas(self), values)
+    staged.layOut()
+    return staged
+  }
+
+  /// Shows a view of a source, on the canvas that it wants as a preview where the stage does not say a size.
+  @MainActor package func show(
+    preview view: AnyView, traits: [PreviewTrait<Preview.ViewTraits>], environment: EnvironmentValues,
+    problems: @escaping (String) -> Void
+  ) -> StagedView {
+    let canvas = StageCanvas(self, traits: traits)
+    let staged = show(view, canvas: canvas, environment: environment, problems: problems)
+    // What a view wishes for is known once it has been laid out.
+    let wished = canvas.applying(staged.host.previewWishes)
+    guard !hasSize, wished != canvas else { return staged }
+    return show(view, canvas: wished, environment: environment)
+  }
+}
+
+extension ViewHost {
+  /// What the views look like, on the background that the platform has behind everything.
+  package func picture(size: CGSize, scale: CGFloat, colorScheme: ColorScheme) -> DisplayList {
+    var list = displayList(size: size, scale: scale)
+    let isDark = (preferredColorScheme ?? colorScheme) == .dark
+    let background: ResolvedColor = isDark ? .black : .white
+    list.items.insert(
+      .fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()), at: 0)
+    return list
+  }
+}
