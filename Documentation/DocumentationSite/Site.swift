@@ -25,6 +25,7 @@ struct Site {
     try Program(name: "docc").run(
       ["merge"] + archives + [
         "--synthesized-landing-page-name", "Plumb", "--synthesized-landing-page-kind", "SwiftUI on Linux",
+        "--synthesized-landing-page-topics-style", "list",
         "--output-path", site.path,
       ])
     // The site begins with a list of the archives, which DocC puts one folder further down.
