@@ -137,6 +137,14 @@ let package = Package(
       ],
       path: "Fuzzing/PlumbFuzzTargets", swiftSettings: strict),
 
+    // Not a product: `./plumb docs` runs it.
+    .executableTarget(
+      name: "DocumentationSite", path: "Documentation/DocumentationSite", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["CommandTesting", "DocumentationSite", "plumb", "PlumbSource", "PlumbTesting", "SwiftUI"],
+      swiftSettings: strict),
+
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
     // What the benchmarks time, counted by valgrind.

@@ -12,6 +12,8 @@ public struct CountingLeaf: View {
   ///
   /// - Parameters:
   ///   - width: in points, whatever is proposed; without one the view takes what it is offered, and ideally 10.
+  ///   - height: the same for its height.
+  ///   - count: what each measurement is added to.
   public init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, _ count: MeasureCount) {
     leaf = CountedLayout(width: width, height: height, count: count)
   }

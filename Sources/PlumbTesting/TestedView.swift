@@ -26,11 +26,14 @@ import Testing
   ///
   /// - Parameters:
   ///   - width: what the view is offered, in points; `nil` leaves it unspecified.
+  ///   - height: the same for its height.
   ///   - scale: pixels per point.
+  ///   - style: the system whose look and measures the view has.
   ///   - safeArea: what is covered of the canvas, which is as large as the proposal; the view is offered the rest, and
   ///     stands in the middle of it.
   ///   - time: seconds at which time begins; without one, changes are shown as they will be in the end.
-  ///   - environment: changes what the view inherits.
+  ///   - change: changes what the view inherits.
+  ///   - view: what is shown.
   public init<Content: View>(
     proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
     safeArea: EdgeInsets = EdgeInsets(), time: Double? = nil,
@@ -110,7 +113,10 @@ import Testing
 
   /// Expects the view to be laid out as an outline says, as `expectLayout` does.
   ///
-  /// - Parameter title: the only view to compare, with what is in it, by its title or identifier.
+  /// - Parameters:
+  ///   - title: the only view to compare, with what is in it, by its title or identifier.
+  ///   - sourceLocation: where a failure is shown.
+  ///   - expected: the outline.
   public func expectOutline(
     from title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, is expected: () -> String
   ) {

@@ -67,7 +67,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _PreviewModifier: _ElementModifier, ContainerValueModifier {
+nonisolated package struct _PreviewModifier: _ElementModifier, ContainerValueModifier {
   let change: (inout PreviewWishes) -> Void
 
   /// Tells who looks at the previews one by one what they are called.
@@ -77,7 +77,7 @@ nonisolated public struct _PreviewModifier: _ElementModifier, ContainerValueModi
     values[PreviewDisplayName.self] = wishes.displayName
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)

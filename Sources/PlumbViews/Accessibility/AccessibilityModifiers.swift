@@ -148,12 +148,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-nonisolated public struct _AccessibilityModifier: _ElementModifier {
+nonisolated package struct _AccessibilityModifier: _ElementModifier {
   let change: @MainActor (ViewNode) -> Void
   /// Says words in the reader's language.
   var localize: (@MainActor (ViewNode, EnvironmentValues) -> Void)?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let environment = builder.inherited.environment
     builder.element(

@@ -54,8 +54,8 @@ nonisolated extension View {
 }
 
 /// Changes the transaction for what is in it.
-nonisolated public struct _TransactionModifier<Value: Equatable>: ViewModifier {
-  public typealias Body = Never
+nonisolated package struct _TransactionModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
   let value: Value
   let isOpen: Bool
   let change: (inout Transaction) -> Void
@@ -67,7 +67,7 @@ nonisolated public struct _TransactionModifier<Value: Equatable>: ViewModifier {
     init(_ value: Value) { self.value = value }
   }
 
-  @MainActor public static func _makeNodes(
+  @MainActor package static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
   ) {
     // A node around all elements, because a new one among them has not seen the last value.
@@ -87,7 +87,7 @@ nonisolated public struct _TransactionModifier<Value: Equatable>: ViewModifier {
     builder.descend(into: node) { content.make(builder) }
   }
 
-  public static func _memberCount(of count: Int?) -> Int? { count }
+  package static func _memberCount(of count: Int?) -> Int? { count }
 }
 
 /// Changes the transaction for what is in it, but for the placeholder's content.
@@ -127,8 +127,8 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
   public static var _memberCount: Int? { (Value.self as? any View.Type)?._memberCount }
 }
 
-nonisolated public struct _GeometryGroup: _ElementModifier {
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+nonisolated package struct _GeometryGroup: _ElementModifier {
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "geometryGroup", nil, configure: { $0.makeMotion().isGeometryGroup = true },

@@ -167,11 +167,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _TransitionEffect: ViewModifier {
-  public typealias Body = Never
+nonisolated package struct _TransitionEffect: ViewModifier {
+  package typealias Body = Never
   let transition: AnyTransition
 
-  @MainActor public static func _makeNodes(
+  @MainActor package static func _makeNodes(
     _ modifier: Self, in builder: _TreeBuilder, content: _ModifiedNodes
   ) {
     let node = builder.next(ObjectIdentifier(Self.self))
@@ -183,7 +183,7 @@ nonisolated public struct _TransitionEffect: ViewModifier {
     }
   }
 
-  public static func _memberCount(of count: Int?) -> Int? { nil }
+  package static func _memberCount(of count: Int?) -> Int? { nil }
 }
 
 /// A transition around its view, as a view: it is made again when the phase changes.

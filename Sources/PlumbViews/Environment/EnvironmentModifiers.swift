@@ -14,12 +14,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _EnvironmentModifier: _InheritedModifier {
+nonisolated package struct _EnvironmentModifier: _InheritedModifier {
   let change: (inout EnvironmentValues) -> Void
 
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
-  @MainActor public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
+  @MainActor package static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
     modifier.change(&builder.inherited.environment)
     builder.inherited.isMirrored = builder.inherited.environment.layoutDirection == .rightToLeft
   }

@@ -79,10 +79,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _OpenURLReceiver: _ElementModifier {
+nonisolated package struct _OpenURLReceiver: _ElementModifier {
   let action: (URL) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { $0.openURL = modifier.action }, content: content)

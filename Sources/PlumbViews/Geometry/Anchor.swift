@@ -110,7 +110,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifier {
+nonisolated package struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifier {
   let source: Anchor<A>.Source
   let change: (Key.Value?, Anchor<A>) -> Key.Value
 
@@ -118,7 +118,7 @@ nonisolated public struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifie
     (self.source, self.change) = (source, change)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -27,7 +27,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ContainerRelativeFrame: _ElementModifier {
+nonisolated package struct _ContainerRelativeFrame: _ElementModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
@@ -36,7 +36,7 @@ nonisolated public struct _ContainerRelativeFrame: _ElementModifier {
     (self.axes, self.alignment, self.length) = (axes, alignment, length)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "containerRelativeFrame", .container, make: { RelativeFrame() },

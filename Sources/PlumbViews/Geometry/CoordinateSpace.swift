@@ -83,10 +83,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _CoordinateName: _ElementModifier {
+nonisolated package struct _CoordinateName: _ElementModifier {
   let name: AnyHashable
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { $0.coordinateName = modifier.name }, content: content)

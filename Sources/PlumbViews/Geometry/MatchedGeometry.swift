@@ -58,13 +58,13 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-nonisolated public struct _MatchedGeometry: _ElementModifier {
+nonisolated package struct _MatchedGeometry: _ElementModifier {
   let key: MatchedKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "matchedGeometryEffect", .container, make: { MatchedView() },

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _GeometryAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _GeometryAction<Value: Equatable>: _ElementModifier {
   let transform: @MainActor (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
 
@@ -30,7 +30,7 @@ nonisolated public struct _GeometryAction<Value: Equatable>: _ElementModifier {
     (self.transform, self.action) = (transform, action)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -159,12 +159,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _VisualEffectModifier: _ElementModifier {
+nonisolated package struct _VisualEffectModifier: _ElementModifier {
   let changes: @MainActor (GeometryProxy, CGRect) -> [_VisualChange]
 
   init(_ changes: @escaping @MainActor (GeometryProxy, CGRect) -> [_VisualChange]) { self.changes = changes }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "visualEffect", nil,

@@ -77,10 +77,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _FocusableModifier: _ElementModifier {
+nonisolated package struct _FocusableModifier: _ElementModifier {
   let isFocusable: Bool
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let environment = builder.inherited.environment
     let (isEnabled, ring) = (environment.isEnabled, FocusRing(environment))

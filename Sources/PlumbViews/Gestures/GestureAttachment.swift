@@ -67,7 +67,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _GestureModifier: _ElementModifier {
+nonisolated package struct _GestureModifier: _ElementModifier {
   let attachment: GestureAttachment
 
   init<T: Gesture>(_ gesture: T, _ precedence: GestureAttachment.Precedence, _ mask: GestureMask) {
@@ -76,7 +76,7 @@ nonisolated public struct _GestureModifier: _ElementModifier {
     attachment = GestureAttachment(precedence: precedence, mask: mask) { T._makeRecognizer(gesture, $0) }
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let isEnabled = builder.inherited.environment.isEnabled
     builder.element(

@@ -47,12 +47,12 @@ nonisolated extension View {
 }
 
 /// Says something about what a person can do to the view.
-nonisolated public struct _InteractionModifier: _ElementModifier {
+nonisolated package struct _InteractionModifier: _ElementModifier {
   let change: @MainActor (Interaction) -> Void
 
   init(_ change: @escaping @MainActor (Interaction) -> Void) { self.change = change }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(Self.self, "", nil, configure: { modifier.change($0.interactions) }, content: content)
   }

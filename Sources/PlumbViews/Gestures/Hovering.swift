@@ -76,10 +76,10 @@ nonisolated extension View {
   { unsupported("hoverEffectDisabled", fileID, line, if: !disabled) }
 }
 
-nonisolated public struct _HoverModifier: _ElementModifier {
+nonisolated package struct _HoverModifier: _ElementModifier {
   let actions: HoverActions
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let isEnabled = builder.inherited.environment.isEnabled
     builder.element(

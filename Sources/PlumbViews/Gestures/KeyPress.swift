@@ -173,7 +173,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _KeyModifier: _ElementModifier {
+nonisolated package struct _KeyModifier: _ElementModifier {
   let answers: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
@@ -181,7 +181,7 @@ nonisolated public struct _KeyModifier: _ElementModifier {
     (self.answers, self.action) = (answers, action)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -15,10 +15,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _LayoutValueWriter<K: LayoutValueKey>: _ElementModifier {
+nonisolated package struct _LayoutValueWriter<K: LayoutValueKey>: _ElementModifier {
   let value: K.Value
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "layoutValue", .wrapper, make: { LayoutValues() },

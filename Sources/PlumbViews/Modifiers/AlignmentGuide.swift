@@ -16,11 +16,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _AlignmentWriter: _ElementModifier {
+nonisolated package struct _AlignmentWriter: _ElementModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.host.layoutTree.declareGuide(modifier.key)
     builder.element(

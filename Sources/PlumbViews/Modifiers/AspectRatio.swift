@@ -24,11 +24,11 @@ nonisolated extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-nonisolated public struct _AspectRatioLayout: _ElementModifier {
+nonisolated package struct _AspectRatioLayout: _ElementModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let rule = LayoutRule.AspectRatio(ratio: modifier.ratio, fills: modifier.contentMode == .fill)
     builder.element(Self.self, "aspectRatio", .aspectRatio(rule), content: content)

@@ -45,11 +45,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _BackgroundModifier<Content: View>: _ElementModifier {
+nonisolated package struct _BackgroundModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "background", .layered(LayoutRule.Layered(alignment: modifier.alignment)),

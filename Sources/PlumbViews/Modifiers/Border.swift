@@ -8,11 +8,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
+nonisolated package struct _BorderEffect<Style: ShapeStyle>: _ElementModifier {
   let style: Style
   let width: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let style = modifier.style._resolveStyle(in: builder.inherited.environment)
     let width = builder.usable(modifier.width, "border of width") ?? 0

@@ -21,12 +21,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ClipEffect<Content: Shape>: _ElementModifier {
+nonisolated package struct _ClipEffect<Content: Shape>: _ElementModifier {
   let shape: Content
   let style: FillStyle
   let name: String
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let direction = builder.inherited.environment.layoutDirection
     let configure: (ViewNode) -> Void = { node in

@@ -66,13 +66,13 @@ nonisolated extension View {
 }
 
 /// One effect on everything in the view.
-nonisolated public struct _DrawingEffect: _ElementModifier {
+nonisolated package struct _DrawingEffect: _ElementModifier {
   let name: String
   let effect: () -> Effect
 
   init(_ name: String, _ effect: @escaping () -> Effect) { (self.name, self.effect) = (name, effect) }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let effect = modifier.effect()
     builder.effect(Self.self, modifier.name, effect, content: content) { effect, _, items, _ in
@@ -81,13 +81,13 @@ nonisolated public struct _DrawingEffect: _ElementModifier {
   }
 }
 
-nonisolated public struct _ShadowEffect: _ElementModifier {
+nonisolated package struct _ShadowEffect: _ElementModifier {
   let color: Color
   let radius: CGFloat
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let color = modifier.color.resolve(in: builder.inherited.environment)
     let radius = builder.usable(modifier.radius, "shadow of radius") ?? 0
@@ -99,10 +99,10 @@ nonisolated public struct _ShadowEffect: _ElementModifier {
   }
 }
 
-nonisolated public struct _MultiplyEffect: _ElementModifier {
+nonisolated package struct _MultiplyEffect: _ElementModifier {
   let color: Color
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let effect = Effect.color(.multiply(modifier.color.resolve(in: builder.inherited.environment)))
     builder.effect(Self.self, "colorMultiply", effect, content: content) { effect, _, items, _ in
@@ -111,8 +111,8 @@ nonisolated public struct _MultiplyEffect: _ElementModifier {
   }
 }
 
-nonisolated public struct _HiddenEffect: _ElementModifier {
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+nonisolated package struct _HiddenEffect: _ElementModifier {
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.effect(Self.self, "hidden", content: content) { _, _, _ in [] }
   }

@@ -13,10 +13,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _FixedSizeLayout: _ElementModifier {
+nonisolated package struct _FixedSizeLayout: _ElementModifier {
   let axes: Axis.Set
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "fixedSize", .fixedSize(LayoutRule.FixedSize(axes: modifier.axes)), content: content)

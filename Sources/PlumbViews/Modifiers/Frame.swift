@@ -24,12 +24,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _FrameLayout: _ElementModifier {
+nonisolated package struct _FrameLayout: _ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let rule = LayoutRule.FixedFrame(
       width: builder.usable(modifier.width, "frame of width"),
@@ -38,7 +38,7 @@ nonisolated public struct _FrameLayout: _ElementModifier {
   }
 }
 
-nonisolated public struct _FlexFrameLayout: _ElementModifier {
+nonisolated package struct _FlexFrameLayout: _ElementModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
   let maxWidth: CGFloat?
@@ -47,7 +47,7 @@ nonisolated public struct _FlexFrameLayout: _ElementModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     func length(_ length: CGFloat?, _ name: String) -> CGFloat? {
       // A negative bound is lifted by the rule itself, as SwiftUI does (Rules/Frames.md#R-56).

@@ -20,10 +20,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _GridCellColumns: _ElementModifier {
+nonisolated package struct _GridCellColumns: _ElementModifier {
   let count: Int
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     var wishes = GridWishes()
     let count = modifier.count
@@ -44,10 +44,10 @@ nonisolated public struct _GridCellColumns: _ElementModifier {
   }
 }
 
-nonisolated public struct _GridCellAnchor: _ElementModifier {
+nonisolated package struct _GridCellAnchor: _ElementModifier {
   let anchor: UnitPoint
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     var wishes = GridWishes()
     wishes.anchor = UnitPoint(
@@ -57,10 +57,10 @@ nonisolated public struct _GridCellAnchor: _ElementModifier {
   }
 }
 
-nonisolated public struct _GridCellUnsizedAxes: _ElementModifier {
+nonisolated package struct _GridCellUnsizedAxes: _ElementModifier {
   let axes: Axis.Set
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     var wishes = GridWishes()
     wishes.unsized = modifier.axes
@@ -68,10 +68,10 @@ nonisolated public struct _GridCellUnsizedAxes: _ElementModifier {
   }
 }
 
-nonisolated public struct _GridColumnAlignment: _ElementModifier {
+nonisolated package struct _GridColumnAlignment: _ElementModifier {
   let guide: HorizontalAlignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     var wishes = GridWishes()
     wishes.columnAlignment = modifier.guide.key

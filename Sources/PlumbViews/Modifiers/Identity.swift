@@ -6,24 +6,24 @@ nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { _IdentifiedView(content: self, id: id) }
 }
 
-nonisolated public struct _ZIndex: _ElementModifier {
+nonisolated package struct _ZIndex: _ElementModifier {
   let value: Double
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(Self.self, "", nil, configure: { $0.zIndex = modifier.value }, content: content)
   }
 }
 
-nonisolated public struct _IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+nonisolated package struct _IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
   let content: Content
   let id: ID
 
-  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+  @MainActor package static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.branch(view.id, of: Self.self) {
       builder.parent.userID = AnyHashable(view.id)
       builder.make(view.content)
     }
   }
-  public static var _memberCount: Int? { Content._memberCount }
+  package static var _memberCount: Int? { Content._memberCount }
 }

@@ -7,10 +7,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _LayoutPriority: _ElementModifier {
+nonisolated package struct _LayoutPriority: _ElementModifier {
   let value: Double
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let value = modifier.value.isNaN ? 0 : modifier.value
     builder.element(Self.self, "layoutPriority", .priority(value), content: content)

@@ -13,11 +13,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _AppearanceActions: _ElementModifier {
+nonisolated package struct _AppearanceActions: _ElementModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

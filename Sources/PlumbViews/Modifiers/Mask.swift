@@ -14,11 +14,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _MaskEffect<Mask: View>: _ElementModifier {
+nonisolated package struct _MaskEffect<Mask: View>: _ElementModifier {
   let mask: Mask
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "mask", .layered(LayoutRule.Layered(alignment: modifier.alignment)),

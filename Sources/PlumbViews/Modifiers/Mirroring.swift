@@ -13,10 +13,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _Mirroring: _ElementModifier {
+nonisolated package struct _Mirroring: _ElementModifier {
   let behavior: LayoutDirectionBehavior
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let isMirrored = modifier.behavior.isMirrored(builder.inherited.environment.layoutDirection)
     builder.effect(Self.self, "", content: content) { frame, items, _ in

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ChangeAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ChangeAction<Value: Equatable>: _ElementModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
@@ -28,7 +28,7 @@ nonisolated public struct _ChangeAction<Value: Equatable>: _ElementModifier {
     (self.value, self.initial, self.action) = (value, initial, action)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -12,11 +12,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _Reception<P: Publisher>: _ElementModifier where P.Failure == Never {
+nonisolated package struct _Reception<P: Publisher>: _ElementModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

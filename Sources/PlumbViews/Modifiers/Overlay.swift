@@ -26,11 +26,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _OverlayModifier<Content: View>: _ElementModifier {
+nonisolated package struct _OverlayModifier<Content: View>: _ElementModifier {
   let content: Content
   let alignment: Alignment
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(Self.self, "overlay", .layered(LayoutRule.Layered(alignment: modifier.alignment))) {
       content()

@@ -18,11 +18,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _PaddingLayout: _ElementModifier {
+nonisolated package struct _PaddingLayout: _ElementModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let insets = builder.usable(modifier.insets, edges: modifier.edges, "padding of")
     builder.element(Self.self, "padding", .padding(LayoutRule.Padding(insets)), content: content)

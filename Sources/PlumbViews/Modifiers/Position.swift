@@ -10,11 +10,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _PositionLayout: _ElementModifier {
+nonisolated package struct _PositionLayout: _ElementModifier {
   let x: CGFloat
   let y: CGFloat
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let rule = LayoutRule.Position(
       x: builder.usable(modifier.x, "position of x", allowsNegative: true) ?? 0,

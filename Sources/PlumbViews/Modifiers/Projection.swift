@@ -67,7 +67,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ProjectionEffect: _ElementModifier {
+nonisolated package struct _ProjectionEffect: _ElementModifier {
   let name: String
   let transform: (CGSize) -> ProjectionTransform
 
@@ -75,7 +75,7 @@ nonisolated public struct _ProjectionEffect: _ElementModifier {
     (self.name, self.transform) = (name, transform)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.effect(Self.self, modifier.name, content: content) { frame, items, _ in
       items.projected(by: modifier.transform(frame.size).about(frame.origin))

@@ -20,10 +20,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScenePadding: _ElementModifier {
+nonisolated package struct _ScenePadding: _ElementModifier {
   let edges: Edge.Set
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let insets = EdgeInsets(builder.inherited.environment.platformStyle.scenePadding, edges: modifier.edges)
     builder.element(Self.self, "padding", .padding(LayoutRule.Padding(insets)), content: content)

@@ -16,12 +16,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _TaskModifier<ID: Equatable>: _ElementModifier {
+nonisolated package struct _TaskModifier<ID: Equatable>: _ElementModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -28,13 +28,13 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _TransformEffect: _ElementModifier {
+nonisolated package struct _TransformEffect: _ElementModifier {
   let name: String
   let transform: FrameTransform
 
   init(_ name: String, _ transform: FrameTransform) { (self.name, self.transform) = (name, transform) }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let transform = modifier.transform.mirrored(builder.inherited.isMirrored)
     builder.effect(Self.self, modifier.name, transform, content: content) { transform, frame, items, _ in

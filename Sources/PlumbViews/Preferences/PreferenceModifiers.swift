@@ -41,12 +41,12 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifier {
+nonisolated package struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifier {
   let change: (Key.Value?) -> Key.Value
 
   init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,
@@ -57,10 +57,11 @@ nonisolated public struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifi
   }
 }
 
-nonisolated public struct _PreferenceAction<Key: PreferenceKey>: _ElementModifier where Key.Value: Equatable {
+nonisolated package struct _PreferenceAction<Key: PreferenceKey>: _ElementModifier
+where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,
@@ -84,12 +85,12 @@ private final class Told<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _ElementModifier {
+nonisolated package struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: _ElementModifier {
   let alignment: Alignment
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let graph = builder.host.graph
     builder.element(

@@ -24,10 +24,10 @@ nonisolated extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
 }
 
-nonisolated public struct _IgnoresSafeArea: _ElementModifier {
+nonisolated package struct _IgnoresSafeArea: _ElementModifier {
   let edges: Edge.Set
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "ignoresSafeArea", .container, make: { OutsetFrame() },

@@ -43,14 +43,14 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _SafeAreaInset<Bar: View>: _ElementModifier {
+nonisolated package struct _SafeAreaInset<Bar: View>: _ElementModifier {
   let bar: Bar
   let edge: Edge
   let spacing: CGFloat?
   let alignment: Alignment
   var name = "safeAreaInset"
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let spacing = builder.usable(modifier.spacing, "spacing of a \(modifier.name) of", allowsNegative: true)
     builder.element(
@@ -63,11 +63,11 @@ nonisolated public struct _SafeAreaInset<Bar: View>: _ElementModifier {
   }
 }
 
-nonisolated public struct _SafeAreaPadding: _ElementModifier {
+nonisolated package struct _SafeAreaPadding: _ElementModifier {
   var edges = Edge.Set.all
   let insets: EdgeInsets?
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     let insets = builder.usable(modifier.insets, edges: modifier.edges, "safeAreaPadding of")
     let edges = Edge.allCases.filter { insets[$0] != 0 }

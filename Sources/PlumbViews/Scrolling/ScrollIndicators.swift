@@ -116,11 +116,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScrollFlash<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ScrollFlash<Value: Equatable>: _ElementModifier {
   let trigger: Value?
   let isAtStart: Bool
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -48,12 +48,12 @@ public struct ContentMarginPlacement: Sendable, Equatable {
   public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 
-nonisolated public struct _ScrollSetting: _InheritedModifier {
+nonisolated package struct _ScrollSetting: _InheritedModifier {
   let change: (inout ScrollSettings) -> Void
 
   init(_ change: @escaping (inout ScrollSettings) -> Void) { self.change = change }
 
-  @MainActor public static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
+  @MainActor package static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder) {
     modifier.change(&builder.inherited.environment.scrollSettings)
   }
 }

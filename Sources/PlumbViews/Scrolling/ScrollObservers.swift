@@ -37,14 +37,14 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScrollPhaseAction: _ElementModifier {
+nonisolated package struct _ScrollPhaseAction: _ElementModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
     self.action = action
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { $0.composite = ScrollPhaseWatch(modifier.action) }, content: content)
@@ -59,7 +59,7 @@ private final class ScrollPhaseWatch {
   }
 }
 
-nonisolated public struct _ScrollGeometryAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ScrollGeometryAction<Value: Equatable>: _ElementModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
@@ -67,7 +67,7 @@ nonisolated public struct _ScrollGeometryAction<Value: Equatable>: _ElementModif
     (self.transform, self.action) = (transform, action)
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

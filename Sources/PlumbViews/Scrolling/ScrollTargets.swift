@@ -12,10 +12,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScrollTargetLayout: _ElementModifier {
+nonisolated package struct _ScrollTargetLayout: _ElementModifier {
   let isEnabled: Bool
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -133,7 +133,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScrollTransition: _ElementModifier {
+nonisolated package struct _ScrollTransition: _ElementModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
@@ -147,7 +147,7 @@ nonisolated public struct _ScrollTransition: _ElementModifier {
     self.changes = changes
   }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "scrollTransition", nil,

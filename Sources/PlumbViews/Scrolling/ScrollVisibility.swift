@@ -21,11 +21,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ScrollVisibilityAction: _ElementModifier {
+nonisolated package struct _ScrollVisibilityAction: _ElementModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,
@@ -52,11 +52,11 @@ private func shareLimit(_ threshold: Double) -> CGFloat {
   threshold.isNaN ? 0.5 : CGFloat(min(max(threshold, 1e-6), 1 - 1e-6))
 }
 
-nonisolated public struct _ScrollTargetVisibilityAction<ID: Hashable>: _ElementModifier {
+nonisolated package struct _ScrollTargetVisibilityAction<ID: Hashable>: _ElementModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -69,10 +69,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _ContainerShape: _ElementModifier {
+nonisolated package struct _ContainerShape: _ElementModifier {
   let shape: any InsettableShape
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { $0.composite = ContainerMark(modifier.shape) }, content: content)

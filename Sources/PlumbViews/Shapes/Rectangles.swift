@@ -123,12 +123,12 @@ nonisolated public struct Capsule: InsettableShape, PlainShape {
 }
 
 /// A shape with its rectangle made smaller on all sides, in points.
-nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, DerivedShape {
+nonisolated package struct _InsetShape<Base: InsettableShape>: InsettableShape, DerivedShape {
   var shape: Base
   var amount: CGFloat
 
   /// The numbers of the shape inside, and the distance in points.
-  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
   }
@@ -136,7 +136,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
   var original: any Shape { shape }
 
   /// The outline in a rectangle that is smaller on all sides, in points, and never shorter than nothing.
-  public func path(in rect: CGRect) -> Path {
+  package func path(in rect: CGRect) -> Path {
     shape.path(
       in: CGRect(
         x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
@@ -144,11 +144,11 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape, D
   }
 
   /// The size that the shape inside takes for a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// Whether the shape inside is mirrored where rows run right to left.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The shape with its edge moved inwards farther, by points.
-  public func inset(by amount: CGFloat) -> some InsettableShape {
+  package func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
 }

@@ -107,11 +107,11 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-nonisolated public struct _FocusedModifier<Value: Hashable>: _ElementModifier {
+nonisolated package struct _FocusedModifier<Value: Hashable>: _ElementModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil, configure: { $0.focusBinding = modifier.binding.box?.binding(for: modifier.value) },
@@ -119,11 +119,11 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: _ElementModifier {
   }
 }
 
-nonisolated public struct _DefaultFocusModifier<Value: Hashable>: _ElementModifier {
+nonisolated package struct _DefaultFocusModifier<Value: Hashable>: _ElementModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
       Self.self, "", nil,

@@ -2,12 +2,12 @@ import PlumbDrawing
 import PlumbLayout
 
 /// A rectangle of a style, as large as what is offered: what stands behind or before a view that is given a style.
-nonisolated public struct _StyleFill<Style: ShapeStyle>: _PrimitiveView {
+nonisolated package struct _StyleFill<Style: ShapeStyle>: _PrimitiveView {
   let style: Style
   /// The sides on which it goes on where the safe area ends.
   var safeAreaEdges: Edge.Set = []
 
-  @MainActor public static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+  @MainActor package static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     builder.fill(
       Self.self, typeName(Style.self), view.style, detail: (view.style as? Color)?.label ?? "",
       safeAreaEdges: view.safeAreaEdges)

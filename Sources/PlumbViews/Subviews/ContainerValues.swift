@@ -35,12 +35,12 @@ package protocol ContainerValueModifier {
 }
 
 /// Changes nothing by itself: subviews are asked for their values before they are made, and layouts ask the nodes.
-nonisolated public struct _ContainerValueWriter: _ElementModifier {
+nonisolated package struct _ContainerValueWriter: _ElementModifier {
   let write: (inout ContainerValues) -> Void
 
   package init(write: @escaping (inout ContainerValues) -> Void) { self.write = write }
 
-  @MainActor public static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     if let item = builder.parent.directItem { modifier.write(&item.values) }
     builder.element(

@@ -66,17 +66,17 @@ nonisolated extension View {
   }
 }
 
-nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
+nonisolated package struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 
   /// The renderer's numbers, between which an animation goes.
-  public var animatableData: Renderer.AnimatableData {
+  package var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
   /// The view, whose texts the renderer draws.
-  @MainActor public func body(content: Content) -> some View {
+  @MainActor package func body(content: Content) -> some View {
     content.environment(\.textRenderer, TextRendererBox(renderer: renderer))
   }
 }

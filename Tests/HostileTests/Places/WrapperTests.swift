@@ -26,10 +26,13 @@ struct WrapperTests {
       chmod(path, 0o755)
     }
 
-    func process(_ environment: [String: String?] = [:], through: [String] = []) throws -> Process {
+    func process(
+      _ environment: [String: String?] = [:], through: [String] = [], words: [String] = ["help"]
+    ) throws -> Process {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = through + ["\(root)/plumb", "help"]
+      process.arguments = through + ["\(root)/plumb"] + words
+      process.currentDirectoryURL = folder.url
       var all = ProcessInfo.processInfo.environment
       all["PATH"] = "\(root)/tools:\(all["PATH"] ?? "/usr/bin:/bin")"
       (all["NOTES"], all["TMPDIR"]) = (folder.path("notes"), folder.path("temporary"))
@@ -46,6 +49,35 @@ struct WrapperTests {
     func text(_ name: String) -> String {
       (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? ""
     }
+  }
+
+  @Test(
+    "docs builds what it describes, and writes to the folder that the caller means", .serialized,
+    arguments: [[], ["site"]])
+  func documentation(words: [String]) throws {
+    let checkout = try Checkout()
+    defer { checkout.folder.remove() }
+    try checkout.script("tools/docc", "exit 3")
+    try checkout.script(".build-tests/debug/DocumentationSite", "echo writes \"$@\"")
+    let process = try checkout.process(words: ["docs"] + words)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let output = words.isEmpty ? checkout.root + "/.build-docs" : checkout.folder.path("site")
+    #expect(checkout.text("output") == "writes \(checkout.root) .build-tests/debug \(output)\n")
+    for built in ["--target PlumbTesting", "--product DocumentationSite"] {
+      #expect(
+        checkout.text("notes").contains("--scratch-path .build-tests -Xswiftc -warnings-as-errors \(built)"))
+    }
+  }
+
+  @Test("docs takes one folder and no option", arguments: [["--open"], ["a", "b"]])
+  func documentationWords(words: [String]) throws {
+    let checkout = try Checkout()
+    defer { checkout.folder.remove() }
+    let process = try checkout.process(words: ["docs"] + words)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(checkout.text("notes").isEmpty)
   }
 
   @Test("without a home, what is built has one in the temporary place, and the command runs")
