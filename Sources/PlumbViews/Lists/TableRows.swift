@@ -80,26 +80,65 @@ nonisolated extension Table {
   }
 }
 
-/// How tables look; here all the same.
-public protocol TableStyle: Sendable {}
-public struct AutomaticTableStyle: TableStyle { public init() {} }
-public struct InsetTableStyle: TableStyle { public init() {} }
-public struct BorderedTableStyle: TableStyle { public init() {} }
+/// How tables look.
+public protocol TableStyle: Sendable {
+  var _look: _TableLook { get }
+}
+
+/// What styles of tables differ in.
+public struct _TableLook: Sendable {
+  var hasBorder = false
+  var alternatesRows = false
+}
+
+public struct AutomaticTableStyle: TableStyle {
+  public init() {}
+  public var _look: _TableLook { _TableLook() }
+}
+
+/// Rows without anything around them, as the automatic style has them.
+public struct InsetTableStyle: TableStyle {
+  public let _look: _TableLook
+  public init() { _look = _TableLook() }
+
+  /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(alternatesRows: alternatesRowBackgrounds)
+  }
+}
+
+/// Rows with a line around all of them.
+public struct BorderedTableStyle: TableStyle {
+  public let _look: _TableLook
+  public init() { _look = _TableLook(hasBorder: true) }
+
+  /// - Parameter alternatesRowBackgrounds: every second row stands on grey.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(hasBorder: true, alternatesRows: alternatesRowBackgrounds)
+  }
+}
+
 extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
+
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
+
 extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 nonisolated extension View {
-  /// Sets how tables look; here all the same.
-  public func tableStyle<S: TableStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("tableStyle", fileID, line) }
+  /// Sets how tables look.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, style._look) }
 
   /// Shows or hides the titles of tables' columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
@@ -107,9 +146,15 @@ nonisolated extension View {
   }
 }
 
+private struct TableLookKey: EnvironmentKey { static var defaultValue: _TableLook { _TableLook() } }
 private struct HidesTableHeadersKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  var tableLook: _TableLook {
+    get { self[TableLookKey.self] }
+    set { self[TableLookKey.self] = newValue }
+  }
+
   var hidesTableHeaders: Bool {
     get { self[HidesTableHeadersKey.self] }
     set { self[HidesTableHeadersKey.self] = newValue }

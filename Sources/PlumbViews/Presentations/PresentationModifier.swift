@@ -90,6 +90,12 @@ extension ViewHost {
 
   /// Where the view is on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
+
+  /// Leading is on the right there.
+  var isMirrored: Bool {
+    guard let node, !node.isDisposed, node.firstLayout.exists else { return false }
+    return node.host.layoutTree.isMirrored(node.firstLayout)
+  }
 }
 
 nonisolated extension View {

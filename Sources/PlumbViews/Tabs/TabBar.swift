@@ -13,7 +13,12 @@ nonisolated struct _TabBar: View {
       _ControlElement("TabBar") {
         HStack(spacing: 0) {
           ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
-            if let item = page.containerValues.tabItem { button(item, page.containerValues.badge, at: index) }
+            if let item = page.containerValues.tabItem, !item.isSearch {
+              button(item, page.containerValues.badge, at: index)
+            }
+          }
+          ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
+            if let item = page.containerValues.tabItem, item.isSearch { search(item, at: index) }
           }
         }
         .frame(height: 49)
@@ -29,6 +34,25 @@ nonisolated struct _TabBar: View {
         .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
         .overlay(alignment: .top) { if let badge { _Badge(text: badge).offset(x: 13, y: -1) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
+  }
+}
+
+extension _TabBar {
+  /// The tab that searches: its symbol alone in a circle of 40 points (assumed).
+  @MainActor fileprivate func search(_ item: TabItem, at index: Int) -> some View {
+    let parts = _SubviewCollector.subviews(of: item.label).subviews
+    return _ButtonElement(action: { select(index) }, pressed: { _ in }) {
+      ZStack { ForEach(parts) { $0 } }
+        .labelStyle(.iconOnly)
+        .font(.system(size: 20))
+        .environment(\.symbolFont, .system(size: 20))
+        .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
+        .frame(width: 40, height: 40)
+        .background(Color(.tertiaryFill), in: Circle())
+        .padding(.horizontal, 16)
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)

@@ -3,6 +3,8 @@ import PlumbLayout
 /// What a page says about its place in the bar.
 struct TabItem: @unchecked Sendable {
   var label: AnyView
+  /// It searches, and stands apart at the end of the bar.
+  var isSearch = false
 }
 
 private struct TabItemKey: ContainerValueKey { static var defaultValue: TabItem? { nil } }
@@ -40,10 +42,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole?
   var badge: Text?
 
   public var _tabs: [AnyView] {
-    let item = TabItem(label: AnyView(label))
+    let item = TabItem(label: AnyView(label), isSearch: role == .search)
     nonisolated(unsafe) let value = value
     let badge = badge
     return [
@@ -62,19 +65,21 @@ nonisolated extension Tab {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    (self.value, self.content, self.label) = (value, content(), label())
+    (self.value, self.content, self.label, self.role) = (value, content(), label(), role)
   }
 }
 
 nonisolated extension Tab where Value == Never {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (value, self.content, self.label) = (nil, content(), label())
+    (value, self.content, self.label, self.role) = (nil, content(), label(), role)
   }
 }
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
-  public static var search: TabRole { TabRole() }
+  private let name: String
+  /// The tab that searches: its symbol stands in a circle at the end of the bar, wherever it is written.
+  public static let search = TabRole(name: "search")
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
@@ -82,7 +87,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
@@ -90,7 +95,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
@@ -98,12 +103,12 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
   }
 }
@@ -113,7 +118,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
@@ -121,12 +126,12 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
   }
 }

@@ -3,6 +3,7 @@ import PlumbLayout
 /// What the views of a screen say about its bars.
 struct BarWishes: Equatable {
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
   var items: [ToolbarEntry] = []
@@ -10,11 +11,13 @@ struct BarWishes: Equatable {
   var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
   var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
   var search: SearchField?
+  var scopes: SearchScopes?
 
   /// What is said further in counts before what is said here (assumed).
   func around(_ inner: BarWishes?) -> BarWishes {
     guard var sum = inner else { return self }
     sum.title = sum.title ?? title
+    sum.subtitle = sum.subtitle ?? subtitle
     sum.displayMode = sum.displayMode ?? displayMode
     sum.hidesBackButton = sum.hidesBackButton || hidesBackButton
     sum.items += items
@@ -22,6 +25,7 @@ struct BarWishes: Equatable {
     sum.backgrounds.merge(backgrounds) { $0.over($1) }
     sum.colorSchemes.merge(colorSchemes) { inner, _ in inner }
     sum.search = sum.search ?? search
+    sum.scopes = sum.scopes ?? scopes
     return sum
   }
 

@@ -24,17 +24,17 @@ nonisolated extension View {
   /// Gives the screen a title; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// The second line of a title, which only Macs show.
-  public func navigationSubtitle(_ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("navigationSubtitle", fileID, line) }
-  public func navigationSubtitle(
-    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
+  /// Gives the screen's title a second, smaller line.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { barWishes { $0.subtitle = subtitle } }
+  /// Gives the screen's title a second, smaller line.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Gives the screen's title a second, smaller line.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(
-    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 
   /// Says how the screen's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -102,10 +102,6 @@ nonisolated extension View {
   public func searchCompletion(_ completion: String, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("searchCompletion", fileID, line) }
-  /// What a search is about: shown as segments on iOS, and not here.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("searchScopes", fileID, line) }
 }
 
 /// Ends the search around.
@@ -135,6 +131,7 @@ extension EnvironmentValues {
 /// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
 nonisolated struct _SearchBar: View {
   let search: SearchField
+  let focus: FocusState<Bool>.Binding
 
   @MainActor var body: some View {
     let text = search.text
@@ -145,6 +142,7 @@ nonisolated struct _SearchBar: View {
         .accessibilityHidden(true)
       TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
         .textFieldStyle(.plain)
+        .focused(focus)
         .accessibilityAddTraits(.isSearchField)
       if !text.wrappedValue.isEmpty {
         Button {
