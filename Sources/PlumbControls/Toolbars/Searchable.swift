@@ -6,6 +6,8 @@ final class SearchField: Equatable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  /// Done when Return is pressed; what `onSubmit(of: .search)` around the search says.
+  @MainActor var submit: (() -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
@@ -92,7 +94,13 @@ nonisolated extension View {
     -> some View
   {
     let field = SearchField(text, prompt, isPresented)
-    return barWishes { $0.search = field }
+    let wish = _BarWishesModifier { builder in
+      field.submit = builder.inherited.environment.submitSearch
+      var wishes = BarWishes()
+      wishes.search = field
+      return wishes
+    }
+    return modifier(wish)
       .environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(
         \.dismissSearch,
@@ -110,10 +118,6 @@ nonisolated extension View {
   public func searchCompletion(_ completion: String, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("searchCompletion", fileID, line) }
-  /// What a search is about: shown as segments on iOS, and not here.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("searchScopes", fileID, line) }
 }
 
 /// Ends the search around.
@@ -145,6 +149,7 @@ extension EnvironmentValues {
 /// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
 nonisolated struct _SearchBar: View {
   let search: SearchField
+  let focus: FocusState<Bool>.Binding
 
   @MainActor var body: some View {
     let text = search.text
@@ -155,7 +160,11 @@ nonisolated struct _SearchBar: View {
         .accessibilityHidden(true)
       TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
         .textFieldStyle(.plain)
+        .focused(focus)
         .accessibilityAddTraits(.isSearchField)
+        .onSubmit { search.submit?() }
+        // A search field is none of the text fields around which somebody asks for `onSubmit`.
+        .submitScope()
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""

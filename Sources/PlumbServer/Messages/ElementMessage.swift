@@ -44,6 +44,14 @@ private struct ElementFields: Encodable {
   var disabled, focused, selected, ring: Bool?
   var field: Field?
   var range: Range?
+  var actions: [String]?
+  var lines: [Line]?
+
+  struct Line: Encodable {
+    var text: String
+    var frame: [Double]
+    var ends: Bool?
+  }
 
   struct Field: Encodable {
     var kind, text, prompt: String
@@ -59,8 +67,14 @@ private struct ElementFields: Encodable {
   init(_ element: AccessibleElement) {
     (n, role, label) = (element.number, element.role.rawValue, element.label)
     (value, hint, identifier) = (element.value, element.hint, element.identifier)
-    let rect = element.frame
-    frame = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
+    frame = element.frame.numbers
+    actions = element.actions.isEmpty ? nil : element.actions
+    lines =
+      element.lines.isEmpty
+      ? nil
+      : element.lines.map { line in
+        Line(text: line.text, frame: line.frame.numbers, ends: line.endsParagraph ? true : nil)
+      }
     disabled = element.isEnabled ? nil : true
     focused = element.isFocused ? true : nil
     selected = element.isSelected ? true : nil
@@ -75,6 +89,11 @@ private struct ElementFields: Encodable {
       return Range(value: range.value, minimum: range.minimum, maximum: range.maximum, step: range.step)
     }
   }
+}
+
+extension CGRect {
+  /// In thousandths of a point.
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
 
 /// The short messages to a page.

@@ -11,6 +11,8 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour set of the source folder's asset catalog.
     case asset(String)
     case faded(Color, Double)
+    /// The colour with another opacity, whatever its own is.
+    case withOpacity(Color, Double)
     case mixed(Color, Color, Double)
   }
   let source: Source
@@ -68,6 +70,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case .fixed(let color): color
     case .asset(let name): environment.resources.color(name, environment.colorScheme)
     case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
+    case .withOpacity(let color, let opacity): color.resolve(in: environment).withOpacity(opacity)
     case .mixed(let one, let other, let share):
       one.resolve(in: environment).mixed(with: other.resolve(in: environment), by: Float(share))
     }
@@ -82,6 +85,14 @@ nonisolated public struct Color: Hashable, Sendable {
 
   public static func == (one: Color, other: Color) -> Bool { one.source == other.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension ResolvedColor {
+  fileprivate func withOpacity(_ opacity: Double) -> ResolvedColor {
+    var copy = self
+    copy.opacity = Float(min(1, max(0, opacity)))
+    return copy
+  }
 }
 
 // Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and

@@ -32,6 +32,7 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
   public static func == (one: Self, other: Self) -> Bool {
     (one.width, one.height) == (other.width, other.height) && one.points == other.points
       && one.colors == other.colors && one.background == other.background
+      && one.smoothsColors == other.smoothsColors
   }
 
   @MainActor public var body: some View {

@@ -18,9 +18,6 @@ extension Unsupported {
 
   private static let accessibility =
     planned(
-      "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
-      missing: "no host offers actions to assistive tools yet")
-    + planned(
       "accessibilityScrollAction", "accessibilityZoomAction",
       missing: "a page has no element that assistive tools scroll or zoom by an action")
     + planned(
@@ -118,28 +115,23 @@ extension Unsupported {
     + planned("listSectionMargins", missing: "sections have the margins of their list's style")
     + planned("badgeProminence", missing: "every badge looks the same")
     + planned("navigationLinkIndicatorVisibility", missing: "a link in a list always has its arrow")
-    + planned("selectionDisabled", missing: "every row can be selected")
-    + planned("tableStyle", missing: "every table looks the same")
     + planned("TableRow.contextMenu", missing: "the rows of tables have no menus")
     + planned("TableColumn.alignment", missing: "cells stand at the leading edge")
     + planned("Table(sortOrder:)", missing: "a press on a column's title does not change the order")
 
   private static let navigation =
-    planned("navigationSubtitle", missing: "a bar shows the title alone")
-    + planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
+    planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
     + planned("ToolbarTitleMenu", missing: "a bar's title opens no menu", isReported: false)
     + planned("toolbarForegroundStyle", missing: "a bar's items are drawn in the tint")
     + planned(
       "searchSuggestions", "searchCompletion", "searchable(suggestions:)",
       missing: "suggestions are not shown")
-    + planned("searchScopes", missing: "scopes are not shown")
     + planned("searchable(placement:)", missing: "a search field always stands below the title")
     + planned(
       "navigationViewStyle", missing: "a NavigationView is a stack; use NavigationSplitView for columns")
     + planned("navigationSplitViewStyle", missing: "columns share the room in one way only")
     + planned(
       "matchedTransitionSource", "navigationTransition", missing: "a screen always slides in from the side")
-    + planned("Tab(role:)", missing: "a tab of any role stands among the others", isReported: false)
     + impossible("toolbarRole", missing: "on a phone's bar every role looks the same")
     + impossible("isDetailLink", missing: "where a link leads follows from the column in which it stands")
     + impossible(
@@ -156,9 +148,6 @@ extension Unsupported {
     + planned(
       "dialogIcon", "dialogSeverity", "dialogSuppressionToggle",
       missing: "a dialog shows its title, its message and its buttons alone")
-    + planned(
-      "popover(attachmentAnchor:)", "popover(arrowEdge:)", missing: "a popover chooses its own side",
-      isReported: false)
     + planned("presentationBackgroundInteraction", missing: "what is behind a sheet does not answer")
     + planned("presentationContentInteraction", missing: "a swipe over a sheet scrolls its content")
     + planned("presentationSizing", missing: "a sheet has the height of its detents")
@@ -174,8 +163,7 @@ extension Unsupported {
     + impossible("_printChanges", "_logChanges", missing: "nobody notes why a body runs", isReported: false)
 
   private static let texts =
-    planned("textSelection", missing: "no page lets people select characters yet")
-    + planned("contentTransition", missing: "contents change at once, and digits do not roll")
+    planned("contentTransition", missing: "contents change at once, and digits do not roll")
 
   private static let windows =
     planned("openWindow", "dismissWindow", "openSettings", missing: "a page is one window")
