@@ -148,8 +148,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return self
   }
 
-  /// Limits the column's width, in points. Plumb drops the ideal width.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+  /// Limits the column's width, in points. Columns share the room evenly; an ideal width is reported.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TableColumn {
+    reportUnsupported("TableColumn.width(ideal:)", fileID, line, if: ideal != nil)
     var copy = self
     (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)
     return copy

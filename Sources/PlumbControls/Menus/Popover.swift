@@ -43,11 +43,16 @@ nonisolated extension View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Says what a presentation becomes on narrow and on low canvases. Plumb drops what is said of low ones.
+  /// Says what a presentation becomes on narrow and on low canvases. What is said of low ones alone is
+  /// reported.
   public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     presentationCompactAdaptation(horizontal)
+      .unsupported(
+        "presentationCompactAdaptation(vertical:)", fileID, line,
+        if: vertical != .automatic && vertical != horizontal)
   }
 }
 

@@ -22,6 +22,8 @@ public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
   /// Not in the navigation bar's drawer, where the field stands.
   fileprivate var isElsewhere = false
+  /// In the drawer, also when the content is scrolled.
+  fileprivate var isAlwaysThere = false
 
   /// The place of the platform: below the title.
   public static let automatic = SearchFieldPlacement()
@@ -33,10 +35,10 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement(isElsewhere: true)
   /// The middle of the toolbar. Plumb puts the field below the title.
   public static let toolbarPrincipal = SearchFieldPlacement(isElsewhere: true)
-  /// The drawer below the title. Plumb drops the mode.
+  /// The drawer below the title. The field scrolls away with the content; `always` is reported.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
-    SearchFieldPlacement()
+    SearchFieldPlacement(isAlwaysThere: displayMode == .always)
   }
 }
 
@@ -88,6 +90,8 @@ nonisolated extension View {
 
   private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
     unsupported("searchable(placement:)", fileID, line, if: placement.isElsewhere)
+      .unsupported(
+        "SearchFieldPlacement.navigationBarDrawer(displayMode:)", fileID, line, if: placement.isAlwaysThere)
   }
 
   private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)

@@ -57,6 +57,7 @@ private struct ElementFields: Encodable {
     var kind, text, prompt: String
     var selection: [Int]?
     var fontSize: Double?
+    var input: TextInputFields?
   }
 
   struct Range: Encodable {
@@ -82,7 +83,8 @@ private struct ElementFields: Encodable {
     field = element.field.map { field in
       Field(
         kind: field.kind.rawValue, text: field.text, prompt: field.prompt,
-        selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize)
+        selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize,
+        input: TextInputFields(field.traits))
     }
     range = element.range.flatMap { range in
       guard range.value.isFinite, range.minimum.isFinite, range.maximum.isFinite else { return nil }

@@ -224,7 +224,9 @@ export class Elements {
   }
 
   fillField(element, data) {
-    const { text, prompt, selection, fontSize } = data.field;
+    const { text, prompt, selection, fontSize, input = {} } = data.field;
+    for (const name of ["inputmode", "enterkeyhint", "autocapitalize", "autocorrect"]) attribute(element, name, input[name]);
+    element.autocomplete = input.autocomplete ?? "off";
     attribute(element, "aria-label", data.label || prompt);
     element.placeholder = prompt;
     if (fontSize) element.style.fontSize = `${fontSize}px`;

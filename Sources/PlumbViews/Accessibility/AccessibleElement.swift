@@ -48,6 +48,8 @@ package struct AccessibleField: Equatable, Sendable {
   package var selection: Range<Int>?
   /// In points, so that what a host shows meanwhile stands where the view draws it.
   package var fontSize: Double?
+  /// Which keyboard it asks for, and what is offered and mended while a person types.
+  package var traits = TextInputTraits()
 
   package init(
     kind: Kind = .line, text: String, prompt: String = "", selection: Range<Int>? = nil,
