@@ -28,7 +28,7 @@ extension PublicFunction {
   }
 
   /// It says itself that something of it does nothing.
-  var reports: Bool { body.contains("reportUnsupported(") || body.contains("unsupported(\"") }
+  var reports: Bool { body.contains("nsupported(") }
 
   /// What stands between the commas that are in no brackets.
   private static func parts(of text: String) -> [Substring] {

@@ -6,7 +6,7 @@ struct TextInputFields: Encodable, Equatable {
 
   /// `nil` for a field that asks for nothing.
   init?(_ traits: TextInputTraits) {
-    guard traits != TextInputTraits() else { return nil }
+    guard traits != EnvironmentValues().textInputTraits else { return nil }
     inputmode = traits.keyboard.inputMode
     enterkeyhint = traits.submitLabel.enterKeyHint
     autocapitalize = traits.autocapitalization?.type.word
