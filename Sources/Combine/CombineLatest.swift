@@ -17,7 +17,8 @@ extension Publishers {
     /// Makes a publisher of the newest values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without
+    /// a value.
     ///
     /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -45,7 +46,8 @@ extension Publishers {
     /// Makes a publisher of the newest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without
+    /// a value.
     ///
     /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -73,7 +75,8 @@ extension Publishers {
     /// Makes a publisher of the newest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Subscribes to each of the publishers. It is over when all of them are, or when one fails.
+    /// Subscribes to each of the publishers. It is over when all of them are, when one fails, or when one ends without
+    /// a value.
     ///
     /// While the subscriber asks for nothing, a newer combination takes the place of an older one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -141,12 +144,12 @@ where Downstream.Input == (First, Second) {
     A.Output == First, B.Output == Second, A.Failure == Downstream.Failure, B.Failure == Downstream.Failure
   {
     let one = a.sink {
-      self.end($0)
+      self.end($0, hadValue: self.first != nil)
     } receiveValue: { value in
       self.take { self.first = value }
     }
     let other = b.sink {
-      self.end($0)
+      self.end($0, hadValue: self.second != nil)
     } receiveValue: { value in
       self.take { self.second = value }
     }
@@ -168,11 +171,14 @@ where Downstream.Input == (First, Second) {
     demand += downstream.receive((first, second))
   }
 
-  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// One of the publishers has ended. Its newest value counts on, so this is not the end unless the other has ended,
+  /// too, or there never was a value, without which no pair can come.
+  private func end(
+    _ completion: Subscribers.Completion<Downstream.Failure>, hadValue: @autoclosure () -> Bool
+  ) {
     lock.withLock {
       open -= 1
-      // What one has said counts on; only when it has said nothing, or when something failed, there is nothing to come.
-      if case .finished = completion, open > 0 { return }
+      if case .finished = completion, open > 0, hadValue() { return }
       let downstream = downstream
       cancel()
       downstream?.receive(completion: completion)

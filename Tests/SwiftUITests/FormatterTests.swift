@@ -61,6 +61,28 @@ struct FormatterTests {
     #expect(formatter.localizedString(fromTimeInterval: -300) == "5 minutes ago")
   }
 
+  @Test("names of days count from the date that is given, too")
+  func named() {
+    let formatter = RelativeDateTimeFormatter()
+    (formatter.locale, formatter.dateTimeStyle) = (locale, .named)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    formatter.calendar = calendar
+    // Noon of a day in 2001.
+    let date = Date(timeIntervalSince1970: 1e9).addingTimeInterval(36_800)
+    let names = [-1, 0, 1, 2].map {
+      formatter.localizedString(for: date.addingTimeInterval($0 * 86_400), relativeTo: date)
+    }
+    #expect(names == ["yesterday", "now", "tomorrow", "in 2 days"])
+  }
+
+  @Test("a formatter without a calendar or a language takes the system's")
+  func unset() {
+    let formatter = RelativeDateTimeFormatter()
+    (formatter.calendar, formatter.locale) = (nil, nil)
+    #expect(!formatter.localizedString(from: DateComponents(day: -1)).isEmpty)
+  }
+
   @Test("lists have their commas and their last word")
   func lists() {
     let formatter = ListFormatter()

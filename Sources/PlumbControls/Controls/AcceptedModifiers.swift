@@ -116,11 +116,6 @@ nonisolated extension View {
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsAreHidden, visibility == .hidden)
   }
-
-  /// Rows can be selected as their list says, whatever is said here.
-  public func selectionDisabled(_ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("selectionDisabled", fileID, line, if: isDisabled) }
 }
 
 /// A menu below a screen's title, which no bar here has.

@@ -25,6 +25,12 @@ nonisolated public struct Button<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 }
 
+extension Button: AccessibleActionView {
+  package var spokenAction: (words: Text, perform: @MainActor () -> Void)? {
+    (label as? any SpokenView)?.spokenText.map { ($0, action) }
+  }
+}
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String

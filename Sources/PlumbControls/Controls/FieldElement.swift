@@ -49,6 +49,7 @@ nonisolated struct _FieldElement: View {
     let prompt = prompt?.string(in: environment)
     node.accessibility.label = prompt
     node.accessibility.field?.prompt = prompt ?? ""
+    node.accessibility.field?.traits = environment.textInputTraits
   }
 
   @MainActor private func edit(_ typed: String, _ selection: Range<Int>, _ isComposing: Bool) {

@@ -20,6 +20,10 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   public static var _memberCount: Int? { nil }
 }
 
+extension Label: SpokenView {
+  package var spokenText: Text? { title as? Text }
+}
+
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style was given.

@@ -31,17 +31,25 @@ nonisolated extension Link where Label == Text {
   }
 }
 
-/// Offers things to other programs. No host can do that yet: it shows its label, and does nothing.
+/// Offers things to other programs. No host can do that yet: it shows its label, and is reported.
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
 
   /// Makes a button for sharing an address, with any view as its label. Plumb drops all but the label.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     self.label = label()
   }
 
   /// Makes a button for sharing a text, with any view as its label. Plumb drops all but the label.
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     self.label = label()
   }
 
@@ -62,34 +70,57 @@ private typealias SwiftUILabel = Label
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   /// Makes a button for sharing an address, entitled “Share…”. Plumb drops all parameters.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
   /// Makes a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
   /// Makes a button for sharing an address, with a localised title. Plumb drops all but the title.
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
   /// Makes a button for sharing a text, with a localised title. Plumb drops all but the title.
-  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
   /// Makes a button for sharing an address, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
   /// Makes a button for sharing a text, with a title that is not localised. Plumb drops all but the title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(title))
   }
 }
@@ -113,22 +144,28 @@ public struct SharePreview {
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   /// Makes a button for sharing something, entitled “Share…”. Plumb drops all parameters.
   public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 
   /// Makes a button for sharing something, with a localised title. Plumb drops all but the title.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview
+    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
   /// Makes a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
-  public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
   where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
     label = DefaultShareLinkLabel(title: Text("Share…"))
   }
 }
@@ -137,8 +174,9 @@ nonisolated extension ShareLink {
   /// Makes a button for sharing something, with any view as its label. Plumb drops all but the label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    reportUnsupported("ShareLink", fileID, line)
     self.label = label()
   }
 }

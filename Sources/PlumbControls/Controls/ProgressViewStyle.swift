@@ -1,3 +1,4 @@
+import Foundation
 import PlumbLayout
 import PlumbViews
 
@@ -85,8 +86,8 @@ nonisolated private struct _FilledPart: Shape, PlainShape {
   }
 }
 
-/// Eight spokes, which stand still in Plumb, or on a Mac a ring where the share is known. On macOS 32 points
-/// (Recorded/Controls.md#U10); on iOS 20, UIKit's own, assumed.
+/// Eight spokes that turn, or a ring where the share is known. On macOS 32 points (Recorded/Controls.md#U10); on iOS 20,
+/// UIKit's own, assumed.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.platformStyle) private var platformStyle
@@ -97,11 +98,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Makes the style with a tint of its own, whatever the surroundings set.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// Draws the spokes, or on a Mac the ring where the share is known, with the labels below. The spokes stand still.
+  /// Draws the spokes, or the ring where the share is known, with the labels below.
   public func makeBody(configuration: Configuration) -> some View {
     let size = diameter
     VStack(spacing: 4) {
-      if let fraction = configuration.fractionCompleted, platformStyle.platform == .macOS {
+      if let fraction = configuration.fractionCompleted {
+        // The line is as thick on both (assumed).
         Circle().stroke(Color(.fill), lineWidth: 3)
           .overlay {
             Circle().trim(from: 0, to: fraction).rotation(.degrees(-90))
@@ -133,14 +135,20 @@ extension CircularProgressViewStyle {
   }
 }
 
-/// Eight spokes, each fainter than the one before it in the turn.
+/// Eight spokes, each fainter than the one before it in the turn. They turn once a second, from spoke to spoke (UIKit's
+/// own, assumed).
 nonisolated private struct _Spinner: View {
   let tint: Color
 
   @MainActor var body: some View {
-    ZStack {
-      ForEach(0..<8) { index in
-        _Spoke(turn: Double(index) / 8).fill(tint.opacity(1 - Double(index) * 0.11))
+    let tint = tint
+    // From a whole second on, so that a still picture of one shows the brightest spoke at the top.
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1 / 8)) { timeline in
+      let step = Int((timeline.date.timeIntervalSinceReferenceDate * 8).rounded()) % 8
+      ZStack {
+        ForEach(0..<8) { index in
+          _Spoke(turn: Double(index - step) / 8).fill(tint.opacity(1 - Double(index) * 0.11))
+        }
       }
     }
   }
@@ -181,7 +189,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Eight spokes; on a Mac a ring where the share is known.
+  /// Eight spokes that turn; a ring where the share is known.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

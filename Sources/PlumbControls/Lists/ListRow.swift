@@ -23,7 +23,9 @@ nonisolated struct _ListRow: _ElementModifier {
   var minimumHeight: CGFloat = 44
   var insets: EdgeInsets? { didSet { if insets != oldValue { insetsChanged() } } }
   var hidesSeparator: VerticalEdge.Set = []
-  var separatorTint: ResolvedColor?
+  var separatorTints: (top: ResolvedColor?, bottom: ResolvedColor?) = (nil, nil)
+  /// A person cannot select the row.
+  var isSelectionDisabled = false
   var background: AnyView?
   /// Where the background's nodes are.
   var slot: ViewNode?

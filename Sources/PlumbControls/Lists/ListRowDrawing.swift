@@ -47,7 +47,8 @@ extension ViewNode {
       let line = CGRect(
         x: isMirrored ? rect.maxX - end : rect.minX + leading, y: rect.maxY - thickness,
         width: max(0, end - leading), height: thickness)
-      picture.append(.fill(Path(line), .color(state.separatorTint ?? colors.separator), FillStyle()))
+      let tint = state.separatorTints.bottom ?? place.nextTint ?? colors.separator
+      picture.append(.fill(Path(line), .color(tint), FillStyle()))
     }
     if state.shift != 0 {
       let shifted = CGAffineTransform(translationX: 0, y: context.rounded(state.shift))
@@ -83,7 +84,8 @@ extension ViewNode {
     let next = index + 1 < rows.count ? rows[index + 1] : .end
     return PlaceInSection(
       isFirst: index == 0 || rows[index - 1].isEnd, isLast: next.isEnd,
-      nextHidesLine: next.row?.listRow?.hidesSeparator.contains(.top) ?? false)
+      nextHidesLine: next.row?.listRow?.hidesSeparator.contains(.top) ?? false,
+      nextTint: next.row?.listRow?.separatorTints.top)
   }
 
   /// What follows each other in a section: rows, rows that are not made, and other sections.
@@ -111,6 +113,8 @@ private struct PlaceInSection {
   var isLast = true
   /// The row below wants no line above it.
   var nextHidesLine = false
+  /// The colour that the row below wants for the line above it.
+  var nextTint: ResolvedColor?
 
   /// The row's part of its section's card.
   func outline(of rect: CGRect, _ radius: CGFloat) -> Path {

@@ -40,12 +40,20 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the colour of the lines above and below a row.
+  /// Sets the colour of the lines above and below a row. Where two rows say something about the line between them, the
+  /// upper row wins (assumed).
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       _ListRowTrait { row, builder in
-        row.separatorTint = color?.resolve(in: builder.inherited.environment)
+        let tint = color?.resolve(in: builder.inherited.environment)
+        if edges.contains(.top) { row.separatorTints.top = tint }
+        if edges.contains(.bottom) { row.separatorTints.bottom = tint }
       })
+  }
+
+  /// Keeps people from selecting the row in its list. What is selected by the list's binding is shown all the same.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_ListRowTrait { row, _ in row.isSelectionDisabled = isDisabled })
   }
 
   /// Sections have no lines of their own in these looks.

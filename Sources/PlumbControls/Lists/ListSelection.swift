@@ -75,7 +75,9 @@ extension ListRowState {
 extension ViewNode {
   /// The values of a list's rows in order, also of those that are not made.
   func rowValues(_ selection: AnyListSelection) -> [AnyHashable] {
-    if let listRow { return selection.value(listRow).map { [$0] } ?? [] }
+    if let listRow {
+      return listRow.isSelectionDisabled ? [] : selection.value(listRow).map { [$0] } ?? []
+    }
     guard let run = lazyRun else { return children.flatMap { $0.rowValues(selection) } }
     let made = children.map { $0.rowValues(selection) }
     // Rows that are made may say with a tag what they stand for, or that they are several.

@@ -48,8 +48,11 @@ public struct PlainListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Makes the style that `.inset` names.
   public init() {}
-  /// Makes the style with every second row on another ground. Plumb drops the parameter: all have the same.
-  public init(alternatesRowBackgrounds: Bool) {}
+  /// Makes the style with every second row on another ground. All have the same here, so it is reported.
+  public init(alternatesRowBackgrounds: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported(
+      "InsetListStyle(alternatesRowBackgrounds:)", fileID, line, if: alternatesRowBackgrounds)
+  }
   public var _look: _ListLook { .inset }
 }
 /// Sections from edge to edge, apart on a grey background.
@@ -74,8 +77,11 @@ public struct SidebarListStyle: ListStyle {
 public struct BorderedListStyle: ListStyle {
   /// Makes the style that `.bordered` names.
   public init() {}
-  /// Makes the style with every second row on another ground. Plumb drops the parameter: all have the same.
-  public init(alternatesRowBackgrounds: Bool) {}
+  /// Makes the style with every second row on another ground. All have the same here, so it is reported.
+  public init(alternatesRowBackgrounds: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportUnsupported(
+      "BorderedListStyle(alternatesRowBackgrounds:)", fileID, line, if: alternatesRowBackgrounds)
+  }
   public var _look: _ListLook { .plain }
 }
 /// The style of the surroundings: `.insetGrouped`, on each platform.

@@ -24,7 +24,7 @@ extension ListRowState {
   /// Takes presses where they mean something.
   func listen() {
     guard let body else { return }
-    let isPressable = selection != nil || button != nil
+    let isPressable = selection != nil && !isSelectionDisabled || button != nil
     guard isPressable || body.interaction != nil else { return }
     body.interactions.isHitEverywhere = isPressable
     body.interactions.gesture =
@@ -44,7 +44,7 @@ extension ListRowState {
 
   private func act() {
     if let button { return button.activate() }
-    guard let selection, let value = selection.value(self) else { return }
+    guard let selection, !isSelectionDisabled, let value = selection.value(self) else { return }
     selection.select(value)
     nextColumn?.show()
   }

@@ -8,6 +8,8 @@ nonisolated public struct Table<Value: Identifiable>: View {
   let selection: ListSelection<Value.ID>?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.hidesTableHeaders) private var hidesHeaders
+  @Environment(\.tableLook) private var look
+  @Environment(\.pixelLength) private var pixel
 
   init(_ data: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection<Value.ID>? = nil) {
     (self.data, self.columns, self.selection) = (data, columns, selection)
@@ -16,14 +18,21 @@ nonisolated public struct Table<Value: Identifiable>: View {
   @MainActor public var body: some View {
     let isNarrow = sizeClass == .compact
     let shown = isNarrow ? Array(columns.prefix(1)) : columns
-    let data = data
+    let (data, look) = (data, look)
     return _ControlElement("Table") {
       List<Value.ID, AnyView>(
         selection: selection,
         content: AnyView(
           Section {
-            ForEach(data) { value in
-              _TableRow(columns: shown) { $0.cell(value) }
+            if look.alternatesRows {
+              ForEach(Array(data.enumerated()), id: \.element.id) { index, value in
+                _TableRow(columns: shown) { $0.cell(value) }
+                  .listRowBackground(index.isMultiple(of: 2) ? nil : Color(.tertiaryFill))
+              }
+            } else {
+              ForEach(data) { value in
+                _TableRow(columns: shown) { $0.cell(value) }
+              }
             }
           } header: {
             if !isNarrow && !hidesHeaders {
@@ -32,6 +41,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
           })
       )
       .listStyle(.plain)
+      .overlay { if look.hasBorder { Rectangle().strokeBorder(.separator, lineWidth: pixel) } }
     }
   }
   public static var _memberCount: Int? { 1 }
@@ -138,8 +148,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return self
   }
 
-  /// Limits the column's width, in points. Plumb drops the ideal width.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+  /// Limits the column's width, in points. Columns share the room evenly; an ideal width is reported.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TableColumn {
+    reportUnsupported("TableColumn.width(ideal:)", fileID, line, if: ideal != nil)
     var copy = self
     (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)
     return copy

@@ -147,6 +147,7 @@ struct MenuGroup {
 /// Puts its only view below what was pressed, or above it where there is more room, and keeps it on the canvas.
 nonisolated struct _BesideAnchor: Layout {
   let source: PresentationSource
+  var place = PopoverPlace()
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -158,7 +159,14 @@ nonisolated struct _BesideAnchor: Layout {
     let (gap, margin): (CGFloat, CGFloat) = (8, 16)
     let size = card.sizeThatFits(.unspecified)
     // Layout runs on the main actor; the layout engine does not know it.
-    let anchor = MainActor.assumeIsolated { source.frame }.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    let whole = MainActor.assumeIsolated { source.frame }.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    let isMirrored = MainActor.assumeIsolated { source.isMirrored }
+    let anchor = place.anchor(in: whole, isMirrored: isMirrored)
+    if let edge = place.edge {
+      let room = bounds.insetBy(dx: margin, dy: margin)
+      let origin = place.origin(of: size, beside: anchor, at: edge, gap, in: room, isMirrored: isMirrored)
+      return card.place(at: origin, proposal: ProposedViewSize(size))
+    }
     let (below, above) = (bounds.maxY - anchor.maxY, anchor.minY - bounds.minY)
     var y = anchor.maxY + gap
     if size.height + gap + margin > below && above > below { y = anchor.minY - gap - size.height }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where on a view something is attached. Plumb attaches popovers to the whole view, whatever is asked for.
+/// Where on a view something is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// On a rectangle of the view.
   case rect(Anchor<CGRect>.Source)
@@ -12,25 +12,29 @@ public enum PopoverAttachmentAnchor: Sendable {
 nonisolated extension View {
   /// Shows a view beside this one while a binding is true; on narrow canvases as a sheet.
   ///
-  /// Plumb drops the anchor and the edge: the card stands below the view, or above it where there is more room.
+  /// - Parameters:
+  ///   - attachmentAnchor: the part of this view that it stands beside.
+  ///   - arrowEdge: the side of that part on which it stands, if there is room; `nil` is below or above.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(.popover, isPresented: isPresented) { source in
-      _Popover(anchor: source, content: content())
+      _Popover(anchor: source, place: PopoverPlace(attachmentAnchor, arrowEdge), content: content())
     }
   }
 
   /// Shows a view for an item beside this one while there is one; on narrow canvases as a sheet.
   ///
-  /// Plumb drops the anchor and the edge: the card stands below the view, or above it where there is more room.
+  /// - Parameters:
+  ///   - attachmentAnchor: the part of this view that it stands beside.
+  ///   - arrowEdge: the side of that part on which it stands, if there is room; `nil` is below or above.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentation(.popover, item: item) { item, source in
-      _Popover(anchor: source, content: content(item))
+      _Popover(anchor: source, place: PopoverPlace(attachmentAnchor, arrowEdge), content: content(item))
     }
   }
 
@@ -39,11 +43,16 @@ nonisolated extension View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Says what a presentation becomes on narrow and on low canvases. Plumb drops what is said of low ones.
+  /// Says what a presentation becomes on narrow and on low canvases. What is said of low ones alone is
+  /// reported.
   public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     presentationCompactAdaptation(horizontal)
+      .unsupported(
+        "presentationCompactAdaptation(vertical:)", fileID, line,
+        if: vertical != .automatic && vertical != horizontal)
   }
 }
 
@@ -73,12 +82,15 @@ struct CompactAdaptationKey: PreferenceKey {
 /// A card beside what presents it, as large as its content; the corners of 13 are UIKit's own (assumed).
 nonisolated private struct _Popover<Content: View>: View {
   let anchor: PresentationSource
+  let place: PopoverPlace
   let content: Content
   @State private var adaptation = PresentationAdaptation.automatic
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.dismiss) private var dismiss
 
-  init(anchor: PresentationSource, content: Content) { (self.anchor, self.content) = (anchor, content) }
+  init(anchor: PresentationSource, place: PopoverPlace, content: Content) {
+    (self.anchor, self.place, self.content) = (anchor, place, content)
+  }
 
   @MainActor var body: some View {
     Group {
@@ -87,7 +99,7 @@ nonisolated private struct _Popover<Content: View>: View {
       } else {
         ZStack {
           Color.black.opacity(0.001).ignoresSafeArea().onTapGesture { dismiss() }.accessibilityHidden(true)
-          _BesideAnchor(source: anchor) {
+          _BesideAnchor(source: anchor, place: place) {
             content
               .background(Color(.alert))
               .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))

@@ -55,42 +55,80 @@ nonisolated extension View {
     }
   }
 
-  /// Asks something about data. Plumb asks while the binding is true, also without data.
+  /// Asks something about data while a binding is true; without data nothing is asked.
+  ///
+  /// Once the alert is shown, data that goes away changes nothing.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented) { if let data { actions(data) } }
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks something about data, with a message about it. Plumb asks while the binding is true, also without data.
+  /// Asks something about data, with a message about it, while a binding is true; without data nothing is asked.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented) {
-      if let data { actions(data) }
-    } message: {
-      if let data { message(data) }
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Asks something about data under a title that is not localised; without data nothing is asked.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Asks something about data under a title that is not localised, with a message; without data nothing is asked.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Asks something about data under a text; without data nothing is asked.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presentation(.alert, isPresented: isPresented, presenting: data) { data, _ in
+      _AlertView(content: AlertContent(title: title, actions: AnyView(actions(data))))
     }
   }
 
-  /// Tells of an error by its description. Plumb shows the alert while the binding is true, also without an error.
+  /// Asks something about data under a text, with a message about it; without data nothing is asked.
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    presentation(.alert, isPresented: isPresented, presenting: data) { data, _ in
+      _AlertView(
+        content: AlertContent(
+          title: title, message: AnyView(message(data)), actions: AnyView(actions(data))))
+    }
+  }
+
+  /// Tells of an error by its description while a binding is true; without an error nothing is told.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+    presentation(.alert, isPresented: isPresented, presenting: error) { error, _ in
+      _AlertView(content: AlertContent(title: Text(describing: error), actions: AnyView(actions())))
+    }
   }
 
-  /// Tells of an error by its description, with a message about it.
+  /// Tells of an error by its description, with a message about it; without an error nothing is told.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented) {
-      if let error { actions(error) }
-    } message: {
-      if let error { message(error) }
+    presentation(.alert, isPresented: isPresented, presenting: error) { error, _ in
+      _AlertView(
+        content: AlertContent(
+          title: Text(describing: error), message: AnyView(message(error)), actions: AnyView(actions(error))))
     }
   }
 
@@ -103,6 +141,13 @@ nonisolated extension View {
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
     presentation(.alert, item: item) { item, _ in _AlertView(content: content(item).content) }
+  }
+}
+
+extension Text {
+  /// What an alert says of an error.
+  fileprivate init(describing error: some LocalizedError) {
+    self.init(verbatim: error.errorDescription ?? error.localizedDescription)
   }
 }
 

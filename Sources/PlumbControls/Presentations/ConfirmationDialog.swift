@@ -58,13 +58,72 @@ nonisolated extension View {
     }
   }
 
-  /// Offers choices about data. Plumb shows the dialog while the binding is true, also without data.
+  /// Offers choices about data while a binding is true; without data nothing is offered.
+  ///
+  /// Once the dialog is shown, data that goes away changes nothing.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility) {
-      if let data { actions(data) }
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
+  /// Offers choices about data, with a message about it; without data nothing is offered.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Offers choices about data under a title that is not localised; without data nothing is offered.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
+  /// Offers choices about data under a title that is not localised, with a message; without data nothing is offered.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Offers choices about data under a text; without data nothing is offered.
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presentation(.confirmationDialog, isPresented: isPresented, presenting: data) { data, _ in
+      _DialogView(
+        content: AlertContent(
+          title: title, actions: AnyView(actions(data)), showsTitle: titleVisibility == .visible))
+    }
+  }
+
+  /// Offers choices about data under a text, with a message about it; without data nothing is offered.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    presentation(.confirmationDialog, isPresented: isPresented, presenting: data) { data, _ in
+      _DialogView(
+        content: AlertContent(
+          title: title, message: AnyView(message(data)), actions: AnyView(actions(data)),
+          showsTitle: titleVisibility == .visible))
     }
   }
 

@@ -6,7 +6,6 @@ struct SheetWishes: Equatable, Sendable {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
-  var isFixed = false
   /// Where the program keeps the height that the sheet has now.
   var selection: DetentSelection?
 

@@ -7,6 +7,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let isModal: Bool
   /// What is presented tells others of its kind apart: another one takes its place; `nil` while there is nothing.
   let identity: AnyHashable?
+  /// It can begin to be shown. What is shown already stays as it is while it could not begin.
+  var canBegin = true
   /// Says that nothing is presented any more.
   let dismiss: @MainActor () -> Void
   /// Done once the presentation is over.
@@ -34,7 +36,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       node.composite = nil
     }
     if node.composite is WaitingAlert { node.composite = nil }
-    guard let identity else { return }
+    guard let identity, canBegin else { return }
     let shown: Shown
     if let known = node.composite as? Shown {
       shown = known
@@ -91,6 +93,12 @@ extension ViewHost {
 
   /// Where the view is on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
+
+  /// Leading is on the right there.
+  var isMirrored: Bool {
+    guard let node, !node.isDisposed, node.firstLayout.exists else { return false }
+    return node.host.layoutTree.isMirrored(node.firstLayout)
+  }
 }
 
 nonisolated extension View {
@@ -104,6 +112,19 @@ nonisolated extension View {
       _PresentationModifier(
         kind: kind, isModal: isModal, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
+  }
+
+  /// Presents something about data while a binding is true; without data it does not begin. Once it is shown, data that
+  /// goes away changes nothing.
+  func presentation<Data, Content: View>(
+    _ kind: PresentationKind, isPresented: Binding<Bool>, presenting data: Data?,
+    content: @escaping (Data, PresentationSource) -> Content
+  ) -> some View {
+    modifier(
+      _PresentationModifier(
+        kind: kind, isModal: true, identity: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        canBegin: data != nil, dismiss: { isPresented.wrappedValue = false },
+        content: { source in data.map { content($0, source) } }))
   }
 
   /// Presents something for the item that a binding holds.

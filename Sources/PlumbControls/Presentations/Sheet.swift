@@ -55,6 +55,8 @@ nonisolated private struct _Cover<Content: View>: View {
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var wishes = SheetWishes()
+  /// A person can not take it away.
+  @State private var isFixed = false
   /// The height that a person has dragged it to.
   @State private var dragged: PresentationDetent?
   /// How far it is dragged now, in points; more than 0 is down.
@@ -71,7 +73,7 @@ nonisolated struct _SheetCard<Content: View>: View {
       let height = wishes.detent(dragged, in: room).height(in: room)
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
-          .onTapGesture { if !wishes.isFixed { dismiss() } }
+          .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
         card.frame(height: max(0, wishes.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
@@ -91,7 +93,7 @@ nonisolated struct _SheetCard<Content: View>: View {
   @MainActor private func letGo(_ translation: CGFloat, from height: CGFloat, in room: CGFloat) {
     let end = height - translation
     let nearest = wishes.allDetents.min { abs($0.height(in: room) - end) < abs($1.height(in: room) - end) }
-    guard let nearest, wishes.isFixed || end > nearest.height(in: room) / 2 else { return dismiss() }
+    guard let nearest, isFixed || end > nearest.height(in: room) / 2 else { return dismiss() }
     withAnimation(.screens) {
       (drag, dragged) = (0, nearest)
       wishes.selection?.binding.wrappedValue = nearest
@@ -112,7 +114,7 @@ nonisolated struct _SheetCard<Content: View>: View {
           topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10)
       )
       .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
-      .onPreferenceChange(InteractiveDismissKey.self) { wishes.isFixed = $0 }
+      .onPreferenceChange(InteractiveDismissKey.self) { isFixed = $0 }
       .environment(\.navigation, nil)
       .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
   }

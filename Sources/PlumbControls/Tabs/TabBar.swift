@@ -5,21 +5,32 @@ import PlumbViews
 nonisolated struct _TabBar: View {
   let pages: [Subview]
   let selected: Int
-  let isHidden: Bool
+  let look: BarLook
   let select: (Int) -> Void
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(pages: [Subview], selected: Int, look: BarLook, select: @escaping (Int) -> Void) {
+    (self.pages, self.selected, self.look, self.select) = (pages, selected, look, select)
+  }
 
   @MainActor var body: some View {
     let pages = pages.filter { $0.containerValues.tabItem != nil }
-    if !isHidden && !pages.isEmpty {
+    if look.visibility != .hidden && !pages.isEmpty {
       _ControlElement("TabBar") {
         HStack(spacing: 0) {
           ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
-            if let item = page.containerValues.tabItem { button(item, page.containerValues.badge, at: index) }
+            if let item = page.containerValues.tabItem, !item.isSearch {
+              button(item, page.containerValues.badge, at: index)
+            }
+          }
+          ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
+            if let item = page.containerValues.tabItem, item.isSearch { search(item, at: index) }
           }
         }
         .frame(height: 49)
       }
-      .background { _BarGround(background: BarBackground(), edge: .bottom) }
+      .background { _BarGround(background: look.background, edge: .bottom) }
+      .environment(\.colorScheme, look.colorScheme ?? colorScheme)
       .environment(\.listLook, nil)
     }
   }
@@ -30,6 +41,25 @@ nonisolated struct _TabBar: View {
         .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
         .overlay(alignment: .top) { if let badge { _Badge(text: badge).offset(x: 13, y: -1) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
+  }
+}
+
+extension _TabBar {
+  /// The tab that searches: its symbol alone in a circle of 40 points (assumed).
+  @MainActor fileprivate func search(_ item: TabItem, at index: Int) -> some View {
+    let parts = _SubviewCollector.subviews(of: item.label).subviews
+    return _ButtonElement(action: { select(index) }, pressed: { _ in }) {
+      ZStack { ForEach(parts) { $0 } }
+        .labelStyle(.iconOnly)
+        .font(.system(size: 20))
+        .environment(\.symbolFont, .system(size: 20))
+        .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
+        .frame(width: 40, height: 40)
+        .background(Color(.tertiaryFill), in: Circle())
+        .padding(.horizontal, 16)
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)

@@ -4,6 +4,8 @@ import PlumbViews
 /// What a page says about its place in the bar.
 struct TabItem: @unchecked Sendable {
   var label: AnyView
+  /// It searches, and stands apart at the end of the bar.
+  var isSearch = false
 }
 
 private struct TabItemKey: ContainerValueKey { static var defaultValue: TabItem? { nil } }
@@ -42,10 +44,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole?
   var badge: Text?
 
   public var _tabs: [AnyView] {
-    let item = TabItem(label: AnyView(label))
+    let item = TabItem(label: AnyView(label), isSearch: role == .search)
     nonisolated(unsafe) let value = value
     let badge = badge
     return [
@@ -61,84 +64,85 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 nonisolated extension Tab {
-  /// Makes a tab for a value, with any view as its label. Plumb drops the role.
+  /// Makes a tab for a value, with any view as its label.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    (self.value, self.content, self.label) = (value, content(), label())
+    (self.value, self.content, self.label, self.role) = (value, content(), label(), role)
   }
 }
 
 nonisolated extension Tab where Value == Never {
-  /// Makes a tab that its number stands for, with any view as its label. Plumb drops the role.
+  /// Makes a tab that its number stands for, with any view as its label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (value, self.content, self.label) = (nil, content(), label())
+    (value, self.content, self.label, self.role) = (nil, content(), label(), role)
   }
 }
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
-  /// A tab to search in. Plumb shows it in its place among the others.
-  public static var search: TabRole { TabRole() }
+  private let name: String
+  /// The tab that searches: its symbol stands in a circle at the end of the bar, wherever it is written.
+  public static let search = TabRole(name: "search")
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-  /// Makes a tab for a value, with a localised title and a system symbol. Plumb drops the role.
+  /// Makes a tab for a value, with a localised title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab for a value, with a title that is not localised, and a system symbol. Plumb drops the role.
+  /// Makes a tab for a value, with a title that is not localised, and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab for a value, with a localised title and an image of the app's resources. Plumb drops the role.
+  /// Makes a tab for a value, with a localised title and an image of the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
-  /// Makes a tab for a value, named “Search”, with a magnifying glass. Plumb drops the role.
+  /// Makes a tab for a value, named “Search”, with a magnifying glass.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    (self.value, self.content) = (value, content())
+    (self.value, self.content, self.role) = (value, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
   }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab that its number stands for, with a localised title and a system symbol. Plumb drops the role.
+  /// Makes a tab that its number stands for, with a localised title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab that its number stands for, with an unlocalised title and a system symbol. Plumb drops the role.
+  /// Makes a tab that its number stands for, with an unlocalised title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// Makes a tab that its number stands for, named “Search”, with a magnifying glass. Plumb drops the role.
+  /// Makes a tab that its number stands for, named “Search”, with a magnifying glass.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    (value, self.content) = (nil, content())
+    (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
   }
 }

@@ -37,8 +37,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(
-          _PreferenceInset<TabBarVisibilityKey, _TabBar>(edge: .bottom) { visibility in
-            _TabBar(pages: pages, selected: selected, isHidden: visibility == .hidden, select: select)
+          _PreferenceInset<TabBarLookKey, _TabBar>(edge: .bottom) { look in
+            _TabBar(pages: pages, selected: selected, look: look, select: select)
           })
       }
     }

@@ -4,25 +4,25 @@ import PlumbViews
 /// What the views of a screen say about its bars.
 struct BarWishes: Equatable {
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
   var items: [ToolbarEntry] = []
-  var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
-  var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
-  var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+  var looks: [ToolbarPlacement.Bar: BarLook] = [:]
   var search: SearchField?
+  var scopes: SearchScopes?
 
   /// What is said further in counts before what is said here (assumed).
   func around(_ inner: BarWishes?) -> BarWishes {
     guard var sum = inner else { return self }
     sum.title = sum.title ?? title
+    sum.subtitle = sum.subtitle ?? subtitle
     sum.displayMode = sum.displayMode ?? displayMode
     sum.hidesBackButton = sum.hidesBackButton || hidesBackButton
     sum.items += items
-    sum.visibility.merge(visibility) { inner, _ in inner }
-    sum.backgrounds.merge(backgrounds) { $0.over($1) }
-    sum.colorSchemes.merge(colorSchemes) { inner, _ in inner }
+    sum.looks.merge(looks) { inner, outer in outer.around(inner) }
     sum.search = sum.search ?? search
+    sum.scopes = sum.scopes ?? scopes
     return sum
   }
 
@@ -30,7 +30,9 @@ struct BarWishes: Equatable {
     items.filter { places.contains($0.place) }
   }
 
-  func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
+  func look(of bar: ToolbarPlacement.Bar) -> BarLook { looks[bar] ?? BarLook() }
+
+  func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { look(of: bar).visibility == .hidden }
 
   /// A screen without a word about it has the form of the one below; without a title there is nothing to be large.
   @MainActor func isLarge(_ index: Int, _ model: NavigationModel) -> Bool {
@@ -41,24 +43,6 @@ struct BarWishes: Equatable {
     case .automatic: return index == 0 || model.bars.peek[index - 1]?.isLarge ?? true
     }
   }
-}
-
-/// How a bar's ground is drawn.
-struct BarBackground: Equatable {
-  var visibility = Visibility.automatic
-  var style: BarStyle?
-
-  func over(_ outer: BarBackground) -> BarBackground {
-    BarBackground(
-      visibility: visibility == .automatic ? outer.visibility : visibility, style: style ?? outer.style)
-  }
-}
-
-/// A bar's style of any type; each is another one.
-final class BarStyle: Equatable {
-  let style: AnyShapeStyle
-  init(_ style: AnyShapeStyle) { self.style = style }
-  static func == (one: BarStyle, other: BarStyle) -> Bool { one === other }
 }
 
 struct BarWishesKey: PreferenceKey {

@@ -22,9 +22,9 @@ nonisolated struct _BottomBar: View {
         .padding(.horizontal, 16)
       }
       .background {
-        _BarGround(background: wishes.backgrounds[.bottomBar] ?? BarBackground(), edge: .bottom)
+        _BarGround(background: wishes.look(of: .bottomBar).background, edge: .bottom)
       }
-      .environment(\.colorScheme, wishes.colorSchemes[.bottomBar] ?? colorScheme)
+      .environment(\.colorScheme, wishes.look(of: .bottomBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
   }

@@ -8,6 +8,7 @@ nonisolated struct _NavigationBar: View {
   let model: NavigationModel
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
+  @FocusState private var isSearchFocused: Bool
 
   init(wishes: BarWishes, model: NavigationModel, index: Int) {
     (self.wishes, self.model, self.index) = (wishes, model, index)
@@ -15,7 +16,13 @@ nonisolated struct _NavigationBar: View {
 
   @MainActor var body: some View {
     let isLarge = wishes.isLarge(index, model)
-    let room: CGFloat = (isLarge ? 52 : 0) + (wishes.search == nil ? 0 : 52)
+    let scopes = wishes.search.flatMap { search in
+      wishes.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
+    }
+    let hasLargeSubtitle = isLarge && wishes.subtitle != nil
+    let room: CGFloat =
+      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0) + (wishes.search == nil ? 0 : 52)
+      + (scopes == nil ? 0 : SearchScopes.height)
     if !wishes.isHidden(.navigationBar) {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
@@ -29,16 +36,26 @@ nonisolated struct _NavigationBar: View {
                 .frame(height: 52, alignment: .center)
                 .accessibilityAddTraits(.isHeader)
             }
-            if let search = wishes.search { _SearchBar(search: search) }
+            // 15 points in 22, so that it stands close below the title (assumed).
+            if hasLargeSubtitle, let subtitle = wishes.subtitle {
+              subtitle.font(.system(size: 15))
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, 16)
+                .frame(height: 22, alignment: .top)
+            }
+            if let search = wishes.search { _SearchBar(search: search, focus: $isSearchFocused) }
+            scopes?.bar
           }
           .modifier(_ScrolledAway(height: room))
         }
       }
       .background {
         _BarGround(
-          background: wishes.backgrounds[.navigationBar] ?? BarBackground(), edge: .top, scrollable: room)
+          background: wishes.look(of: .navigationBar).background, edge: .top, scrollable: room)
       }
-      .environment(\.colorScheme, wishes.colorSchemes[.navigationBar] ?? colorScheme)
+      .environment(\.colorScheme, wishes.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
   }
@@ -57,11 +74,23 @@ nonisolated struct _NavigationBar: View {
       if !principal.isEmpty {
         HStack { _BarItems(entries: principal) }
       } else if let title = wishes.title {
-        title.font(.system(size: 17, weight: .semibold))
+        let heading = title.font(.system(size: 17, weight: .semibold))
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(isLarge)
+        if let subtitle = wishes.subtitle {
+          // The subtitle is 12 points high (assumed).
+          VStack(spacing: 0) {
+            heading
+            subtitle.font(.system(size: 12))
+              .foregroundStyle(.secondary)
+              .lineLimit(1)
+              .accessibilityHidden(isLarge)
+          }
           .modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
+        } else {
+          heading.modifier(_ShownWhenScrolled(distance: isLarge ? 40 : nil))
+        }
       } else {
         EmptyView()
       }

@@ -25,19 +25,17 @@ nonisolated extension View {
   /// Gives the screen a title; here it cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// The second line of a title, which only Macs show.
-  public func navigationSubtitle(_ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("navigationSubtitle", fileID, line) }
-  /// Takes a second line below the title, which is localised. Plumb does not show it.
-  public func navigationSubtitle(
-    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
-  /// Takes a second line below the title, which is not localised. Plumb does not show it.
+  /// Gives the screen's title a second, smaller line.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { barWishes { $0.subtitle = subtitle } }
+  /// Gives the screen's title a second, smaller line.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Gives the screen's title a second, smaller line.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(
-    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("navigationSubtitle", fileID, line) }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 
   /// Says how the screen's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -79,7 +77,7 @@ nonisolated extension View {
 
   /// Hides the screen's navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    barWishes { $0.visibility[.navigationBar] = hidden ? .hidden : .automatic }
+    barWishes { $0.looks[.navigationBar] = BarLook(visibility: hidden ? .hidden : .automatic) }
   }
 
   /// Hides the button that goes back.

@@ -6,6 +6,8 @@ final class SearchField: Equatable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  /// Done when Return is pressed; what `onSubmit(of: .search)` around the search says.
+  @MainActor var submit: (() -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
@@ -20,6 +22,8 @@ public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
   /// Not in the navigation bar's drawer, where the field stands.
   fileprivate var isElsewhere = false
+  /// In the drawer, also when the content is scrolled.
+  fileprivate var isAlwaysThere = false
 
   /// The place of the platform: below the title.
   public static let automatic = SearchFieldPlacement()
@@ -31,10 +35,10 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement(isElsewhere: true)
   /// The middle of the toolbar. Plumb puts the field below the title.
   public static let toolbarPrincipal = SearchFieldPlacement(isElsewhere: true)
-  /// The drawer below the title. Plumb drops the mode.
+  /// The drawer below the title. The field scrolls away with the content; `always` is reported.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
-    SearchFieldPlacement()
+    SearchFieldPlacement(isAlwaysThere: displayMode == .always)
   }
 }
 
@@ -86,13 +90,21 @@ nonisolated extension View {
 
   private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
     unsupported("searchable(placement:)", fileID, line, if: placement.isElsewhere)
+      .unsupported(
+        "SearchFieldPlacement.navigationBarDrawer(displayMode:)", fileID, line, if: placement.isAlwaysThere)
   }
 
   private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)
     -> some View
   {
     let field = SearchField(text, prompt, isPresented)
-    return barWishes { $0.search = field }
+    let wish = _BarWishesModifier { builder in
+      field.submit = builder.inherited.environment.submitSearch
+      var wishes = BarWishes()
+      wishes.search = field
+      return wishes
+    }
+    return modifier(wish)
       .environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(
         \.dismissSearch,
@@ -110,10 +122,6 @@ nonisolated extension View {
   public func searchCompletion(_ completion: String, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("searchCompletion", fileID, line) }
-  /// What a search is about: shown as segments on iOS, and not here.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("searchScopes", fileID, line) }
 }
 
 /// Ends the search around.
@@ -145,6 +153,7 @@ extension EnvironmentValues {
 /// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
 nonisolated struct _SearchBar: View {
   let search: SearchField
+  let focus: FocusState<Bool>.Binding
 
   @MainActor var body: some View {
     let text = search.text
@@ -155,7 +164,11 @@ nonisolated struct _SearchBar: View {
         .accessibilityHidden(true)
       TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
         .textFieldStyle(.plain)
+        .focused(focus)
         .accessibilityAddTraits(.isSearchField)
+        .onSubmit { search.submit?() }
+        // A search field is none of the text fields around which somebody asks for `onSubmit`.
+        .submitScope()
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""

@@ -142,9 +142,14 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
 
-  /// Makes a gap. Plumb shows it in the bottom bar only, where it takes what room there is, whatever its sizing is.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+  /// Makes a gap. Plumb shows it in the bottom bar only, where it takes what room there is, whatever its sizing is;
+  /// a fixed one is reported.
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     self.placement = placement
+    reportUnsupported("ToolbarSpacer(sizing:)", fileID, line, if: sizing == .fixed)
   }
 
   @MainActor public static func _appendItems(_ spacer: Self, to items: inout _ToolbarItems) {

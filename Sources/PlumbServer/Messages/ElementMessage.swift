@@ -44,11 +44,20 @@ private struct ElementFields: Encodable {
   var disabled, focused, selected, ring: Bool?
   var field: Field?
   var range: Range?
+  var actions: [String]?
+  var lines: [Line]?
+
+  struct Line: Encodable {
+    var text: String
+    var frame: [Double]
+    var ends: Bool?
+  }
 
   struct Field: Encodable {
     var kind, text, prompt: String
     var selection: [Int]?
     var fontSize: Double?
+    var input: TextInputFields?
   }
 
   struct Range: Encodable {
@@ -59,8 +68,14 @@ private struct ElementFields: Encodable {
   init(_ element: AccessibleElement) {
     (n, role, label) = (element.number, element.role.rawValue, element.label)
     (value, hint, identifier) = (element.value, element.hint, element.identifier)
-    let rect = element.frame
-    frame = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
+    frame = element.frame.numbers
+    actions = element.actions.isEmpty ? nil : element.actions
+    lines =
+      element.lines.isEmpty
+      ? nil
+      : element.lines.map { line in
+        Line(text: line.text, frame: line.frame.numbers, ends: line.endsParagraph ? true : nil)
+      }
     disabled = element.isEnabled ? nil : true
     focused = element.isFocused ? true : nil
     selected = element.isSelected ? true : nil
@@ -68,13 +83,19 @@ private struct ElementFields: Encodable {
     field = element.field.map { field in
       Field(
         kind: field.kind.rawValue, text: field.text, prompt: field.prompt,
-        selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize)
+        selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize,
+        input: TextInputFields(field.traits))
     }
     range = element.range.flatMap { range in
       guard range.value.isFinite, range.minimum.isFinite, range.maximum.isFinite else { return nil }
       return Range(value: range.value, minimum: range.minimum, maximum: range.maximum, step: range.step)
     }
   }
+}
+
+extension CGRect {
+  /// In thousandths of a point.
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
 
 /// The short messages to a page.

@@ -65,7 +65,7 @@ private struct MessageFields: Decodable {
   var dark, visible, down, shift, control, option, command, touch, secondary, composing, increment: Bool?
   var frame: UInt32?
   var id, element, start, end, sequence: Int?
-  var phase, key, value, text: String?
+  var phase, key, value, text, action: String?
   var x, y, dx, dy: Double?
   var stage: StageFields?
   var kept: String?
@@ -114,6 +114,9 @@ private struct MessageFields: Decodable {
     case "activate": return .activate(element: try need(element, "element"))
     case "adjust":
       return .adjust(element: try need(element, "element"), increment: try need(increment, "increment"))
+    case "perform":
+      return .perform(
+        element: try need(element, "element"), action: try short(need(action, "action"), "action") ?? "")
     case "setValue": return .setValue(element: try need(element, "element"), try need(value, "value"))
     case "edit": return try edit()
     case "submit": return .submit(element: try need(element, "element"))

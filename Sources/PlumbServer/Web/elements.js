@@ -16,7 +16,7 @@ export class Elements {
   }
 
   forget() {
-    for (const element of this.known.values()) element.remove();
+    for (const element of this.known.values()) this.remove(element);
     this.known.clear();
     this.edits = this.seen = 0;
   }
@@ -32,19 +32,27 @@ export class Elements {
     const kept = new Set(order);
     for (const [number, element] of this.known) {
       if (kept.has(number)) continue;
-      element.remove();
+      this.remove(element);
       this.known.delete(number);
     }
     let next = this.parent.firstChild;
     for (const number of order) {
       const element = this.known.get(number);
-      if (element === next) next = next.nextSibling;
-      else if (element) this.parent.insertBefore(element, next);
+      for (const node of [element, element?.offered]) {
+        if (node && node === next) next = next.nextSibling;
+        else if (node) this.parent.insertBefore(node, next);
+      }
     }
+  }
+
+  remove(element) {
+    element.offered?.remove();
+    element.remove();
   }
 
   replace(old, data) {
     const element = this.make(data);
+    old?.offered?.remove();
     old?.replaceWith(element);
     if (!old) this.parent.append(element);
     this.known.set(data.n, element);
@@ -139,13 +147,70 @@ export class Elements {
       attribute(element, "aria-valuemin", data.range.minimum);
       attribute(element, "aria-valuemax", data.range.maximum);
     }
-    if (data.role !== "toggle" && !data.field) attribute(element, data.range ? "aria-valuetext" : "data-value", data.value);
+    const isAdjustable = data.range || data.role === "slider" || data.role === "stepper";
+    if (data.role !== "toggle" && !data.field) attribute(element, isAdjustable ? "aria-valuetext" : "data-value", data.value);
     if (data.field) this.fillField(element, data);
+    else if (data.lines) this.fillLines(element, data);
     else if (["image", "slider", "stepper", "progress", "group", "toggle"].includes(data.role)) {
       attribute(element, "aria-label", data.label);
     } else if (element.textContent !== data.label) element.textContent = data.label;
     attribute(element, "data-ring", data.ring && "true");
     this.follow(element, data.focused);
+    this.offer(element, data);
+  }
+
+  /** What else can be done with an element: buttons after it that cannot be seen. */
+  offer(element, { n, label, frame, actions = [] }) {
+    const names = JSON.stringify(actions);
+    if (names !== (element.names ?? "[]")) {
+      element.names = names;
+      element.offered?.remove();
+      element.offered = actions.length ? document.createElement("div") : undefined;
+      if (!element.offered) return;
+      element.offered.className = "actions";
+      element.offered.setAttribute("role", "group");
+      element.offered.append(...actions.map((action) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        // The Tab key goes from element to element.
+        button.tabIndex = -1;
+        button.textContent = action;
+        button.addEventListener("click", (event) => {
+          event.preventDefault();
+          this.send({ type: "perform", element: n, action });
+        });
+        return button;
+      }));
+      element.after(element.offered);
+    }
+    if (!element.offered) return;
+    element.offered.setAttribute("aria-label", label);
+    const [x, y, width, height] = frame;
+    Object.assign(element.offered.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  }
+
+  /** The lines of a text that can be selected, each as wide as it is drawn. */
+  fillLines(element, { frame: [x, y], lines }) {
+    const placed = lines.map(({ text, frame, ends }) => ({ text, ends, left: frame[0] - x, top: frame[1] - y, width: frame[2], height: frame[3] }));
+    const words = JSON.stringify(placed);
+    // A selection would be lost with the characters.
+    if (element.words === words) return;
+    element.words = words;
+    const spans = placed.map(({ text, left, top, height }) => {
+      const span = document.createElement("span");
+      span.className = "line";
+      span.textContent = text;
+      Object.assign(span.style, { left: `${left}px`, top: `${top}px`, height: `${height}px`, lineHeight: `${height}px`, fontSize: `${height * 0.8}px` });
+      return span;
+    });
+    element.replaceChildren(...spans);
+    spans.forEach((span, index) => {
+      const own = span.offsetWidth;
+      if (own > 0) span.style.transform = `scaleX(${placed[index].width / own})`;
+      // What is copied has a space where a line was only broken.
+      const { text, ends } = placed[index];
+      if (index < spans.length - 1) span.append(ends ? "\n" : text.endsWith(" ") ? "" : " ");
+    });
   }
 
   /** The app moved the focus. */
@@ -159,7 +224,9 @@ export class Elements {
   }
 
   fillField(element, data) {
-    const { text, prompt, selection, fontSize } = data.field;
+    const { text, prompt, selection, fontSize, input = {} } = data.field;
+    for (const name of ["inputmode", "enterkeyhint", "autocapitalize", "autocorrect"]) attribute(element, name, input[name]);
+    element.autocomplete = input.autocomplete ?? "off";
     attribute(element, "aria-label", data.label || prompt);
     element.placeholder = prompt;
     if (fontSize) element.style.fontSize = `${fontSize}px`;
@@ -177,7 +244,7 @@ export class Elements {
 }
 
 /** Elements of different kinds do not become each other. */
-function kind(data) { return `${data.role} ${data.field?.kind ?? ""}`; }
+function kind(data) { return `${data.role} ${data.field?.kind ?? ""} ${data.lines ? "lines" : ""}`; }
 
 function checked(value) { return value === "mixed" ? "mixed" : value === "1" ? "true" : "false"; }
 

@@ -10,6 +10,7 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
   };
   const isField = (event) => event.target.plumb?.field;
+  const isText = (event) => event.target.classList?.contains("line");
 
   // Movements are told once a frame: the last place of each pointer counts.
   const moves = new Map();
@@ -29,6 +30,8 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   };
 
   const down = new Set();
+  // The browser selects text with them, so they are not held when they leave.
+  const selecting = new Set();
   const pointer = (event, phase) => {
     const message = {
       type: "pointer", id: event.pointerId, phase, ...point(event), touch: event.pointerType === "touch",
@@ -43,11 +46,12 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
   };
   area.addEventListener("pointerdown", (event) => {
     // The second button opens a view's menu; with Shift, the browser's own.
-    if (event.button === 2 && !event.shiftKey && !isField(event)) return pointer(event, "down");
+    if (event.button === 2 && !event.shiftKey && !isField(event) && !isText(event)) return pointer(event, "down");
     if (event.button !== 0 || isField(event)) return;
     down.add(event.pointerId);
+    if (isText(event)) selecting.add(event.pointerId);
     // A drag goes on outside of the window.
-    try { area.setPointerCapture(event.pointerId); } catch {}
+    else try { area.setPointerCapture(event.pointerId); } catch {}
     pointer(event, "down");
   });
   area.addEventListener("pointermove", (event) => {
@@ -57,19 +61,28 @@ export function listen(area, send, { keys = globalThis, wheels = () => true, tak
     soon();
   });
   area.addEventListener("contextmenu", (event) => {
-    if (!event.shiftKey && !isField(event)) event.preventDefault();
+    if (!event.shiftKey && !isField(event) && !isText(event)) event.preventDefault();
   });
-  const end = (phase) => (event) => { if (down.delete(event.pointerId)) pointer(event, phase); };
+  const end = (phase) => (event) => {
+    selecting.delete(event.pointerId);
+    if (down.delete(event.pointerId)) pointer(event, phase);
+  };
   area.addEventListener("pointerup", end("up"));
   area.addEventListener("pointercancel", end("cancelled"));
   area.addEventListener("pointerleave", (event) => {
+    if (selecting.has(event.pointerId)) return end("cancelled")(event);
     if (event.pointerType === "touch" || down.has(event.pointerId)) return;
     moves.set("hover", { type: "hover" });
     soon();
   });
 
   // The focus stays where it is when something is pressed, so that a field is not left by accident.
-  area.addEventListener("mousedown", (event) => { if (!isField(event)) event.preventDefault(); });
+  area.addEventListener("mousedown", (event) => {
+    if (isField(event) || isText(event)) return;
+    event.preventDefault();
+    const selection = getSelection();
+    if (selection?.anchorNode?.parentElement?.classList.contains("line")) selection.removeAllRanges();
+  });
 
   area.addEventListener("wheel", (event) => {
     if (event.ctrlKey || !wheels()) return; // The browser's own zoom.

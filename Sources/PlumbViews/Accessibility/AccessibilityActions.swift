@@ -1,21 +1,22 @@
 import PlumbLayout
 
-/// What assistive tools can be asked to do beside the usual. Hosts here offer none of it, so actions are never run.
+/// What assistive tools can be asked to do with an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  /// What a person is told; `nil` for what is done when the element is pressed.
+  fileprivate let name: String?
   /// What using the element does.
-  public static let `default` = AccessibilityActionKind("default")
+  public static let `default` = AccessibilityActionKind(name: nil)
   /// Leaving what the element is in.
-  public static let escape = AccessibilityActionKind("escape")
+  public static let escape = AccessibilityActionKind(name: "Escape")
   /// The action that matters most where the person is now.
-  public static let magicTap = AccessibilityActionKind("magicTap")
+  public static let magicTap = AccessibilityActionKind(name: "Magic Tap")
   /// Taking the element away.
-  public static let delete = AccessibilityActionKind("delete")
+  public static let delete = AccessibilityActionKind(name: "Delete")
   /// Opening the element's menu.
-  public static let showMenu = AccessibilityActionKind("showMenu")
+  public static let showMenu = AccessibilityActionKind(name: "Show Menu")
   /// Makes an action with a name of the app's own.
-  public init(named name: Text) { self.init(name.string) }
-  private init(_ name: String) { self.name = name }
+  public init(named name: Text) { self.name = name.string }
+  private init(name: String?) { self.name = name }
 }
 
 /// Whether a value goes up or down.
@@ -51,46 +52,83 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-// Hosts offer assistive tools what a person can do with the views themselves; what is said beside that is taken and
-// changes nothing.
 nonisolated extension View {
-  /// Takes what an action of a kind does. Plumb never runs it.
+  /// Does something when an assistive tool asks for it. By default that is when it presses the element.
   public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("accessibilityAction", fileID, line) }
-  /// Takes what an action with a name does. Plumb never runs it.
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("accessibilityAction", fileID, line) }
-  /// Takes what an action with a localised name does. Plumb never runs it.
-  public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  )
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    // The action is done on the main actor, where it was made.
+    nonisolated(unsafe) let handler = handler
+    return accessibleActions { _ in [AccessibleAction(name: actionKind.name, perform: { handler() })] }
+  }
+
+  /// Offers assistive tools an action by its name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    nonisolated(unsafe) let handler = handler
+    return accessibleActions { [AccessibleAction(name: name.string(in: $0), perform: { handler() })] }
+  }
+
+  /// Offers assistive tools an action by its name.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> some View
-  { unsupported("accessibilityAction", fileID, line) }
-  /// Takes what an action with a name in plain text does. Plumb never runs it.
+  { accessibilityAction(named: Text(nameKey), handler) }
+
+  /// Offers assistive tools an action by its name.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  )
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
-  { unsupported("accessibilityAction", fileID, line) }
-  /// Takes what an action does that a view names. Plumb never runs it, and never shows the view.
+  { accessibilityAction(named: Text(name), handler) }
+
+  /// Offers assistive tools an action by a label, of which the words count.
   public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View { unsupported("accessibilityAction", fileID, line) }
-  /// Takes buttons that stand for actions of the element. Plumb does not offer them.
-  public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("accessibilityActions", fileID, line) }
-  /// Takes what happens where an assistive tool raises or lowers the value. Plumb never runs it.
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let words = (label() as? any SpokenView)?.spokenText
+    nonisolated(unsafe) let action = action
+    return accessibleActions { environment in
+      [AccessibleAction(name: words?.string(in: environment) ?? "", perform: { action() })]
+    }
+  }
+
+  /// Offers assistive tools actions: each button with a text or a label is one.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    // A view is a value that is made and used on the main actor.
+    nonisolated(unsafe) let content = content()
+    return accessibleActions { environment in
+      _SubviewCollector.subviews(of: content).compactMap { subview in
+        guard let (words, perform) = (subview.content.content as? any AccessibleActionView)?.spokenAction
+        else {
+          return nil
+        }
+        return AccessibleAction(name: words.string(in: environment), perform: perform)
+      }
+    }
+  }
+
+  /// Says what happens when an assistive tool takes the element a step up or down.
   public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View { unsupported("accessibilityAdjustableAction", fileID, line) }
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let handler = handler
+    return accessibility { node in
+      node.name = "accessibilityAdjustableAction"
+      node.accessibility.adjustment = AccessibleAdjustment(perform: { handler($0) })
+    }
+  }
+
+  private func accessibleActions(
+    _ actions: @escaping @MainActor (EnvironmentValues) -> [AccessibleAction]
+  ) -> some View {
+    accessibility(localize: { node, environment in
+      node.accessibility.actions = actions(environment)
+      node.name = "accessibilityAction"
+      node.detail = node.accessibility.actions.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+    })
+  }
+}
+
+// What a page has no element for is accepted and does nothing.
+nonisolated extension View {
   /// Takes what happens where an assistive tool scrolls towards an edge. Plumb never runs it.
   public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line

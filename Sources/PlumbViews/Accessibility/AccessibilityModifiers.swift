@@ -70,11 +70,11 @@ nonisolated extension View {
     accessibility { node in node.accessibility.children = children }
   }
 
-  private func accessibility(_ change: @escaping @MainActor (ViewNode) -> Void) -> some View {
+  func accessibility(_ change: @escaping @MainActor (ViewNode) -> Void) -> some View {
     modifier(_AccessibilityModifier(change: change))
   }
 
-  private func accessibility(localize: @escaping @MainActor (ViewNode, EnvironmentValues) -> Void)
+  func accessibility(localize: @escaping @MainActor (ViewNode, EnvironmentValues) -> Void)
     -> some View
   {
     modifier(_AccessibilityModifier(change: { _ in }, localize: localize))
@@ -96,6 +96,9 @@ package struct AccessibilityProperties: Equatable {
   package var range: AccessibleRange?
   /// `nil` where it is enough to know whether there is something to do.
   package var isEnabled: Bool?
+  /// What assistive tools can be asked to do with the element.
+  var actions: [AccessibleAction] = []
+  var adjustment: AccessibleAdjustment?
 }
 
 /// What kinds of thing an element is.

@@ -16,8 +16,10 @@ package struct AccessibleElement: Equatable, Sendable {
   package var isSelected = false
   /// The view shows by itself that it has the keyboard's focus.
   package var drawsFocus = false
-  /// What else can be done with it, by name: the swipe actions of its row.
+  /// What else can be done with it, by name: what modifiers say, and the swipe actions of its row.
   package var actions: [String] = []
+  /// The lines of a text whose characters people can select, in points of the canvas.
+  package var lines: [AccessibleLine] = []
   package var field: AccessibleField?
   package var range: AccessibleRange?
 }
@@ -25,6 +27,14 @@ package struct AccessibleElement: Equatable, Sendable {
 /// What kind of thing an element is, in the words that hosts have elements for.
 package enum AccessibleRole: String, Sendable {
   case button, toggle, slider, stepper, textField, link, heading, image, staticText, progress, group
+}
+
+/// A line of a text whose characters people can select.
+package struct AccessibleLine: Equatable, Sendable {
+  package var text: String
+  package var frame: CGRect
+  /// What follows stands on a line of its own in the text, too, and was not only broken off.
+  package var endsParagraph: Bool
 }
 
 /// A text that a person can edit.
@@ -38,6 +48,8 @@ package struct AccessibleField: Equatable, Sendable {
   package var selection: Range<Int>?
   /// In points, so that what a host shows meanwhile stands where the view draws it.
   package var fontSize: Double?
+  /// Which keyboard it asks for, and what is offered and mended while a person types.
+  package var traits = TextInputTraits()
 
   package init(
     kind: Kind = .line, text: String, prompt: String = "", selection: Range<Int>? = nil,

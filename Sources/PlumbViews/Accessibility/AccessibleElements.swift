@@ -75,6 +75,13 @@ extension ViewHost {
     element.drawsFocus = node.interaction?.focusRing != nil
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
     if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
+    if let leaf = node.object as? TextLeaf, let text = node.text {
+      element.lines = leaf.selectableLines(of: text, in: frame.size).compactMap { line in
+        around.place(of: line.frame.offsetBy(dx: frame.minX, dy: frame.minY)).map {
+          AccessibleLine(text: line.text, frame: $0, endsParagraph: line.endsParagraph)
+        }
+      }
+    }
     elements.append(element)
     if let links = node.interaction?.links { add(links, of: frame, around) }
   }
@@ -154,7 +161,8 @@ extension AccessibleWalk.Surroundings {
 extension AccessibleElement {
   /// Takes what modifiers around the element say; the innermost comes first, and the outermost wins.
   fileprivate mutating func apply(_ around: AccessibleWalk.Surroundings) {
-    (identifier, actions) = (around.identifier, around.actions)
+    identifier = around.identifier
+    actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions
     for said in around.said {
       if let text = said.label { label = text }
       if let text = said.value { value = text }
@@ -172,6 +180,9 @@ extension AccessibleElement {
         role = named
       }
     }
+    let mayChange = role == .staticText || role == .image || role == .group
+    if mayChange, around.said.contains(where: { $0.actions.contains { $0.name == nil } }) { role = .button }
+    if mayChange || role == .button, around.said.contains(where: { $0.adjustment != nil }) { role = .stepper }
   }
 }
 

@@ -54,37 +54,46 @@ nonisolated struct SpringAnimation: CustomAnimation, TimedAnimation {
   }
 }
 
-// `blendDuration` is accepted: how it changes a spring that takes over was not recorded.
 extension Animation {
   /// A spring without overshoot that seems to move for half a second.
   public static var spring: Animation { spring(duration: 0.5) }
 
   // Without numbers, the form with a duration is meant.
-  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
+  /// A spring that takes over from those that run, with their place and velocity. A blend is
+  /// reported: how it changes that is not known.
   ///
   /// - Parameter response: how long a swing takes without damping, in seconds.
   /// - Parameter dampingFraction: 1 for no overshoot, and less for more of it.
   @_disfavoredOverload
   public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
-    spring(Spring(response: response, dampingRatio: dampingFraction))
+    reportUnsupported("Animation.spring(blendDuration:)", fileID, line, if: blendDuration != 0)
+    return spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
+  /// A spring that takes over from those that run, with their place and velocity. A blend is
+  /// reported: how it changes that is not known.
   ///
   /// - Parameters:
   ///   - duration: how long it seems to move, in seconds.
   ///   - bounce: 0 for no overshoot, up to 1.
   public static func spring(
-    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: bounce))
+    reportUnsupported("Animation.spring(blendDuration:)", fileID, line, if: blendDuration != 0)
+    return spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A spring that takes over from those that run, with their place and velocity. The blend is not used.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    Animation(SpringAnimation(spring: spring))
+  /// A spring that takes over from those that run, with their place and velocity. A blend is
+  /// reported: how it changes that is not known.
+  public static func spring(
+    _ spring: Spring, blendDuration: Double = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Animation {
+    reportUnsupported("Animation.spring(blendDuration:)", fileID, line, if: blendDuration != 0)
+    return Animation(SpringAnimation(spring: spring))
   }
 
   /// A spring without overshoot that seems to move for half a second.
@@ -111,19 +120,25 @@ extension Animation {
   /// A short spring, for what follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A short spring, for what follows a finger. The blend is not used.
+  /// A short spring, for what follows a finger. A blend is
+  /// reported: how it changes that is not known.
   @_disfavoredOverload
   public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
-    spring(Spring(response: response, dampingRatio: dampingFraction))
+    reportUnsupported("Animation.spring(blendDuration:)", fileID, line, if: blendDuration != 0.25)
+    return spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A short spring, for what follows a finger. The blend is not used.
+  /// A short spring, for what follows a finger. A blend is
+  /// reported: how it changes that is not known.
   public static func interactiveSpring(
-    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
+    reportUnsupported("Animation.spring(blendDuration:)", fileID, line, if: blendDuration != 0.25)
+    return spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
 
   /// A spring that is added to those that run, and seems to move for half a second.

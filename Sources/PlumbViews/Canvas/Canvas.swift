@@ -8,15 +8,19 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
   /// - Parameters:
-  ///   - opaque: the drawing covers everything; nothing changes here.
-  ///   - colorMode: colours are mixed as they are on the display, whatever is said.
-  ///   - rendersAsynchronously: nothing changes here.
+  ///   - opaque: the drawing covers everything. It looks the same here, and is reported.
+  ///   - colorMode: colours are mixed as they are on the display; another mode is reported.
+  ///   - rendersAsynchronously: drawings are made at once; another wish is reported.
   ///   - symbols: views that the renderer finds by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     (self.renderer, self.symbols) = (renderer, symbols())
+    reportUnsupported("Canvas(opaque:)", fileID, line, if: opaque)
+    reportUnsupported("Canvas(colorMode:)", fileID, line, if: colorMode != .nonLinear)
+    reportUnsupported("Canvas(rendersAsynchronously:)", fileID, line, if: rendersAsynchronously)
   }
 
   @MainActor public static func _makeNodes(_ view: Canvas, in builder: _TreeBuilder) {
@@ -38,14 +42,18 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
 
 nonisolated extension Canvas where Symbols == EmptyView {
   /// - Parameters:
-  ///   - opaque: the drawing covers everything; nothing changes here.
-  ///   - colorMode: colours are mixed as they are on the display, whatever is said.
-  ///   - rendersAsynchronously: nothing changes here.
+  ///   - opaque: the drawing covers everything. It looks the same here, and is reported.
+  ///   - colorMode: colours are mixed as they are on the display; another mode is reported.
+  ///   - rendersAsynchronously: drawings are made at once; another wish is reported.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     (self.renderer, symbols) = (renderer, EmptyView())
+    reportUnsupported("Canvas(opaque:)", fileID, line, if: opaque)
+    reportUnsupported("Canvas(colorMode:)", fileID, line, if: colorMode != .nonLinear)
+    reportUnsupported("Canvas(rendersAsynchronously:)", fileID, line, if: rendersAsynchronously)
   }
 }
 

@@ -25,8 +25,12 @@ extension GraphicsContext {
       image: inline)
   }
 
-  /// Draws an image in a rectangle, which it fills. Plumb does not use the style.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+  /// Draws an image in a rectangle, which it fills. Its edges are smooth in any style.
+  public func draw(
+    _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("GraphicsContext.draw(style:)", fileID, line, if: !style.isAntialiased)
     let paint = (image.shading ?? .foreground).paint(in: rect, environment)
     var inner = DrawingContext(scale: scale)
     image.image.draw(&inner, rect, paint)
@@ -38,9 +42,12 @@ extension GraphicsContext {
     draw(image, in: CGRect(image.size, at: point, anchor))
   }
 
-  /// Draws an image in a rectangle, which it fills. Plumb does not use the style.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(resolve(image), in: rect, style: style)
+  /// Draws an image in a rectangle, which it fills. Its edges are smooth in any style.
+  public func draw(
+    _ image: Image, in rect: CGRect, style: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    draw(resolve(image), in: rect, style: style, fileID: fileID, line: line)
   }
 
   /// Draws an image with a point of it at a point.
@@ -88,8 +95,12 @@ extension GraphicsContext {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor))
   }
 
-  /// Draws a view of the canvas in a rectangle, which it is stretched to. Plumb does not use the style.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect, style: FillStyle = FillStyle()) {
+  /// Draws a view of the canvas in a rectangle, which it is stretched to. Its edges are smooth in any style.
+  public func draw(
+    _ symbol: ResolvedSymbol, in rect: CGRect, style: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("GraphicsContext.draw(style:)", fileID, line, if: !style.isAntialiased)
     guard !symbol.items.isEmpty, symbol.size.width > 0, symbol.size.height > 0 else { return }
     let fit = CGAffineTransform(scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))

@@ -68,8 +68,13 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Changes everything that is drawn from now on; what the filter is done with is not told apart.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
+  /// Changes everything that is drawn from now on. Colours are mixed as they are on the display; options are reported.
+  public mutating func addFilter(
+    _ filter: Filter, options: FilterOptions, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("GraphicsContext.addFilter(options:)", fileID, line, if: !options.isEmpty)
+    addFilter(filter)
+  }
 
   /// What a filter is done with.
   public struct FilterOptions: OptionSet, Sendable {
@@ -184,8 +189,13 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(effect: .color(.multiply(color.resolve(in: EnvironmentValues()))))
     }
-    /// Turns colours into their opposites. Plumb does not use the amount and turns them wholly.
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .color(.invert)) }
+    /// Turns colours into their opposites, wholly. An amount other than 1 is reported.
+    public static func colorInvert(
+      _ amount: Double = 1, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Filter {
+      reportUnsupported("Filter.colorInvert(amount:)", fileID, line, if: amount != 1)
+      return Filter(effect: .color(.invert))
+    }
     /// Makes everything black: opaque where it was light, and transparent where it was dark.
     public static var luminanceToAlpha: Filter { Filter(effect: .color(.luminanceToAlpha)) }
     /// A shadow in a colour as it is in light surroundings.

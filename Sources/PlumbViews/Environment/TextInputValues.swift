@@ -53,7 +53,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// Which letters a text field makes capital by itself.
 public struct TextInputAutocapitalization: Sendable, Equatable {
-  let type: UITextAutocapitalizationType
+  package let type: UITextAutocapitalizationType
 
   /// Makes the newer form of an older one; never `nil` here.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
@@ -94,7 +94,7 @@ public struct SubmitLabel: Sendable, Equatable {
 }
 
 /// How the text fields inside take text.
-package struct TextInputTraits: Equatable {
+package struct TextInputTraits: Equatable, Sendable {
   package var keyboard = UIKeyboardType.default
   package var content: UITextContentType?
   package var autocapitalization: TextInputAutocapitalization?
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[TextInputTraitsKey.self] = newValue }
   }
 
-  /// Whether text fields leave what is typed as it is. No host of Plumb uses it.
+  /// Whether text fields leave what is typed as it is. A page asks for it.
   public var autocorrectionDisabled: Bool {
     get { !textInputTraits.isAutocorrected }
     set { textInputTraits.isAutocorrected = !newValue }
@@ -120,35 +120,35 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says which kind of keyboard the text fields inside ask for. No host of Plumb uses it.
+  /// Says which kind of keyboard the text fields inside ask for. A page asks for it.
   public func keyboardType(_ type: UIKeyboardType) -> some View { textInput { $0.keyboard = type } }
 
-  /// Says what the text fields inside are for. No host of Plumb uses it.
+  /// Says what the text fields inside are for. A page asks for it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     textInput { $0.content = textContentType }
   }
 
-  /// Says which letters are made capital in the text fields inside. No host of Plumb uses it.
+  /// Says which letters are made capital in the text fields inside. A page asks for it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     textInput { $0.autocapitalization = autocapitalization }
   }
 
-  /// The older form of `textInputAutocapitalization(_:)`, which no host of Plumb uses.
+  /// The older form of `textInputAutocapitalization(_:)`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Says whether the text fields inside leave what is typed as it is. No host of Plumb uses it.
+  /// Says whether the text fields inside leave what is typed as it is. A page asks for it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     textInput { $0.isAutocorrected = !disable }
   }
 
-  /// The older form of `autocorrectionDisabled(_:)`, which no host of Plumb uses; `nil` leaves what is set around.
+  /// The older form of `autocorrectionDisabled(_:)`; `nil` leaves what is set around.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     textInput { if let disable { $0.isAutocorrected = !disable } }
   }
 
-  /// Says what the return key is called in the text fields inside. No host of Plumb uses it.
+  /// Says what the return key is called in the text fields inside. A page asks for it.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     textInput { $0.submitLabel = submitLabel }
   }

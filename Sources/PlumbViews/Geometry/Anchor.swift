@@ -10,7 +10,7 @@ public struct Anchor<Value> {
   /// Which place of a view is meant.
   public struct Source {
     let key: AnyHashable
-    let value: (CGRect) -> Value
+    package let value: (CGRect) -> Value
   }
 
   init(_ source: Source, _ node: ViewNode) {

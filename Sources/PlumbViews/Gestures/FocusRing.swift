@@ -66,9 +66,13 @@ nonisolated extension View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets the keyboard's focus come to the view. What the focus is for does not matter here.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    focusable(isFocusable)
+  /// Lets the keyboard's focus come to the view, whatever it is for; other interactions than the usual ones are reported.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    focusable(isFocusable).unsupported(
+      "focusable(interactions:)", fileID, line, if: interactions != .automatic)
   }
 
   /// Draws no ring around what has the focus.

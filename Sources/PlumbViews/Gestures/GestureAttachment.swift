@@ -27,9 +27,12 @@ nonisolated extension View {
     modifier(_GestureModifier(gesture, .afterInner, isEnabled ? .all : .subviews))
   }
 
-  /// Answers to a gesture that no view inside wants. The name is for other frameworks' gestures and does nothing.
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+  /// Answers to a gesture that no view inside wants. The name is for other frameworks' gestures; it is
+  /// reported.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled).unsupported("gesture(name:)", fileID, line)
   }
 
   /// Answers to a gesture before the views inside do.

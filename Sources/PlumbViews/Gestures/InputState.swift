@@ -25,12 +25,12 @@ import PlumbLayout
     case .hover(let point): hovering.move(to: point)
     case .scroll(let point, let distance): scrolling.wheel(at: point, by: distance, time: self.time)
     case .key(let key): keyboard.receive(key)
-    case .activate(let number): use(number) { $0.activate() }
-    case .adjust(let number, let increment): use(number) { $0.adjustAction?(increment) }
+    case .activate(let number): use(number) { $0.activateByTool() }
+    case .adjust(let number, let increment): use(number) { $0.adjust(increment: increment) }
     case .setValue(let number, let value): use(number) { $0.setValueAction?(value) }
     case .edit(let number, let text, let selection, let isComposing):
       use(number) { $0.editAction?(text, selection, isComposing) }
-    case .perform(let number, let action): use(number) { $0.itemNode?.item?.perform(action) }
+    case .perform(let number, let action): use(number) { $0.perform(action) }
     case .submit(let number): use(number) { $0.submit() }
     case .focus(let number): keyboard.focus(number)
     }

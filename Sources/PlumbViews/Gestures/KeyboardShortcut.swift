@@ -82,11 +82,21 @@ nonisolated extension View {
     return modifier(_InteractionModifier { $0.exit = action })
   }
 
-  /// Does something when Return is pressed in a field of the view. Plumb does not run it for `search` alone.
+  /// Does something when Return is pressed in a field of the view, or in the search field that a `searchable` of the
+  /// view asks for.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     // Kept by a node, which is used on the main actor only.
     nonisolated(unsafe) let action = action
     return modifier(_InteractionModifier { if triggers.contains(.text) { $0.submit = action } })
+      .modifier(
+        _EnvironmentModifier { environment in
+          guard triggers.contains(.search) else { return }
+          let outer = environment.submitSearch
+          environment.submitSearch = {
+            action()
+            outer?()
+          }
+        })
   }
 }
 
@@ -94,6 +104,17 @@ nonisolated extension View {
   /// Keeps those around from being told that something in the view was handed in.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_InteractionModifier { $0.blocksSubmit = isBlocking })
+      .modifier(_EnvironmentModifier { if isBlocking { $0.submitSearch = nil } })
+  }
+}
+
+private struct SubmitSearchKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+  /// Done when Return is pressed in the search field that a view asks for: a field in a bar is not inside the view.
+  package var submitSearch: (() -> Void)? {
+    get { self[SubmitSearchKey.self] }
+    set { self[SubmitSearchKey.self] = newValue }
   }
 }
 
@@ -103,6 +124,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A text field was done with Return.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// A search field was done with Return. Plumb does not tell this apart and never reports it.
+  /// A search field was done with Return.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

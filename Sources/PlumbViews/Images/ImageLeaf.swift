@@ -33,8 +33,11 @@ extension _TreeBuilder {
       image.isResizable
       ? .fill(LayoutRule.Fill(ideal: size))
       : .fixedFrame(LayoutRule.FixedFrame(width: size.width, height: size.height, alignment: .center))
+    let environment = inherited.environment
     leaf(Image.self, "Image", rule) { node in
       node.role = .image
+      node.accessibility.label = image.label?.string(in: environment)
+      node.accessibility.isHidden = image.isDecorative
       node.detail = detail.isEmpty ? "" : "\"\(detail)\""
       let tint = style.map { node.animated($0) }
       node.mark = { context, frame in mark(&context, frame, tint?.shown) }

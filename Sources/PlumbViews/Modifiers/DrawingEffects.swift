@@ -25,9 +25,15 @@ nonisolated extension View {
   }
   /// Draws the view as one picture first, so that effects outside, such as `opacity`, take its parts as one.
   public func compositingGroup() -> some View { modifier(_DrawingEffect("compositingGroup") { .layer }) }
-  /// Draws the view as one picture, as `compositingGroup` does. Plumb makes no use of `opaque` and `colorMode`.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+  /// Draws the view as one picture, as `compositingGroup` does. Another value of
+  /// `opaque` or `colorMode` than the usual one is reported.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
     modifier(_DrawingEffect("drawingGroup") { .layer })
+      .unsupported("drawingGroup(opaque:)", fileID, line, if: opaque)
+      .unsupported("drawingGroup(colorMode:)", fileID, line, if: colorMode != .nonLinear)
   }
 
   /// Turns each colour of the view into its opposite; opacity stays.

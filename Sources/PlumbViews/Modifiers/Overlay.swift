@@ -12,10 +12,9 @@ nonisolated extension View {
     modifier(_OverlayModifier(content: overlay, alignment: alignment))
   }
 
-  /// Covers the view with a style.
-  /// Plumb makes no use of `edges`: the style does not go on where the safe area ends.
+  /// Covers the view with a style, and goes on to the canvas's edge where the view ends at the safe area's.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_OverlayModifier(content: _StyleFill(style: style), alignment: .center))
+    modifier(_OverlayModifier(content: _StyleFill(style: style, safeAreaEdges: edges), alignment: .center))
   }
 
   /// Covers the view with a shape of a style.

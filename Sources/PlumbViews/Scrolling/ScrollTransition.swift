@@ -70,10 +70,21 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(kind: .animated)
 
   /// The effect is there or not: a still picture shows no animation.
-  /// Plumb makes no use of `animation`.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
-  /// The effect follows the view's place, along the usual curve. Plumb makes no use of `timingCurve`.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+  /// The animation is reported.
+  public static func animated(
+    _ animation: Animation, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ScrollTransitionConfiguration {
+    reportUnsupported("ScrollTransitionConfiguration.animated(animation:)", fileID, line)
+    return animated
+  }
+
+  /// The effect follows the view's place, along the usual curve; another one is reported.
+  public static func interactive(
+    timingCurve: UnitCurve, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ScrollTransitionConfiguration {
+    reportUnsupported("ScrollTransitionConfiguration.interactive(timingCurve:)", fileID, line)
+    return interactive
+  }
 
   /// The same transition, whose effect is gone when a view has come in as far as a threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {

@@ -149,7 +149,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, DerivedShape 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   var original: any Shape { shape }
 
-  /// The numbers of the shape inside. Plumb does not animate the map.
+  /// The numbers of the shape inside. The map is not animated, in SwiftUI neither.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -44,9 +44,9 @@ nonisolated extension Path: Shape, PlainShape {
 
 /// A shape of any type.
 nonisolated public struct AnyShape: Shape, DerivedShape {
-  private let shape: any Shape
+  private var shape: any Shape
 
-  /// Wraps a shape. Plumb does not animate its numbers, and mirrors it also if the shape inside says `fixed`.
+  /// Wraps a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   var original: any Shape { shape }
@@ -54,6 +54,24 @@ nonisolated public struct AnyShape: Shape, DerivedShape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// The size that the shape inside takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// Whether the shape inside is mirrored where rows run right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The numbers of the shape inside. A shape of another type takes its place at once.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(shape.animatableData) }
+    set { shape = shape.animated(to: newValue) }
+  }
+}
+
+extension Shape {
+  /// The shape with other numbers; the shape itself if they are not of its type.
+  fileprivate nonisolated func animated(to numbers: _AnyAnimatableData) -> Self {
+    guard let numbers = numbers.vector as? AnimatableData else { return self }
+    var shape = self
+    shape.animatableData = numbers
+    return shape
+  }
 }
 
 /// A rectangle as large as what is offered.

@@ -75,11 +75,13 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the outline as a line of a width in points; lines are smoothed either way.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> _ShapeView<
-    _StrokedShape<Self>, S
-  > {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  /// Draws the outline as a line of a width in points, which is smooth in any case.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
+    reportUnsupported("Shape.stroke(antialiased:)", fileID, line, if: !antialiased)
+    return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape of the outline's line.

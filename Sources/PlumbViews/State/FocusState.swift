@@ -91,20 +91,22 @@ nonisolated extension View {
   }
 
   /// Gives the focus to the view for this value when the view appears and nobody has the focus.
-  /// Plumb makes no use of `priority`.
   public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     modifier(_DefaultFocusModifier(binding: binding, value: value))
+      .unsupported("defaultFocus(priority:)", fileID, line, if: priority.isForPeople)
   }
 }
 
 /// Whether a default focus also counts when a person moves the focus into the view.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  fileprivate let isForPeople: Bool
   /// The focus goes there when the view appears.
-  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let automatic = DefaultFocusEvaluationPriority(isForPeople: false)
   /// The focus is to go there also when a person moves into the view. Plumb does not tell it from `automatic`.
-  public static let userInitiated = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority(isForPeople: true)
 }
 
 nonisolated package struct _FocusedModifier<Value: Hashable>: _ElementModifier {

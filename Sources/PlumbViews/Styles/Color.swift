@@ -11,6 +11,8 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour set of the source folder's asset catalog.
     case asset(String)
     case faded(Color, Double)
+    /// The colour with another opacity, whatever its own is.
+    case withOpacity(Color, Double)
     case mixed(Color, Color, Double)
   }
   let source: Source
@@ -43,8 +45,13 @@ nonisolated public struct Color: Hashable, Sendable {
       label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
   }
 
-  /// A colour set of the asset catalog beside the source. Plumb makes no use of `bundle`.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), label: "\"\(name)\"") }
+  /// A colour set of the asset catalog beside the source. It is found there whatever the bundle is.
+  public init(
+    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(.asset(name), label: "\"\(name)\"")
+    reportUnsupported("Color(bundle:)", fileID, line, if: bundle.isNotTheApps)
+  }
 
   /// Makes a colour of its numbers, which no surroundings change.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
@@ -68,6 +75,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case .fixed(let color): color
     case .asset(let name): environment.resources.color(name, environment.colorScheme)
     case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
+    case .withOpacity(let color, let opacity): color.resolve(in: environment).withOpacity(opacity)
     case .mixed(let one, let other, let share):
       one.resolve(in: environment).mixed(with: other.resolve(in: environment), by: Float(share))
     }
@@ -82,6 +90,14 @@ nonisolated public struct Color: Hashable, Sendable {
 
   public static func == (one: Color, other: Color) -> Bool { one.source == other.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension ResolvedColor {
+  fileprivate func withOpacity(_ opacity: Double) -> ResolvedColor {
+    var copy = self
+    copy.opacity = Float(min(1, max(0, opacity)))
+    return copy
+  }
 }
 
 // Colours stand here and nowhere else: a second declaration in Color itself is ambiguous at each level of nesting, and

@@ -20,18 +20,21 @@ nonisolated public struct MeshGradient: View, Equatable, Sendable {
   /// - Parameters:
   ///   - points: `width` × `height` places, row by row, as shares of what is filled.
   ///   - colors: one for each point.
-  ///   - colorSpace: where colours are mixed. Plumb makes no use of it.
+  ///   - colorSpace: where colours are mixed. They are mixed as they are stored; another one is reported.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
     (self.background, self.smoothsColors) = (background, smoothsColors)
+    reportUnsupported("MeshGradient(colorSpace:)", fileID, line, if: colorSpace != .device)
   }
 
   public static func == (one: Self, other: Self) -> Bool {
     (one.width, one.height) == (other.width, other.height) && one.points == other.points
       && one.colors == other.colors && one.background == other.background
+      && one.smoothsColors == other.smoothsColors
   }
 
   @MainActor public var body: some View {

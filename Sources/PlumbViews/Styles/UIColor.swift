@@ -32,8 +32,12 @@ public struct UIColor: Hashable, Sendable {
   /// A colour set of the source folder's asset catalog. It is never `nil`, also where there is no such colour set.
   public init?(named name: String) { color = Color(name) }
 
-  /// The colour with its opacity multiplied. UIKit replaces the opacity; Plumb does not.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
+  /// The colour with another opacity, whatever its own is.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(
+      Color(
+        .withOpacity(color, Double(alpha)), label: "\(color.label).withAlphaComponent(\(describe(alpha)))"))
+  }
 }
 
 extension UIColor {

@@ -26,15 +26,16 @@ extension TextLeaf {
         } else {
           context.add(.glyphs(segment.run, at: place, look.style.paint(in: rect)))
         }
-        if let rule = look.underline { draw(rule, segment, place, from: start, below: 0.1, rect, &context) }
-        if let rule = look.strikethrough {
-          draw(rule, segment, place, from: start, below: -0.27, rect, &context)
+        for rule in look.rules {
+          context.add(
+            rule.item(
+              at: place, width: segment.width, size: segment.run.size, from: start, in: rect, on: context))
         }
       }
     }
   }
 
-  private func draw(
+  func draw(
     _ image: InlineImage, _ segment: TextSegment, _ place: CGPoint, _ paint: Paint,
     _ context: inout DrawingContext
   ) {
@@ -47,28 +48,47 @@ extension TextLeaf {
     image.draw(&context, context.rounded(rect), paint)
   }
 
-  /// Draws a line along a segment, some ems below its baseline, a fourteenth of an em thick and at least a pixel
-  /// (assumed). A pattern begins where the line of text does, so that it goes on from one stretch to the next.
-  private func draw(
-    _ rule: TextRule, _ segment: TextSegment, _ place: CGPoint, from start: CGFloat, below ems: CGFloat,
-    _ rect: CGRect,
-    _ context: inout DrawingContext
-  ) {
-    let size = segment.run.size
+}
+
+extension TextLook {
+  /// The lines under and through the text, in the order in which they are drawn.
+  var rules: [PlacedTextRule] {
+    [
+      underline.map { PlacedTextRule(rule: $0, ems: 0.1) },
+      strikethrough.map { PlacedTextRule(rule: $0, ems: -0.27) },
+    ].compactMap(\.self)
+  }
+}
+
+/// A line under or through text, some ems below its baseline (assumed).
+struct PlacedTextRule {
+  let rule: TextRule
+  let ems: CGFloat
+
+  /// A line along a stretch of text, a fourteenth of an em thick and at least a pixel (assumed).
+  ///
+  /// - Parameters:
+  ///   - place: where the stretch starts on its baseline.
+  ///   - size: of the font, in points.
+  ///   - start: where the line of text starts. A pattern begins there, so that it goes on from one stretch to the next.
+  ///   - rect: that of the text, across which gradients run.
+  func item(
+    at place: CGPoint, width: CGFloat, size: CGFloat, from start: CGFloat, in rect: CGRect,
+    on context: DrawingContext
+  ) -> DisplayItem {
     let thickness = max(context.rounded(size / 14), 1 / context.scale)
     let top = context.rounded(place.y + ems * size)
     let paint = rule.style.paint(in: rect)
     guard let dashes = rule.pattern.dashes else {
-      let line = CGRect(x: place.x, y: top, width: segment.width, height: thickness)
-      return context.add(.fill(Path(line), paint, FillStyle()))
+      return .fill(Path(CGRect(x: place.x, y: top, width: width, height: thickness)), paint, FillStyle())
     }
     let middle = top + thickness / 2
     var path = Path()
     path.move(to: CGPoint(x: place.x, y: middle))
-    path.addLine(to: CGPoint(x: place.x + segment.width, y: middle))
+    path.addLine(to: CGPoint(x: place.x + width, y: middle))
     let style = StrokeStyle(
       lineWidth: thickness, dash: dashes.map { $0 * thickness }, dashPhase: place.x - start)
-    context.add(.stroke(path, paint, style))
+    return .stroke(path, paint, style)
   }
 }
 

@@ -57,6 +57,8 @@ extension Text.Layout {
   /// A stretch of a line in one look.
   public struct Run: RandomAccessCollection {
     let slices: [RunSlice]
+    /// What is drawn behind the stretch, and under and through it, from one end to the other.
+    let decoration: Text.Layout.Decoration
     let attributes: [ObjectIdentifier: any TextAttribute]
     /// Which way the stretch's characters are read.
     public let layoutDirection: LayoutDirection
@@ -76,9 +78,18 @@ extension Text.Layout {
 
   /// A glyph of a stretch.
   public struct RunSlice {
-    let item: DisplayItem
+    /// The glyph, or the image that stands in its place.
+    let items: [DisplayItem]
+    let decoration: Text.Layout.Decoration
     /// Where the glyph stands, how wide it is, and how high its line is.
     public let typographicBounds: TypographicBounds
+  }
+
+  /// What is drawn with the characters of a part of a line.
+  struct Decoration {
+    var background: DisplayItem?
+    /// Lines under and through the characters.
+    var rules: [DisplayItem] = []
   }
 }
 
@@ -86,18 +97,35 @@ extension Text.Layout {
 public protocol TextAttribute: Sendable {}
 
 extension GraphicsContext {
-  /// Draws the glyphs of a line where the text's layout has them; what is behind, under and through them is not
-  /// drawn.
-  public func draw(_ line: Text.Layout.Line) { for run in line { draw(run) } }
-  /// Draws the glyphs of a stretch where the text's layout has them, without lines under and through them.
-  public func draw(_ run: Text.Layout.Run) { for slice in run { draw(slice) } }
-  /// Draws a glyph where the text's layout has it, without lines under and through it.
-  public func draw(_ slice: Text.Layout.RunSlice) { add(slice.item) }
+  /// Draws a line where the text's layout has it: its glyphs, and what is behind, under and through them.
+  public func draw(_ line: Text.Layout.Line) {
+    for run in line { run.decoration.background.map(add) }
+    for run in line { drawGlyphs(of: run) }
+  }
+
+  /// Draws a stretch where the text's layout has it: its glyphs, and what is behind, under and through them.
+  public func draw(_ run: Text.Layout.Run) {
+    run.decoration.background.map(add)
+    drawGlyphs(of: run)
+  }
+
+  /// Draws a glyph where the text's layout has it, with its part of what is behind, under and through its stretch.
+  public func draw(_ slice: Text.Layout.RunSlice) {
+    slice.decoration.background.map(add)
+    for item in slice.items + slice.decoration.rules { add(item) }
+  }
+
+  private func drawGlyphs(of run: Text.Layout.Run) {
+    for item in run.slices.flatMap(\.items) + run.decoration.rules { add(item) }
+  }
 }
 
 extension TextLeaf {
   /// The lines as they fit into a size, glyph by glyph.
-  func layout(_ looks: [TextLook], in size: CGSize) -> Text.Layout {
+  ///
+  /// - Parameter scale: pixels per point.
+  func layout(_ looks: [TextLook], in size: CGSize, scale: CGFloat) -> Text.Layout {
+    let pixels = DrawingContext(scale: scale)
     let lines = lines(ProposedViewSize(size))
     let rect = CGRect(origin: .zero, size: size)
     let made = lines.lines.map { line in
@@ -109,15 +137,34 @@ extension TextLeaf {
       }
       let runs = line.segments.filter { looks.indices.contains($0.attributes) }.map { segment in
         let look = looks[segment.attributes]
+        func decoration(_ x: CGFloat, _ width: CGFloat) -> Text.Layout.Decoration {
+          let box = pixels.rounded(CGRect(x: x, y: line.top, width: width, height: line.height))
+          return Text.Layout.Decoration(
+            background: look.background.map { .fill(Path(box), $0.paint(in: rect), FillStyle()) },
+            rules: look.rules.map {
+              $0.item(
+                at: CGPoint(x: x, y: segment.origin.y), width: width, size: segment.run.size,
+                from: line.origin.x, in: rect, on: pixels)
+            })
+        }
+        let paint = look.style.paint(in: rect)
         let slices = segment.run.glyphs.map { glyph in
-          var run = segment.run
-          run.glyphs = [glyph]
+          var picture = pixels
+          if let image = look.image {
+            draw(image, segment, segment.origin, paint, &picture)
+          } else {
+            var run = segment.run
+            run.glyphs = [glyph]
+            picture.add(.glyphs(run, at: segment.origin, paint))
+          }
+          let x = segment.origin.x + glyph.position.x
           return Text.Layout.RunSlice(
-            item: .glyphs(run, at: segment.origin, look.style.paint(in: rect)),
-            typographicBounds: bounds(segment.origin.x + glyph.position.x, glyph.advance))
+            items: picture.items, decoration: decoration(x, glyph.advance),
+            typographicBounds: bounds(x, glyph.advance))
         }
         return Text.Layout.Run(
-          slices: slices, attributes: look.attributes,
+          slices: slices, decoration: decoration(segment.origin.x, segment.width),
+          attributes: look.attributes,
           layoutDirection: segment.run.isRightToLeft ? .rightToLeft : .leftToRight,
           typographicBounds: bounds(segment.origin.x, segment.width))
       }

@@ -26,6 +26,7 @@ nonisolated extension Text: _PrimitiveView {
         if links != nil || node.interaction != nil { node.interactions.gesture = links }
         node.setLinks(of: resolved, leaf, in: environment)
         let isRedacted = environment.redactionReasons.contains(.placeholder)
+        leaf.isSelectable = environment.allowsTextSelection && !isRedacted && environment.textRenderer == nil
         let looks = node.animated(TextLooks(looks: resolved.looks))
         node.mark = { context, frame in
           if isRedacted { return leaf.drawBars(looks.shown.looks, in: frame, &context) }
@@ -89,6 +90,8 @@ final class TextLeaf: LayoutObject {
   private var options: LineOptions
   /// Who may give the text another size.
   private var renderer: TextRendererBox?
+  /// People can select its characters.
+  var isSelectable = false
 
   init(_ shaped: ShapedText, _ options: LineOptions) { (self.shaped, self.options) = (shaped, options) }
 

@@ -40,7 +40,7 @@ extension TextLeaf {
     _ drawing: inout DrawingContext
   ) {
     var context = GraphicsContext(environment, scale: drawing.scale)
-    renderer.draw(layout: layout(looks, in: frame.size), in: &context)
+    renderer.draw(layout: layout(looks, in: frame.size, scale: drawing.scale), in: &context)
     guard !context.picture.items.isEmpty else { return }
     let place = CGAffineTransform(translationX: drawing.rounded(frame.minX), y: drawing.rounded(frame.minY))
     drawing.add(.group(.transform(place), context.picture.items))

@@ -26,9 +26,39 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
+private struct SelectableTextKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether people can select characters of texts.
+  var allowsTextSelection: Bool {
+    get { self[SelectableTextKey.self] }
+    set { self[SelectableTextKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
-  /// Says whether characters can be selected. No host selects yet; the pictures are the same.
-  public func textSelection<S: TextSelectability>(
-    _ selectability: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("textSelection", fileID, line, if: S.allowsSelection) }
+  /// Says whether people can select and copy the characters of the texts inside. A page offers it; pictures are the same.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.allowsTextSelection, S.allowsSelection)
+  }
+}
+
+extension TextLeaf {
+  /// The lines of a text whose characters can be selected, in its own coordinates; none where they cannot be.
+  func selectableLines(of text: String, in size: CGSize) -> [AccessibleLine] {
+    guard isSelectable else { return [] }
+    var rest = Substring(text)
+    return lines(ProposedViewSize(size)).lines.compactMap { line in
+      let segments = line.segmentsInReadingOrder
+      guard let left = line.segments.map(\.origin.x).min(),
+        let right = line.segments.map({ $0.origin.x + $0.width }).max()
+      else { return nil }
+      let words = segments.map(\.run.text).joined()
+      if let place = rest.firstRange(of: words) { rest = rest[place.upperBound...] }
+      let isBroken = rest.first.map { !$0.isNewline } ?? false
+      return AccessibleLine(
+        text: words, frame: CGRect(x: left, y: line.top, width: right - left, height: line.height),
+        endsParagraph: !isBroken)
+    }
+  }
 }

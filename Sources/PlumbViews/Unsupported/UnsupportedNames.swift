@@ -18,9 +18,6 @@ extension Unsupported {
 
   private static let accessibility =
     planned(
-      "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
-      missing: "no host offers actions to assistive tools yet")
-    + planned(
       "accessibilityScrollAction", "accessibilityZoomAction",
       missing: "a page has no element that assistive tools scroll or zoom by an action")
     + planned(
@@ -55,8 +52,21 @@ extension Unsupported {
     + planned(
       "PasteButton", missing: "views do not reach the pasteboard yet, so it is disabled", isReported: false)
     + planned(
-      "ShareLink", missing: "nothing is shared with other programs yet; the button shows its label",
-      isReported: false)
+      "ShareLink", missing: "nothing is shared with other programs yet; the button shows its label")
+    + planned(
+      "SharePreview", "Transferable.suggestedFileName", "Transferable.visibility",
+      "Transferable.exportingCondition", "CodableRepresentation(for:)", "CodableRepresentation(encoder:)",
+      "CodableRepresentation(decoder:)", "FileRepresentation(shouldAttemptToOpenInPlace:)",
+      "FileRepresentation(shouldAllowToOpenInPlace:)", "FileRepresentation(exporting:)",
+      "FileRepresentation(importing:)",
+      missing: "nothing is shared with other programs yet; the button shows its label", isReported: false)
+    + planned(
+      "DropInfo.hasItemsConforming", "DropInfo.itemProviders", "DropDelegate",
+      missing: "nothing is dragged from one view to another yet", isReported: false)
+    + planned(
+      "defaultFocus(priority:)", missing: "the focus goes there when the view appears, and at no other time")
+    + planned("focusable(interactions:)", missing: "the focus comes to the view whatever it is for")
+    + impossible("gesture(name:)", missing: "there are no gestures of other frameworks that could name it")
     + planned(
       "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
       missing: "nobody collects what the view with the focus offers")
@@ -69,6 +79,8 @@ extension Unsupported {
       missing: "a pointer does not change how a view is drawn")
     + planned("undoManager", missing: "no host keeps what can be undone, so it is nil", isReported: false)
     + impossible("sensoryFeedback", missing: "a page makes neither a sound nor a touch")
+    + impossible(
+      "SensoryFeedback.impact", missing: "a page makes neither a sound nor a touch", isReported: false)
 
   private static let controls =
     planned("labelIconToTitleSpacing", "labelReservedIconWidth", missing: "a label has its own measures")
@@ -79,6 +91,8 @@ extension Unsupported {
 
   private static let drawing =
     planned("symbolEffect", "symbolEffectsRemoved", missing: "symbols stand still")
+    + planned(
+      "RepeatBehavior.periodic", missing: "symbols stand still", isReported: false)
     + planned(
       "SymbolEffectOptions.speed", "SymbolEffectOptions.repeat", missing: "symbols stand still",
       isReported: false)
@@ -93,6 +107,15 @@ extension Unsupported {
       isReported: false)
     + planned(
       "ShapeStyle.blendMode", missing: "a style is drawn as it is; use blendMode(_:) of the view")
+    + planned(
+      "ScrollTransitionConfiguration.animated(animation:)",
+      missing: "the effect of a scroll transition comes and goes at once")
+    + planned(
+      "ScrollTransitionConfiguration.interactive(timingCurve:)",
+      missing: "the effect of a scroll transition follows the view's place evenly")
+    + planned(
+      "containerBackground(for:)", missing: "the style is a background of the view, for every container",
+      isReported: false)
     + planned("backgroundExtensionEffect", missing: "a picture is not continued under bars")
     + planned(
       "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", missing: "content does not fade below bars")
@@ -102,15 +125,40 @@ extension Unsupported {
     + impossible(
       "symbolVariableValueMode", "Image(variableValue:)",
       missing: "the free symbols have no parts that could show a value")
-    + impossible("Image.antialiased", missing: "edges are always drawn smooth")
+    + impossible(
+      "Image.antialiased", "Shape.stroke(antialiased:)", "GraphicsContext.draw(style:)",
+      missing: "edges are always drawn smooth")
+    + impossible(
+      "Image(bundle:)", "Color(bundle:)", missing: "all that stands beside the source is found in any case")
+    + impossible(
+      "Text(bundle:)", "LocalizedStringResource(bundle:)",
+      missing: "all that stands beside the source is found in any case", isReported: false)
+    + planned("MeshGradient(colorSpace:)", missing: "the colours of a mesh are mixed as they are stored")
+    + planned(
+      "Color.mix(in:)", missing: "two colours are mixed as they are stored, in either space",
+      isReported: false)
+    + planned(
+      "GraphicsContext.addFilter(options:)", missing: "filters mix colours as they are on the display")
+    + planned("Filter.colorInvert(amount:)", missing: "colours are turned into their opposites wholly")
+    + planned(
+      "Animation.spring(blendDuration:)",
+      missing: "a spring takes over from another one at once, with its place and velocity")
+    + planned(
+      "Animation.interactiveSpring(blendDuration:)",
+      missing: "a spring takes over from another one at once, with its place and velocity",
+      isReported: false)
     + impossible("allowedDynamicRange", missing: "every image has the standard range of brightness")
     + impossible(
       "colorEffect", "distortionEffect", "layerEffect",
       missing: "there is no Metal here, so shaders do not run and the view stays as it is")
+    + impossible(
+      "Shader", "ShaderFunction", "ShaderLibrary",
+      missing: "there is no Metal here, so shaders do not run and the view stays as it is",
+      isReported: false)
     + impossible("materialActiveAppearance", missing: "a material always looks as in a window in front")
     + impossible(
       "Canvas(opaque:)", "Canvas(colorMode:)", "Canvas(rendersAsynchronously:)", "drawingGroup(opaque:)",
-      "drawingGroup(colorMode:)", missing: "a drawing is the same either way", isReported: false)
+      "drawingGroup(colorMode:)", missing: "a drawing is the same either way")
 
   private static let lists =
     planned(
@@ -118,28 +166,41 @@ extension Unsupported {
     + planned("listSectionMargins", missing: "sections have the margins of their list's style")
     + planned("badgeProminence", missing: "every badge looks the same")
     + planned("navigationLinkIndicatorVisibility", missing: "a link in a list always has its arrow")
-    + planned("selectionDisabled", missing: "every row can be selected")
-    + planned("tableStyle", missing: "every table looks the same")
     + planned("TableRow.contextMenu", missing: "the rows of tables have no menus")
     + planned("TableColumn.alignment", missing: "cells stand at the leading edge")
     + planned("Table(sortOrder:)", missing: "a press on a column's title does not change the order")
+    + planned(
+      "TableColumn(value:)", missing: "a press on a column's title does not change the order",
+      isReported: false)
+    + planned("TableColumn.width(ideal:)", missing: "columns share the room evenly within their limits")
+    + planned(
+      "InsetListStyle(alternatesRowBackgrounds:)", "BorderedListStyle(alternatesRowBackgrounds:)",
+      missing: "every row of a list has the same ground")
 
   private static let navigation =
-    planned("navigationSubtitle", missing: "a bar shows the title alone")
-    + planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
+    planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
     + planned("ToolbarTitleMenu", missing: "a bar's title opens no menu", isReported: false)
     + planned("toolbarForegroundStyle", missing: "a bar's items are drawn in the tint")
     + planned(
       "searchSuggestions", "searchCompletion", "searchable(suggestions:)",
       missing: "suggestions are not shown")
-    + planned("searchScopes", missing: "scopes are not shown")
     + planned("searchable(placement:)", missing: "a search field always stands below the title")
+    + planned(
+      "SearchFieldPlacement.navigationBarDrawer(displayMode:)",
+      missing: "a search field scrolls away with the content")
+    + planned("ToolbarSpacer(sizing:)", missing: "a gap takes what room there is")
+    + planned(
+      "ToolbarPlacement.windowToolbar", "ToolbarPlacement.bottomOrnament",
+      missing: "there are no such bars on a phone", isReported: false)
+    + impossible(
+      "TabSection(titleKey:)", missing: "on a phone's bar sections have no titles", isReported: false)
     + planned(
       "navigationViewStyle", missing: "a NavigationView is a stack; use NavigationSplitView for columns")
     + planned("navigationSplitViewStyle", missing: "columns share the room in one way only")
     + planned(
       "matchedTransitionSource", "navigationTransition", missing: "a screen always slides in from the side")
-    + planned("Tab(role:)", missing: "a tab of any role stands among the others", isReported: false)
+    + planned(
+      "NavigationTransition.zoom", missing: "a screen always slides in from the side", isReported: false)
     + impossible("toolbarRole", missing: "on a phone's bar every role looks the same")
     + impossible("isDetailLink", missing: "where a link leads follows from the column in which it stands")
     + impossible(
@@ -156,12 +217,18 @@ extension Unsupported {
     + planned(
       "dialogIcon", "dialogSeverity", "dialogSuppressionToggle",
       missing: "a dialog shows its title, its message and its buttons alone")
-    + planned(
-      "popover(attachmentAnchor:)", "popover(arrowEdge:)", missing: "a popover chooses its own side",
-      isReported: false)
     + planned("presentationBackgroundInteraction", missing: "what is behind a sheet does not answer")
+    + planned(
+      "PresentationBackgroundInteraction.enabled(upThrough:)",
+      missing: "what is behind a sheet does not answer", isReported: false)
     + planned("presentationContentInteraction", missing: "a swipe over a sheet scrolls its content")
     + planned("presentationSizing", missing: "a sheet has the height of its detents")
+    + planned(
+      "presentationCompactAdaptation(vertical:)",
+      missing: "only the width of the canvas decides what a popover becomes")
+    + impossible(
+      "inspectorColumnWidth(min:)", "inspectorColumnWidth(max:)",
+      missing: "no person drags the edge of an inspector", isReported: false)
 
   private static let surroundings =
     planned("previewContext", missing: "no preview reads it")
@@ -174,8 +241,10 @@ extension Unsupported {
     + impossible("_printChanges", "_logChanges", missing: "nobody notes why a body runs", isReported: false)
 
   private static let texts =
-    planned("textSelection", missing: "no page lets people select characters yet")
-    + planned("contentTransition", missing: "contents change at once, and digits do not roll")
+    planned("contentTransition", missing: "contents change at once, and digits do not roll")
+    + planned(
+      "ContentTransition.numericText(countsDown:)", "ContentTransition.numericText(value:)",
+      missing: "contents change at once, and digits do not roll", isReported: false)
 
   private static let windows =
     planned("openWindow", "dismissWindow", "openSettings", missing: "a page is one window")
@@ -187,5 +256,7 @@ extension Unsupported {
     + impossible(
       "defaultSize", "defaultPosition", "windowResizability", "windowStyle", "windowToolbarStyle",
       missing: "a window is as the browser has it")
+    + impossible(
+      "unified(showsTitle:)", missing: "a window is as the browser has it", isReported: false)
     + impossible("handlesExternalEvents", missing: "nothing from outside opens a window")
 }

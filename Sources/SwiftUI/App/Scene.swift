@@ -67,6 +67,16 @@ extension PrimitiveScene {
     }
   }
 
+  /// Takes what the first branch of an `if` or a `switch` shows.
+  @MainActor public static func buildEither<First: Scene, Second: Scene>(first content: First)
+    -> _ConditionalScene<First, Second>
+  { _ConditionalScene(shown: .first(content)) }
+
+  /// Takes what the other branch of an `if` or a `switch` shows.
+  @MainActor public static func buildEither<First: Scene, Second: Scene>(second content: Second)
+    -> _ConditionalScene<First, Second>
+  { _ConditionalScene(shown: .second(content)) }
+
   /// Takes what an `if #available` shows.
   public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
 }
@@ -77,5 +87,18 @@ struct TupleScene: PrimitiveScene {
 
   @MainActor static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
     scene.append(&collector)
+  }
+}
+
+/// The scene of one of two branches.
+public struct _ConditionalScene<First: Scene, Second: Scene>: PrimitiveScene {
+  enum Branch { case first(First), second(Second) }
+  let shown: Branch
+
+  @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
+    switch scene.shown {
+    case .first(let content): First._appendWindows(content, to: &collector)
+    case .second(let content): Second._appendWindows(content, to: &collector)
+    }
   }
 }

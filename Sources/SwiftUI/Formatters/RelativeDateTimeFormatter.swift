@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter {
   /// Where the words stand, which decides about a capital. Plumb does not use it: words start as they do in a
   /// sentence.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar whose days and months count.
+  /// The calendar whose days and months count; the system's where nothing is said.
   open var calendar: Calendar! = .autoupdatingCurrent
   /// The language of the words; the system's where nothing is said.
   open var locale: Locale! = .autoupdatingCurrent
@@ -22,25 +22,25 @@ open class RelativeDateTimeFormatter: Formatter {
   /// Makes a formatter for a coder, from which Plumb reads no settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Writes how far a date is away from another. Names such as "yesterday" count from now, and not from that other.
+  /// Writes how far a date is away from another. Names such as "yesterday" count from that other, too.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
-    localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-  }
-
-  /// Writes how far a date is away, in seconds; less than 0 is in the past.
-  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-    var style = Date.RelativeFormatStyle(
-      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
+    var style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
       locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
     style.capitalizationContext = .unknown
-    // The style counts from now, and a moment goes by until it does.
-    return style.format(Date(timeIntervalSinceNow: interval + (interval < 0 ? -0.01 : 0.01)))
+    return style.format(reference)
+  }
+
+  /// Writes how far a date is away from now, in seconds; less than 0 is in the past.
+  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let now = Date()
+    return localizedString(for: now + interval, relativeTo: now)
   }
 
   /// Writes how far a date is away, in components that are counted from now.
   open func localizedString(from components: DateComponents) -> String {
     let now = Date()
-    let date = calendar.date(byAdding: components, to: now) ?? now
+    let date = (calendar ?? .autoupdatingCurrent).date(byAdding: components, to: now) ?? now
     return localizedString(for: date, relativeTo: now)
   }
 

@@ -98,6 +98,40 @@ import ViewTesting
     #expect(view.frame(of: "Text(\"tint\")")?.minX == 0)
   }
 
+  /// The places of the eight spokes, the brightest first.
+  private func spokes(_ view: TestedView) -> [CGRect] { view.painted.map(\.frame) }
+
+  @Test("spokes turn from one to the next, once a second, and stand still where no time passes")
+  func turns() throws {
+    let view = TestedView(proposing: 100, 50, time: 0) { ProgressView() }
+    let first = spokes(view)
+    #expect(first.count == 8)
+    view.advance(to: 0.12)
+    #expect(spokes(view) == first)
+    view.advance(to: 0.125)
+    // Clockwise: the brightest is where the last one was.
+    #expect(spokes(view) == [first[7]] + first.dropLast())
+    view.advance(to: 1)
+    #expect(spokes(view) == first)
+    #expect(spokes(TestedView(proposing: 100, 50) { ProgressView() }) == first)
+  }
+
+  @Test("a circle is a ring where the share is known, and has spokes where it is not")
+  func ring() {
+    func items(_ value: Double?) -> (fills: Int, strokes: Int) {
+      let view = TestedView(proposing: 100, 50) { ProgressView(value: value).progressViewStyle(.circular) }
+      #expect(view.size == CGSize(width: 20, height: 20))
+      var count = (fills: 0, strokes: 0)
+      for item in view.displayList.items {
+        if case .fill = item { count.fills += 1 }
+        if case .stroke = item { count.strokes += 1 }
+      }
+      return count
+    }
+    #expect(items(nil) == (8, 0))
+    #expect(items(0.5) == (0, 2))
+  }
+
   @Test("bars, spinners and gauges look as they do")
   func picture() {
     expectPicture("progress", proposing: 100, 130) {

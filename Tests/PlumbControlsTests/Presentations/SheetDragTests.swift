@@ -41,6 +41,23 @@ import ViewTesting
     #expect(view.frame(of: "Color.red")?.minY == 10)
   }
 
+  @Test("a sheet that may not be swiped away stays so when its heights change")
+  func fixedWithHeights() {
+    let heard = Heard<Bool>()
+    var detents: Binding<Set<PresentationDetent>>!
+    let view = sheet(heard) {
+      Held(Set([PresentationDetent.medium])) { heights in
+        let _ = detents = heights
+        Color.red.presentationDetents(heights.wrappedValue).interactiveDismissDisabled()
+      }
+    }
+    detents.wrappedValue = [.large]
+    view.layOut()
+    #expect(view.frame(of: "Color.red")?.minY == 10)
+    drag(view, from: 30, to: 390)
+    #expect(heard.values == [])
+  }
+
   @Test("a sheet with several heights goes to the nearest one, and tells the program")
   func detents() {
     let heard = Heard<Bool>()

@@ -22,6 +22,21 @@ struct CombinePublishersTests {
     _ = watch
   }
 
+  @Test("a publisher that ends without a value ends the combination", arguments: 0..<3)
+  func endsEmpty(empty: Int) {
+    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
+    var isOver = false
+    let watch = subjects[0].combineLatest(subjects[1], subjects[2]).sink(
+      receiveCompletion: { _ in isOver = true }, receiveValue: { _ in })
+    let others = subjects.indices.filter { $0 != empty }
+    for other in others { subjects[other].send(other) }
+    subjects[others[0]].send(completion: .finished)
+    #expect(!isOver)
+    subjects[empty].send(completion: .finished)
+    #expect(isOver)
+    _ = watch
+  }
+
   @Test("three are combined with a function")
   func three() {
     let subjects = (0..<3).map { CurrentValueSubject<Int, Never>($0) }

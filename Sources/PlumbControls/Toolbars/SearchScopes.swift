@@ -1,0 +1,65 @@
+import PlumbLayout
+import PlumbViews
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+  /// On iOS as soon as the search is presented.
+  public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
+  /// As soon as the field holds text.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// As soon as the field has the focus.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// What a search can be about, as a screen says it; each is another one.
+final class SearchScopes: Equatable {
+  let activation: SearchScopeActivation
+  /// The scopes as segments below the search field.
+  let bar: AnyView
+
+  /// Segments of 32 points and 12 below them (assumed).
+  static let height: CGFloat = 44
+
+  init(_ activation: SearchScopeActivation, _ bar: AnyView) {
+    (self.activation, self.bar) = (activation, bar)
+  }
+
+  @MainActor func isShown(_ search: SearchField, isFocused: Bool) -> Bool {
+    if !search.text.wrappedValue.isEmpty { return true }
+    return activation != .onTextEntry && (isFocused || search.isPresented?.wrappedValue ?? false)
+  }
+
+  static func == (one: SearchScopes, other: SearchScopes) -> Bool { one === other }
+}
+
+nonisolated extension View {
+  /// Lets people choose what the search of the screen is about: segments below the search field, while something is
+  /// searched for.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Lets people choose what the search of the screen is about: segments below the search field.
+  ///
+  /// - Parameter activation: when they are shown.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let content = scopes()
+    let bar = AnyView(
+      Picker(selection: scope) {
+        content
+      } label: {
+        Text("Scope")
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .padding(.horizontal, 16)
+      .frame(height: SearchScopes.height, alignment: .top))
+    let wish = SearchScopes(activation, bar)
+    return barWishes { $0.scopes = wish }
+  }
+}

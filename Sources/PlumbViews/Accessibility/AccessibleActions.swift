@@ -1,0 +1,60 @@
+/// Something that assistive tools can be asked to do with an element.
+struct AccessibleAction: Equatable {
+  /// What a person is told; `nil` for what is done when the element is pressed.
+  var name: String?
+  let perform: @MainActor () -> Void
+
+  // What it does cannot be compared. Elements hold the name alone.
+  static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+}
+
+/// What takes an element a step up or down.
+struct AccessibleAdjustment: Equatable {
+  let perform: @MainActor (AccessibilityAdjustmentDirection) -> Void
+
+  static func == (one: Self, other: Self) -> Bool { true }
+}
+
+/// A view that says in words what it is: a text, or a label.
+package protocol SpokenView {
+  var spokenText: Text? { get }
+}
+
+extension Text: SpokenView {
+  package var spokenText: Text? { self }
+}
+
+/// A view that can stand among the actions of an element: a button.
+package protocol AccessibleActionView {
+  @MainActor var spokenAction: (words: Text, perform: @MainActor () -> Void)? { get }
+}
+
+extension ModifiedContent: AccessibleActionView where Content: AccessibleActionView {
+  @MainActor package var spokenAction: (words: Text, perform: @MainActor () -> Void)? { content.spokenAction }
+}
+
+extension ViewNode {
+  /// What the modifiers around the element offer, the innermost first.
+  private var accessibleActions: [AccessibleAction] {
+    sequence(first: self, next: \.parent).flatMap(\.accessibility.actions)
+  }
+
+  /// Does what assistive tools do to press the element.
+  func activateByTool() {
+    guard let action = accessibleActions.first(where: { $0.name == nil }) else { return activate() }
+    action.perform()
+  }
+
+  /// Takes the element a step up or down.
+  func adjust(increment: Bool) {
+    if let adjustAction { return adjustAction(increment) }
+    let around = sequence(first: self, next: \.parent).lazy.compactMap(\.accessibility.adjustment).first
+    around?.perform(increment ? .increment : .decrement)
+  }
+
+  /// Does one of the actions that the element is said to have: a modifier's, or a swipe action of its row.
+  func perform(_ name: String) {
+    if let action = accessibleActions.first(where: { $0.name == name }) { return action.perform() }
+    itemNode?.item?.perform(name)
+  }
+}

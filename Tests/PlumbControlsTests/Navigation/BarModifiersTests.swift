@@ -1,0 +1,74 @@
+import PlumbDrawing
+import PlumbLayout
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+
+@Suite("What screens say about their bars") @MainActor struct BarModifiersTests {
+  private func tabs(@ViewBuilder _ page: @escaping () -> some View) -> TestedView {
+    TestedView(proposing: 390, 700) {
+      TabView { page().tabItem { Text("A") } }
+    }
+  }
+
+  /// What is filled over the whole tab bar, from the back to the front.
+  private func grounds(_ view: TestedView) -> [ResolvedColor] {
+    view.displayList.items.flatMap(Self.fills).filter { $0.path.boundingRect.height == 49 }.map(\.color)
+  }
+
+  private static func fills(_ item: DisplayItem) -> [(path: Path, color: ResolvedColor)] {
+    switch item {
+    case .fill(let path, .color(let color), _): [(path, color)]
+    case .group(_, let items): items.flatMap(fills)
+    default: []
+    }
+  }
+
+  @Test("a bar that is not named is the navigation bar")
+  func unnamed() {
+    func bar(_ visibility: Visibility) -> CGRect? {
+      TestedView(proposing: 390, 700) {
+        NavigationStack { Color.red.navigationTitle("T").toolbar(visibility) }
+      }.frame(of: "NavigationBar")
+    }
+    #expect(bar(.automatic) != nil)
+    #expect(bar(.hidden) == nil)
+  }
+
+  @Test("the tab bar has the ground that its page asks for")
+  func ground() {
+    let red = Color.red.resolve(in: EnvironmentValues())
+    #expect(grounds(tabs { Color.clear }).count == 2)
+    #expect(grounds(tabs { Color.clear.toolbarBackground(.red, for: .tabBar) }) == [red])
+    #expect(grounds(tabs { Color.clear.toolbarBackground(.hidden, for: .tabBar) }) == [])
+    #expect(
+      grounds(
+        tabs {
+          NavigationStack { Color.clear.toolbarBackground(.red, for: .tabBar) }
+            .toolbarBackground(.visible, for: .tabBar)
+        }) == [red])
+  }
+
+  @Test("the tab bar is dark where its page asks for it, and the page is not")
+  func dark() throws {
+    let (light, dark) = (
+      tabs { Color.clear }, tabs { Color.clear.toolbarColorScheme(.dark, for: .tabBar) }
+    )
+    #expect(try #require(grounds(light).first?.red) > 0.9)
+    #expect(try #require(grounds(dark).first?.red) < 0.1)
+    let page = tabs { Color.primary.toolbarColorScheme(.dark, for: .tabBar) }
+    #expect(try #require(page.firstColor) == [0, 0, 0])
+  }
+}
+
+extension TestedView {
+  fileprivate var firstColor: [Int]? {
+    for item in displayList.items {
+      if case .fill(_, .color(let color), _) = item {
+        return [color.red, color.green, color.blue].map { Int($0) }
+      }
+    }
+    return nil
+  }
+}
