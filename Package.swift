@@ -104,10 +104,11 @@ let package = Package(
       name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
       swiftSettings: strict),
+    .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: strict),
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer", "CDeterminism",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects", "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -131,7 +132,7 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbMacroExpansion", .product(name: "NIOCore", package: "swift-nio"),
+        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
@@ -168,6 +169,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbProjectsTests", dependencies: ["PlumbProjects", "PlumbSource"], swiftSettings: strict),
     // The built command, for the tests that run it.
     .target(
       name: "CommandTesting", dependencies: ["PlumbSource"], path: "Tests/CommandTesting",

@@ -8,11 +8,14 @@ struct Check: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
+  @OptionGroup var project: TargetOptions
+
   @Option(help: "How many seconds it may take; 300 without it.", transform: StageOptions.timeout)
   var timeout: Double?
 
   func run() throws {
-    let source = try Source.named(source)
+    let source = try project.words(source).source()
+    for notice in source.notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -17,6 +17,7 @@ struct Gallery: ParsableCommand {
     transform: StageOptions.timeout)
   var timeout: Double?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -58,8 +59,9 @@ struct Gallery: ParsableCommand {
 
   /// The files that lie in the folder itself, and the folders in it that have any: their files belong together.
   private func sources() throws -> [String] {
-    let named = try Source.named(source)
-    guard named.swiftFiles != [source] else { return [source] }
+    let named = try project.words(source).source()
+    // A project is one source, with the files that it names.
+    guard named.swiftFiles != [source], named.projectFiles.isEmpty else { return [source] }
     let folder = source == "." ? "" : source.hasSuffix("/") ? source : source + "/"
     var sources: [String] = []
     for file in named.swiftFiles {
@@ -73,8 +75,10 @@ struct Gallery: ParsableCommand {
   private func addPictures(
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
-    try Session.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
-      session in
+    try Session.with(
+      source: project.words(file), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true,
+      isTolerant: !project.strict
+    ) { session in
       let words = session.words(stage)
       for member in try session.cast(.previews) {
         let name = member.scene.name
@@ -85,6 +89,9 @@ struct Gallery: ParsableCommand {
           return MadePicture(view: name, file: path, source: file)
         }
       }
+      var failure = session.leftOut.failure
+      failure?.source = file
+      outcomes.keep(failure)
     }
   }
 

@@ -8,6 +8,7 @@ struct Inspect: ParsableCommand {
     abstract: "Prints the laid-out tree of a view, with frames.")
 
   @OptionGroup var view: ViewOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -39,7 +40,8 @@ struct Inspect: ParsableCommand {
     var trees = Outcomes<String>()
     let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
     try Session.with(
-      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json, isTolerant: view.all && !project.strict
     ) { session in
       let words = session.words(stage)
       for member in try session.cast(Choice(view)) {
@@ -47,6 +49,7 @@ struct Inspect: ParsableCommand {
           String(decoding: try member.show(.inspect(request), words), as: UTF8.self)
         }
       }
+      trees.keep(session.leftOut.failure)
     }
     if json && view.all {
       try StandardOutput.write(trees.json { $0 })

@@ -16,6 +16,8 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
+  @OptionGroup var project: ProjectOptions
+
   @Option(
     name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
     transform: ViewOptions.name)
@@ -39,12 +41,13 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     // A wrong name is told before anything is started; later the page tells it.
-    _ = try Source.named(source)
+    let words = project.words(source)
+    for notice in try words.source().notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
-      let studio = PreviewStudio(path: source, choice: choice, given: stage.given, folder: folder)
+      let studio = PreviewStudio(source: words, isStrict: project.strict, choice: choice, given: stage.given, folder: folder)
       studio.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

@@ -14,7 +14,8 @@ struct PreviewGeneration: Sendable {
   }
 
   enum Outcome: Sendable {
-    case compiled(Session, [Part])
+    /// With what the compiler has against files that were left out.
+    case compiled(Session, [Part], [PreviewProject.Complaint])
     case failed([PreviewProject.Complaint])
   }
 
@@ -27,14 +28,14 @@ struct PreviewGeneration: Sendable {
   ///
   /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and what forbids to make a folder.
   init(
-    _ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder,
-    by compiler: IncrementalCompiler, cancellation: Cancellation
+    _ words: SourceWords, _ choice: Choice, number: Int, in folder: TemporaryFolder,
+    by compiler: IncrementalCompiler, isTolerant: Bool, cancellation: Cancellation
   ) throws {
     let start = Date()
     self.number = number
     self.folder = try TemporaryFolder(in: folder, named: "\(number)")
     do {
-      outcome = try Self.make(path, choice, in: self.folder, by: compiler, cancellation)
+      outcome = try Self.make(words, choice, in: self.folder, by: compiler, isTolerant, cancellation)
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -48,35 +49,38 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func make(
-    _ path: String, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
-    _ cancellation: Cancellation
+    _ words: SourceWords, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
+    _ isTolerant: Bool, _ cancellation: Cancellation
   ) throws -> Outcome {
-    let source = try Source.named(path)
+    let source = try words.source()
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
     let compiler = try Compiler(
-      besideExecutable: executable, folder: folder, cancellation: cancellation)
+      besideExecutable: executable, folder: folder, cancellation: cancellation,
+      modules: incremental.modules)
+    var leftOut = LeftOut()
     /// `nil` when the source does not compile.
     func session(needsModule: Bool) throws -> Session? {
       let product = try incremental.compile(
-        source, with: compiler, messages: messages, needsModule: needsModule)
-      return product.map {
-        Session(
-          source: source, folder: folder, compiler: compiler, library: $0.library, executable: executable,
-          timeout: 10, userOutput: 1, places: $0.places)
+        source, with: compiler, messages: messages, needsModule: needsModule, isTolerant: isTolerant)
+      leftOut = product?.leftOut ?? LeftOut()
+      return try product.map {
+        try Session(
+          source: source, folder: folder, compiler: compiler, made: $0, executable: executable,
+          timeout: 10, userOutput: 1)
       }
     }
     if choice.isMet(by: source) {
       guard let session = try session(needsModule: false) else { return .failed(told(messages)) }
       let requests = try? session.requests(choice)
       if let requests, requests.contains(where: { $0.scene.kind != .view }) {
-        return .compiled(session, parts(requests))
+        return .compiled(session, parts(requests), told(leftOut))
       }
       // Its previews stand under a condition that does not hold.
       try? FileManager.default.removeItem(atPath: folder.path("\(Compiler.moduleName).so"))
     }
     guard let session = try session(needsModule: true) else { return .failed(told(messages)) }
-    return .compiled(session, parts(try session.requests(choice)))
+    return .compiled(session, parts(try session.requests(choice)), told(leftOut))
   }
 
   /// What the compiler has written to a file, here and on the page.
@@ -84,6 +88,12 @@ struct PreviewGeneration: Sendable {
     let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
     say(output)
     return complaints(output)
+  }
+
+  private static func told(_ leftOut: LeftOut) -> [PreviewProject.Complaint] {
+    guard !leftOut.files.isEmpty else { return [] }
+    say(leftOut.messages + leftOut.sentence)
+    return complaints(leftOut.messages) + [PreviewProject.Complaint(kind: .note, text: leftOut.sentence)]
   }
 
   private static func complaints(_ output: String) -> [PreviewProject.Complaint] {

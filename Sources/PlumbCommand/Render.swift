@@ -8,6 +8,7 @@ struct Render: ParsableCommand {
     discussion: "With --all, OUT.png becomes OUT-NAME.png for each view, if there are several.")
 
   @OptionGroup var view: ViewOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -42,8 +43,8 @@ struct Render: ParsableCommand {
     }
     var outcomes = Outcomes<MadePicture>()
     try Session.with(
-      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json || file.isStandardOutput
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json || file.isStandardOutput, isTolerant: view.all && !project.strict
     ) { session in
       let cast = try session.cast(Choice(view))
       let words = session.words(stage)
@@ -56,6 +57,7 @@ struct Render: ParsableCommand {
           return MadePicture(view: name, file: path)
         }
       }
+      outcomes.keep(session.leftOut.failure)
     }
     if json {
       if view.all {
@@ -87,7 +89,8 @@ extension Outcomes<MadePicture> {
   var missing: String {
     let names = failures.map { failure in
       [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")
-    }
+    }.filter { !$0.isEmpty }
+    guard !names.isEmpty else { return "" }
     return "Not made: \(Self.list(names))."
   }
 

@@ -13,6 +13,8 @@ struct Run: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
+  @OptionGroup var project: TargetOptions
+
   @Option(
     name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.",
     transform: ViewOptions.name)
@@ -36,7 +38,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try Session.with(source: source, timeout: nil, isForMachines: false) { session in
+    try Session.with(source: project.words(source), timeout: nil, isForMachines: false) { session in
       let words = session.words(direction: direction, typeSize: typeSize, locale: locale)
       let apps = try session.apps()
       if let index = try chosen(of: apps) {

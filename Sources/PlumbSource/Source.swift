@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user points at: a Swift file, or a folder whose Swift files are compiled together.
+/// What the user points at: a Swift file, a folder whose Swift files are compiled together, or a target of a project.
 public struct Source: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
@@ -8,11 +8,23 @@ public struct Source: Sendable {
 
   /// As the user wrote it, so that the compiler's messages carry the user's own paths.
   public let path: String
-  public let swiftFiles: [String]
+  public private(set) var swiftFiles: [String]
   /// Asset catalogs, images and fonts, next to the Swift files.
   public let resources: [String]
+  /// How a project says that it is compiled.
+  public private(set) var settings = ModuleSettings()
+  /// What it can import of its project, each behind those that it needs itself.
+  public private(set) var modules: [SourceModule] = []
+  /// What its `Bundle.module` has, if it has one.
+  public private(set) var bundle: [SourceResource]?
+  /// What its project says to bring along; `nil` for files and plain folders, which have what lies there.
+  public private(set) var projectResources: [SourceResource]?
+  /// What a person should know of it: what is left out, and what is not to be had.
+  public private(set) var notices: [String] = []
+  /// The files that say what the project is.
+  public private(set) var projectFiles: [String] = []
 
-  /// The folder in which names of resources are looked up.
+  /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolder(in:)``).
   public var folder: URL {
     isFolder ? URL(fileURLWithPath: path) : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
@@ -41,6 +53,30 @@ public struct Source: Sendable {
     }
     for file in swiftFiles { try Self.check(file) }
   }
+
+  /// A target of a project.
+  public init(
+    path: String, swiftFiles: [String], settings: ModuleSettings = ModuleSettings(),
+    modules: [SourceModule] = [], bundle: [SourceResource]? = nil, projectResources: [SourceResource] = [],
+    notices: [String] = [], projectFiles: [String] = []
+  ) throws(Problem) {
+    (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
+    (self.projectResources, self.notices, self.projectFiles) = (projectResources, notices, projectFiles)
+    self.swiftFiles = swiftFiles.map(Self.unmistakable)
+    resources = projectResources.map(\.path)
+    isFolder = true
+    for file in swiftFiles + modules.flatMap(\.swiftFiles) { try Self.check(file) }
+  }
+
+  /// Only some of its files.
+  func keeping(_ files: [String]) -> Source {
+    var copy = self
+    copy.swiftFiles = files
+    return copy
+  }
+
+  /// Says one more thing about it.
+  public mutating func note(_ sentence: String) { notices.append(sentence) }
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
   package static let longestFile = 16 << 20
