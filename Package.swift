@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects", "PlumbServer", "CDeterminism",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects", "PlumbServer",
+        "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -132,7 +133,8 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion", .product(name: "NIOCore", package: "swift-nio"),
+        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion",
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
@@ -196,7 +198,10 @@ let package = Package(
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
-      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Kuchi"]
+      exclude: [
+        "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
+        "Examples/Recipes",
+      ]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.

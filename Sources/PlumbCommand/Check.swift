@@ -5,7 +5,7 @@ import PlumbSource
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Tells whether the source compiles.")
 
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
 
   @OptionGroup var project: TargetOptions

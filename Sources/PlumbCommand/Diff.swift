@@ -73,7 +73,9 @@ struct Diff: ParsableCommand {
   }
 
   private func shown(_ path: String) throws -> Data {
-    try Session.with(source: project.words(path), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+    try Session.with(
+      source: project.words(path), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true
+    ) {
       session in
       let choice = name.map(Choice.named) ?? .first
       guard let member = try session.cast(choice).first else {

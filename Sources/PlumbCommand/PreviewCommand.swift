@@ -13,7 +13,7 @@ struct PreviewCommand: ParsableCommand {
       is printed when it can be opened. Control-C ends it.
       """)
 
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
 
   @OptionGroup var project: ProjectOptions
@@ -47,7 +47,8 @@ struct PreviewCommand: ParsableCommand {
     defer { folder.remove() }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
-      let studio = PreviewStudio(source: words, isStrict: project.strict, choice: choice, given: stage.given, folder: folder)
+      let studio = PreviewStudio(
+        source: words, isStrict: project.strict, choice: choice, given: stage.given, folder: folder)
       studio.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

@@ -34,7 +34,9 @@ import PlumbSource
   /// So long newer saves may cancel the compilations of older ones in a row.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
-  init(source: SourceWords, isStrict: Bool, choice: Choice, given: PreviewProject.Given, folder: TemporaryFolder) {
+  init(
+    source: SourceWords, isStrict: Bool, choice: Choice, given: PreviewProject.Given, folder: TemporaryFolder
+  ) {
     (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
     project = PreviewProject(source: source.path, given: given)
   }
@@ -90,7 +92,9 @@ import PlumbSource
               source, choice, number: number, in: folder, by: compiler, isTolerant: isTolerant,
               cancellation: cancellation)
           }
-          if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty { isTolerant = false }
+          if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty {
+            isTolerant = false
+          }
           behind = nil
           // What was wrong with half a file is of no interest when there is more of it.
           if case .failed = generation.outcome, watch.hasChanged() {

@@ -10,7 +10,7 @@ struct Run: ParsableCommand {
       when it can be opened. Control-C ends it.
       """)
 
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
 
   @OptionGroup var project: TargetOptions

@@ -79,7 +79,8 @@ struct TargetOptions: ParsableArguments {
   static func packages(_ word: String) throws -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder), isFolder.boolValue else {
-      throw ValidationError("--packages needs a folder, and there is none at \(word.isEmpty ? "\"\"" : word).")
+      throw ValidationError(
+        "--packages needs a folder, and there is none at \(word.isEmpty ? "\"\"" : word).")
     }
     return word
   }
@@ -98,7 +99,8 @@ struct ProjectOptions: ParsableArguments {
 extension LeftOut {
   /// Which files were left out.
   var sentence: String {
-    let names = files.prefix(50).joined(separator: ", ") + (files.count > 50 ? " and \(files.count - 50) more" : "")
+    let names =
+      files.prefix(50).joined(separator: ", ") + (files.count > 50 ? " and \(files.count - 50) more" : "")
     return
       "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(names)."
   }

@@ -43,7 +43,8 @@ enum FilePath {
 
   /// The visible names in a folder, sorted.
   static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+      .sorted()
   }
 
   /// A plain file of at most so many bytes.

@@ -5,29 +5,32 @@ struct FolderContents {
   /// Everything else; catalogs and folders of a kind of their own are one each.
   var others: [String] = []
 
-  /// More than a large app has.
-  static let most = 50_000
+  /// How many more files are looked at; a project shares one among its targets.
+  final class Budget {
+    /// More than a large app has.
+    var left = 100_000
+  }
+
   static let deepest = 32
   private static let foreignTypes: Set = ["m", "mm", "c", "cc", "cpp", "cxx", "metal"]
   private static let bundleTypes: Set = [
-    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlpackage", "docc", "scnassets", "rcproject", "appiconset",
+    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlpackage", "docc", "scnassets", "rcproject",
+    "appiconset",
     "icon", "xcmappingmodel", "framework", "xcframework", "playground", "xcodeproj", "xcworkspace",
   ]
 
-  private var left = FolderContents.most
-
   /// - Parameter isLeftOut: whether a path is none of the target's.
-  init(below folder: String, isLeftOut: (String) -> Bool = { _ in false }) {
-    look(in: folder, depth: 0, isLeftOut)
+  init(below folder: String, _ budget: Budget, isLeftOut: (String) -> Bool = { _ in false }) {
+    look(in: folder, depth: 0, budget, isLeftOut)
   }
 
   init() {}
 
-  private mutating func look(in folder: String, depth: Int, _ isLeftOut: (String) -> Bool) {
+  private mutating func look(in folder: String, depth: Int, _ budget: Budget, _ isLeftOut: (String) -> Bool) {
     guard depth <= Self.deepest else { return }
     for name in FilePath.names(in: folder) {
-      left -= 1
-      guard left > 0 else { return }
+      budget.left -= 1
+      guard budget.left > 0 else { return }
       let path = FilePath.join(folder, name)
       guard !isLeftOut(path) else { continue }
       guard FilePath.isFolder(path), !Self.bundleTypes.contains(Self.type(of: name)) else {
@@ -36,7 +39,7 @@ struct FolderContents {
       }
       // A package in it is built by itself. A link to a folder could lead back up.
       guard !FilePath.exists(FilePath.join(path, "Package.swift")), !FilePath.isLink(path) else { continue }
-      look(in: path, depth: depth + 1, isLeftOut)
+      look(in: path, depth: depth + 1, budget, isLeftOut)
     }
   }
 
@@ -61,7 +64,8 @@ struct FolderContents {
   static func isResource(_ path: String) -> Bool {
     let type = type(of: path)
     let none: Set = [
-      "h", "hpp", "md", "docc", "xcconfig", "entitlements", "modulemap", "xcodeproj", "xcworkspace", "playground",
+      "h", "hpp", "md", "docc", "xcconfig", "entitlements", "modulemap", "xcodeproj", "xcworkspace",
+      "playground",
       "framework", "xcframework", "a", "swift", "pch", "orig",
     ]
     return !none.contains(type) && FilePath.name(of: path) != "Info.plist"

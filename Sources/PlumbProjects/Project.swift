@@ -37,8 +37,12 @@ package struct Project: Sendable {
     case .workspace(let path):
       let workspace = try Workspace(path: path)
       files.append(FilePath.join(path, "contents.xcworkspacedata"))
-      for path in workspace.projects { attempt { (project) throws(ProjectProblem) in try project.addXcode(path) } }
-      for package in workspace.packages { attempt { (project) throws(ProjectProblem) in try project.addPackage(package) } }
+      for path in workspace.projects {
+        attempt { (project) throws(ProjectProblem) in try project.addXcode(path) }
+      }
+      for package in workspace.packages {
+        attempt { (project) throws(ProjectProblem) in try project.addPackage(package) }
+      }
       guard !containers.isEmpty else {
         throw ProjectProblem(
           problems.isEmpty ? "\(path) has no projects and no packages." : problems.joined(separator: "\n"))
@@ -54,7 +58,9 @@ package struct Project: Sendable {
   }
 
   private mutating func addXcode(_ path: String) throws(ProjectProblem) {
-    guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers else { return }
+    guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers else {
+      return
+    }
     let project = try XcodeProject(path: path)
     files.append(FilePath.join(path, "project.pbxproj"))
     containers.append(
@@ -62,12 +68,18 @@ package struct Project: Sendable {
         path: path, folder: project.folder, isPackage: false, targets: project.targets,
         remotes: project.remotePackages))
     problems += project.problems
-    for other in project.projects { attempt { (project) throws(ProjectProblem) in try project.addXcode(other) } }
-    for package in project.packages { attempt { (project) throws(ProjectProblem) in try project.addPackage(package) } }
+    for other in project.projects {
+      attempt { (project) throws(ProjectProblem) in try project.addXcode(other) }
+    }
+    for package in project.packages {
+      attempt { (project) throws(ProjectProblem) in try project.addPackage(package) }
+    }
   }
 
   private mutating func addPackage(_ folder: String, isRemote: Bool = false) throws(ProjectProblem) {
-    guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers else { return }
+    guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers else {
+      return
+    }
     let manifest = try ManifestReader.manifest(in: folder)
     files.append(ManifestReader.file(in: folder))
     var container = Container(

@@ -26,7 +26,9 @@ extension Project {
     // What the place itself has counts more than what it refers to.
     for kind in [ProjectTarget.Kind.application, .executable] {
       let found = shown.filter { self[$0].kind == kind && (kind == .application || $0.container == 0) }
-      if let best = found.first(where: { self[$0].isForPhones && self[$0].name == FilePath.stem(of: place.path) })
+      if let best = found.first(where: {
+        self[$0].isForPhones && self[$0].name == FilePath.stem(of: place.path)
+      })
         ?? found.first(where: { self[$0].isForPhones }) ?? found.first
       {
         return best

@@ -24,7 +24,8 @@ extension Project {
         if !targets.isEmpty {
           found += targets
         } else if !Self.ownProducts.contains(name) {
-          missing.append(MissingPackage(product: name, address: address(ofProduct: name, package, place.container)))
+          missing.append(
+            MissingPackage(product: name, address: address(ofProduct: name, package, place.container)))
         }
       }
     }
@@ -54,7 +55,8 @@ extension Project {
     let remotes = containers[container].remotes
     if let package {
       return remotes.first {
-        $0 == package || PackageFolders.name(of: $0).lowercased() == PackageFolders.name(of: package).lowercased()
+        $0 == package
+          || PackageFolders.name(of: $0).lowercased() == PackageFolders.name(of: package).lowercased()
       } ?? package
     }
     return remotes.first { PackageFolders.name(of: $0).lowercased() == name.lowercased() }
@@ -74,7 +76,8 @@ extension Project {
       if let start = open.firstIndex(of: place) {
         let names = (open[start...] + [place]).map { self[$0].name }
         throw ProjectProblem(
-          "The targets need each other in a circle, and none can be compiled first: \(names.joined(separator: " → ")).")
+          "The targets need each other in a circle, and none can be compiled first: \(names.joined(separator: " → "))."
+        )
       }
       guard open.count < 500 else {
         throw ProjectProblem("More than 500 targets need one another in a row.")

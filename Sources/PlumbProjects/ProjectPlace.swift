@@ -26,12 +26,16 @@ package enum ProjectPlace: Equatable, Sendable {
   }
 
   /// The project that a folder holds.
-  private static func inside(_ folder: String) throws(ProjectProblem) -> ProjectPlace? {
+  ///
+  /// - Parameter depth: how many folders further in it is looked for.
+  private static func inside(_ folder: String, depth: Int = 2) throws(ProjectProblem) -> ProjectPlace? {
     let names = FilePath.names(in: folder)
     func paths(_ type: String) -> [String] {
       names.filter { FolderContents.type(of: $0) == type }.map { FilePath.join(folder, $0) }
     }
-    let workspaces = paths("xcworkspace").filter { FilePath.exists(FilePath.join($0, "contents.xcworkspacedata")) }
+    let workspaces = paths("xcworkspace").filter {
+      FilePath.exists(FilePath.join($0, "contents.xcworkspacedata"))
+    }
     if let only = workspaces.first, workspaces.count == 1 { return .workspace(only) }
     let projects = paths("xcodeproj")
     if let only = projects.first, projects.count == 1 { return .xcode(only) }
@@ -39,10 +43,26 @@ package enum ProjectPlace: Equatable, Sendable {
       let own = FilePath.name(of: URL(fileURLWithPath: folder).standardizedFileURL.path)
       if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return .xcode(same) }
       throw ProjectProblem(
-        "\(folder) has several projects; name one of them: \((workspaces + projects).joined(separator: ", ")).")
+        "\(folder) has several projects; name one of them: \((workspaces + projects).joined(separator: ", "))."
+      )
     }
-    return FilePath.exists(FilePath.join(folder, "Package.swift")) ? .package(folder) : nil
+    if FilePath.exists(FilePath.join(folder, "Package.swift")) { return .package(folder) }
+    // A repository often has its project in a folder, and no source beside it.
+    guard depth > 0, !names.contains(where: { FolderContents.type(of: $0) == "swift" }) else { return nil }
+    let folders = names.prefix(200).filter { !others.contains($0) }.map { FilePath.join(folder, $0) }
+    var found: [ProjectPlace] = []
+    for inner in folders where FilePath.isFolder(inner) && !FilePath.isLink(inner) {
+      if let place = try inside(inner, depth: depth - 1), !place.isPackage { found.append(place) }
+    }
+    guard found.count > 1 else { return found.first }
+    throw ProjectProblem(
+      "\(folder) has several projects; name one of them: \(found.map(\.path).joined(separator: ", ")).")
   }
+
+  /// Folders in which projects of other people are.
+  private static let others: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages"]
+
+  private var isPackage: Bool { if case .package = self { true } else { false } }
 
   package var path: String {
     switch self {

@@ -47,7 +47,8 @@ extension Project {
     }
     if let header = target.bridgingHeader {
       sentences.append(
-        "\(target.name) has a bridging header, \(header). Plumb does not read it: what it declares is missing.")
+        "\(target.name) has a bridging header, \(header). Plumb does not read it: what it declares is missing."
+      )
     }
     return sentences
   }
@@ -72,7 +73,8 @@ extension Project {
       guard let files = users[target.moduleName] else { return nil }
       let reason =
         target.productType == "macro"
-        ? "is a macro" : target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
+        ? "is a macro"
+        : target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
       return
         "The module \(target.moduleName) \(reason), which Plumb does not compile, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") it."
     }
@@ -94,7 +96,8 @@ enum Imports {
         words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) })
       else { continue }
       let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-      let next = kinds.contains(words[place + 1]) && place + 2 < words.count ? words[place + 2] : words[place + 1]
+      let next =
+        kinds.contains(words[place + 1]) && place + 2 < words.count ? words[place + 2] : words[place + 1]
       modules.insert(String(next.prefix { $0 != "." && $0 != ";" }))
     }
     return modules

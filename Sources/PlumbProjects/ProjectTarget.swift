@@ -61,6 +61,7 @@ package struct ProjectTarget: Sendable {
       scalar.properties.isXIDContinue ? Character(scalar) : "_"
     }
     let word = String(letters)
-    return word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false ? word : "_\(word)"
+    return word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+      ? word : "_\(word)"
   }
 }

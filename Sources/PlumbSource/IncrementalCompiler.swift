@@ -46,7 +46,9 @@ public final class IncrementalCompiler {
         guard let rest = try compiler.whatCompiles(of: source, messages: messages) else { return nil }
         leftOut.add(rest.leftOut)
         source = rest.source
-        if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) { return product }
+        if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) {
+          return product
+        }
       } else if try !compiler.check(source, messages: messages) {
         return nil
       }
@@ -59,7 +61,8 @@ public final class IncrementalCompiler {
   private func compileParts(
     of source: Source, with compiler: Compiler, _ libraries: [String], _ leftOut: LeftOut
   ) throws -> CompiledSource? {
-    guard let parts = try split(source, compiler), let library = try compile(parts, source, with: compiler) else {
+    guard let parts = try split(source, compiler), let library = try compile(parts, source, with: compiler)
+    else {
       return nil
     }
     return CompiledSource(library: library, modules: libraries, places: parts.places, leftOut: leftOut)

@@ -4,6 +4,8 @@ import Foundation
 public struct Source: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// As the user wrote it, so that the compiler's messages carry the user's own paths.
@@ -42,7 +44,9 @@ public struct Source: Sendable {
     let folder =
       isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
     // A single file sees what lies beside it; only a folder is searched to the bottom.
-    let files = isFolder.boolValue ? Self.files(below: folder) : Self.files(in: folder)
+    var leftOut: [String] = []
+    let files = isFolder.boolValue ? Self.files(below: folder, &leftOut) : Self.files(in: folder)
+    if !leftOut.isEmpty { notices = ["Left out: \(leftOut.joined(separator: ", "))."] }
     resources = files.filter(Self.isResource)
     swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
@@ -129,18 +133,43 @@ public struct Source: Sendable {
     return names.sorted().map { join(folder, $0) }
   }
 
-  private static func files(below folder: String) -> [String] {
-    files(in: folder).flatMap { path -> [String] in
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      guard isFolder.boolValue else { return [path] }
-      // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
-      if path.hasSuffix(".xcassets") { return [path] }
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      // A package inside the folder is built by itself.
-      let isPackage = FileManager.default.fileExists(atPath: join(path, "Package.swift"))
-      return name.hasPrefix(".") || isLink || isPackage ? [] : files(below: path)
+  /// - Parameter leftOut: takes the folders that belong to something else, and what they are.
+  private static func files(below folder: String, _ leftOut: inout [String]) -> [String] {
+    var found: [String] = []
+    for path in files(in: folder) { found += look(at: path, &leftOut) }
+    return found
+  }
+
+  private static func look(at path: String, _ leftOut: inout [String]) -> [String] {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [path] }
+    // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
+    if path.hasSuffix(".xcassets") { return [path] }
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    guard !name.hasPrefix("."), !isLink else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    // What is built by itself is no part of this.
+    if names.contains("Package.swift") {
+      leftOut.append("\(path) (a package)")
+    } else if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+      leftOut.append("\(path) (a project)")
+    } else if areTests(path, names) {
+      leftOut.append("\(path) (tests)")
+    } else {
+      return files(below: path, &leftOut)
+    }
+    return []
+  }
+
+  /// Whether a folder is called as folders of tests are, and a file in it imports what only tests do.
+  private static func areTests(_ folder: String, _ names: [String]) -> Bool {
+    guard folder.hasSuffix("Tests") else { return false }
+    return names.filter { $0.hasSuffix(".swift") }.prefix(20).contains { name in
+      let data = FileHandle(forReadingAtPath: join(folder, name)).flatMap { try? $0.read(upToCount: 1 << 14) }
+      let text = String(decoding: data ?? Data(), as: UTF8.self)
+      return text.contains("import XCTest") || text.contains("import Testing")
     }
   }
 

@@ -31,6 +31,7 @@ public struct SourceResource: Equatable, Sendable {
   public init(path: String) {
     let parts = path.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
-    self.init(path: path, place: [language, parts.last.map(String.init)].compactMap { $0 }.joined(separator: "/"))
+    self.init(
+      path: path, place: [language, parts.last.map(String.init)].compactMap { $0 }.joined(separator: "/"))
   }
 }

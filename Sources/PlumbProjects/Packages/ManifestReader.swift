@@ -52,7 +52,8 @@ enum ManifestReader {
         throw ProjectProblem(
           "\(file) can not be read: "
             + (end == .timedOut
-              ? "it did not end within \(patience.formatted()) seconds." : reason(words, copy.url.path, absolute)))
+              ? "it did not end within \(patience.formatted()) seconds."
+              : reason(words, copy.url.path, absolute)))
       }
       // The places that it names are in the folder of the copy.
       var data = try Data(contentsOf: URL(fileURLWithPath: output))
@@ -83,7 +84,9 @@ enum ManifestReader {
     process.timeout = patience
     process.memory = Compiler.memory
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    (process.standardOutput, process.standardError) = (open(output, flags, 0o600), open(messages, flags, 0o600))
+    (process.standardOutput, process.standardError) = (
+      open(output, flags, 0o600), open(messages, flags, 0o600)
+    )
     defer {
       close(process.standardOutput)
       close(process.standardError)
@@ -126,7 +129,8 @@ enum ManifestReader {
         }
       }
       let comma = text[end...].drop(while: \.isWhitespace)
-      text.removeSubrange(start.lowerBound..<(comma.first == "," ? comma.index(after: comma.startIndex) : end))
+      text.removeSubrange(
+        start.lowerBound..<(comma.first == "," ? comma.index(after: comma.startIndex) : end))
     }
     return text
   }

@@ -6,7 +6,8 @@ struct PackageFolders: Sendable {
   ///   - given: the folder that the user names, in which each package has a folder.
   ///   - folders: of the project and its packages.
   init(given: String?, folders: [String]) {
-    places = [given].compactMap { $0 }
+    places =
+      [given].compactMap { $0 }
       + folders.flatMap { folder in
         [
           FilePath.join(folder, ".build/checkouts"), FilePath.join(folder, "SourcePackages/checkouts"),

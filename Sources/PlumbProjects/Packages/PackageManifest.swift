@@ -92,7 +92,8 @@ struct PackageManifest: Sendable {
     settings.experimentalFeatures = settings.experimentalFeatures.filter(ModuleSettings.isName)
     var (needs, names): ([ProjectTarget.Need], [String]) = ([], [])
     for dependency in objects(object["dependencies"]) {
-      guard let (kind, value) = dependency.first, let words = value as? [Any], let name = words.first as? String
+      guard let (kind, value) = dependency.first, let words = value as? [Any],
+        let name = words.first as? String
       else { continue }
       switch kind {
       case "target": needs.append(.target(name))

@@ -4,6 +4,9 @@ import PlumbSource
 struct PackageTargets {
   let manifest: PackageManifest
   let folder: String
+  private let budget = FolderContents.Budget()
+
+  init(manifest: PackageManifest, folder: String) { (self.manifest, self.folder) = (manifest, folder) }
 
   var all: [ProjectTarget] { manifest.targets.map(target) }
 
@@ -12,9 +15,11 @@ struct PackageTargets {
       name: words.name, moduleName: ProjectTarget.moduleName(words.name), kind: kind(words))
     target.productType = words.type
     target.settings = words.settings
-    target.needs = words.needs + words.names.map { name in
-      manifest.targets.contains { $0.name == name } ? .target(name) : .product(name, package: nil)
-    }
+    target.needs =
+      words.needs
+      + words.names.map { name in
+        manifest.targets.contains { $0.name == name } ? .target(name) : .product(name, package: nil)
+      }
     guard let root = root(of: words) else { return target }
     addFiles(of: words, in: root, to: &target)
     return target
@@ -32,7 +37,9 @@ struct PackageTargets {
   /// The folder that the manifest names, or the first of the usual places that is there.
   private func root(of target: PackageManifest.Target) -> String? {
     if let path = target.path { return FilePath.join(folder, path) }
-    let places = target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let places =
+      target.type == "test"
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     for place in places {
       let path = FilePath.join(folder, "\(place)/\(target.name)")
       if FilePath.isFolder(path) { return path }
@@ -44,13 +51,16 @@ struct PackageTargets {
   }
 
   private func addFiles(of words: PackageManifest.Target, in root: String, to target: inout ProjectTarget) {
-    let excluded = Set(words.exclude.map { FilePath.join(root, $0) } + [FilePath.join(folder, "Package.swift")])
+    let excluded = Set(
+      words.exclude.map { FilePath.join(root, $0) } + [FilePath.join(folder, "Package.swift")])
     let named = words.resources.map { (path: FilePath.join(root, $0.path), isProcessed: $0.isProcessed) }
     // What is in a resource's folder is no source, even a Swift file that is to be copied.
     let copied = Set(named.filter { !$0.isProcessed }.map(\.path))
     let others = Set(
-      manifest.targets.filter { $0.name != words.name }.compactMap(self.root).filter { $0.hasPrefix(root + "/") })
-    let contents = FolderContents(below: root) { path in
+      manifest.targets.filter { $0.name != words.name }.compactMap(self.root).filter {
+        $0.hasPrefix(root + "/")
+      })
+    let contents = FolderContents(below: root, budget) { path in
       excluded.contains(path) || copied.contains(path) || others.contains(path)
     }
     var swiftFiles = contents.swiftFiles
@@ -66,7 +76,7 @@ struct PackageTargets {
       if !isProcessed {
         resources.append(SourceResource(path: path, place: FilePath.name(of: path)))
       } else if FilePath.isFolder(path), FolderContents.type(of: path) != "xcassets" {
-        resources += FolderContents(below: path).others.map { SourceResource(path: $0) }
+        resources += FolderContents(below: path, budget).others.map { SourceResource(path: $0) }
       } else {
         resources.append(SourceResource(path: path))
       }
@@ -74,8 +84,10 @@ struct PackageTargets {
     // Catalogs need no word in the manifest.
     let known: Set = ["xcassets", "xcstrings", "strings", "stringsdict"]
     let listed = Set(resources.map(\.path))
-    resources += contents.others.filter { known.contains(FolderContents.type(of: $0)) && !listed.contains($0) }
-      .map { SourceResource(path: $0) }
+    resources += contents.others.filter {
+      known.contains(FolderContents.type(of: $0)) && !listed.contains($0)
+    }
+    .map { SourceResource(path: $0) }
     target.resources = resources
     target.hasBundle = !resources.isEmpty
   }

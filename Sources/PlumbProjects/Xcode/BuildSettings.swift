@@ -5,7 +5,7 @@ struct BuildSettings {
 
   /// Values of values of values: more than that is a mistake, or meant to take for ever.
   private static let deepest = 32
-  private static let mostSteps = 4096
+  private static let mostSteps = 1024
   private static let mostBytes = 64 << 10
 
   mutating func add(_ level: [String: String]) { levels.append(Self.chosen(level)) }
@@ -61,7 +61,9 @@ struct BuildSettings {
       var value = self.value(
         of: isOwn ? name : wanted, below: isOwn ? level : levels.count, depth: depth + 1, &steps)
       for part in parts { value = Self.apply(part, to: value) }
-      result += (value ?? "").prefix(Self.mostBytes)
+      // What is long counts as much as what is nested.
+      steps += (value ?? "").utf8.count >> 6
+      result += value ?? ""
       index = end + 1
     }
     return result

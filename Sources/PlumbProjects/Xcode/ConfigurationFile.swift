@@ -10,6 +10,8 @@ struct ConfigurationFile {
 
   init(_ path: String) { read(path, open: [], isOptional: false) }
 
+  init(text: String, path: String) { take(text, of: path, open: [path]) }
+
   /// - Parameter open: the files that include this one, of which none is read again.
   private mutating func read(_ path: String, open: [String], isOptional: Bool) {
     files += 1
@@ -23,12 +25,14 @@ struct ConfigurationFile {
       if !isOptional { problems.append("\(error.description) Its build settings are missing.") }
       return
     }
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      take(line, of: path, open: open)
-    }
+    take(String(decoding: bytes, as: UTF8.self), of: path, open: open)
   }
 
-  private mutating func take(_ line: Substring, of path: String, open: [String]) {
+  private mutating func take(_ text: String, of path: String, open: [String]) {
+    for line in text.split(whereSeparator: \.isNewline) { take(line: line, of: path, open: open) }
+  }
+
+  private mutating func take(line: Substring, of path: String, open: [String]) {
     let line = Self.withoutComment(line)
     if line.hasPrefix("#include") {
       let words = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -76,9 +80,9 @@ struct ConfigurationFile {
 }
 
 extension String {
-  /// Bounded: a value that says what it inherits many times over and over does not grow for ever.
+  /// A value that says what it inherits several times, line after line, does not grow for ever.
   fileprivate func replacingOccurrences(_ word: String, with other: String) -> String {
-    guard contains(word) else { return self }
-    return String(split(separator: word, omittingEmptySubsequences: false).joined(separator: other).prefix(64 << 10))
+    guard contains(word), other.utf8.count <= 4096 else { return self }
+    return split(separator: word, omittingEmptySubsequences: false).joined(separator: other)
   }
 }

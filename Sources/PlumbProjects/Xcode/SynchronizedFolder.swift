@@ -13,7 +13,8 @@ struct SynchronizedFolder {
     (self.path, self.owners) = (path, owners)
     var exceptions: [String: Set<String>] = [:]
     for (_, set) in objects.list(object, "exceptions") {
-      guard set.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet", let target = set.text("target") else {
+      guard set.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet", let target = set.text("target")
+      else {
         continue
       }
       var names = Set(set["membershipExceptions"]?.strings ?? [])
@@ -27,9 +28,9 @@ struct SynchronizedFolder {
   }
 
   /// The files of a target in it: all but the exceptions of an owner, and for any other target only the exceptions.
-  func contents(of target: String) -> FolderContents {
+  func contents(of target: String, _ budget: FolderContents.Budget) -> FolderContents {
     let named = exceptions[target] ?? []
-    if owners.contains(target) { return FolderContents(below: path) { named.contains($0) } }
+    if owners.contains(target) { return FolderContents(below: path, budget) { named.contains($0) } }
     var contents = FolderContents()
     for file in named.sorted() where FilePath.exists(file) { contents.add(file) }
     return contents

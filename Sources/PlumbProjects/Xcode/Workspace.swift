@@ -11,9 +11,14 @@ struct Workspace {
   init(path: String) throws(ProjectProblem) {
     let file = FilePath.join(path, "contents.xcworkspacedata")
     let bytes = try FilePath.read(file, most: Self.mostBytes)
-    guard self.read(String(decoding: bytes, as: UTF8.self), folder: FilePath.folder(of: path)) else {
+    guard read(String(decoding: bytes, as: UTF8.self), folder: FilePath.folder(of: path)) else {
       throw ProjectProblem("\(file) can not be read as a workspace: it has no <Workspace>.")
     }
+  }
+
+  /// - Parameter folder: of the workspace.
+  init?(text: String, folder: String) {
+    guard read(text, folder: folder) else { return nil }
   }
 
   /// Reads the few elements that there are; they have only attributes, and nest as groups do.

@@ -7,6 +7,7 @@ struct XcodeConfigurations {
   let projectName: String
   let folder: String
   private(set) var problems: [String] = []
+  private var files: [String: ConfigurationFile] = [:]
 
   init(_ objects: XcodeObjects, _ paths: XcodePaths, projectName: String, folder: String) {
     (self.objects, self.paths, self.projectName, self.folder) = (objects, paths, projectName, folder)
@@ -24,8 +25,8 @@ struct XcodeConfigurations {
     for object in [objects.root, target] {
       guard let configuration = debug(of: object) else { continue }
       if let path = file(of: configuration) {
-        let file = ConfigurationFile(path)
-        problems += file.problems
+        let file = files[path] ?? ConfigurationFile(path)
+        if files.updateValue(file, forKey: path) == nil { problems += file.problems }
         settings.add(file.settings)
       }
       settings.add(
@@ -65,7 +66,9 @@ extension ModuleSettings {
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
     self.conditions = conditions.filter(Self.isName)
-    if let actor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"], actor == "MainActor" { defaultIsolation = actor }
+    if let actor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"], actor == "MainActor" {
+      defaultIsolation = actor
+    }
     if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
       upcomingFeatures = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

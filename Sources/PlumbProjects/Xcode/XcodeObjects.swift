@@ -25,9 +25,12 @@ struct XcodeObjects {
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { all[$0] } }
 
-  /// The objects that a list of an object names.
+  /// The objects that a list of an object names, each once.
   func list(_ object: PropertyList?, _ key: String) -> [(id: String, object: PropertyList)] {
-    (object?[key]?.strings ?? []).compactMap { id in all[id].map { (id, $0) } }
+    var seen: Set<String> = []
+    return (object?[key]?.strings ?? []).compactMap { id in
+      seen.insert(id).inserted ? all[id].map { (id, $0) } : nil
+    }
   }
 }
 

@@ -29,8 +29,12 @@ struct XcodePaths {
     folders.sort()
   }
 
+  /// No file system has longer paths.
+  private static let longest = 4096
+
   private static func path(of object: PropertyList, in parent: String?, root: String) -> String? {
     let path = object.text("path") ?? ""
+    guard path.utf8.count + (parent?.utf8.count ?? 0) <= longest else { return nil }
     switch object.text("sourceTree") ?? "<group>" {
     case "<group>": return parent.map { FilePath.join($0, path) }
     case "SOURCE_ROOT": return FilePath.join(root, path)

@@ -5,12 +5,15 @@ struct XcodeTargets {
   let objects: XcodeObjects
   let paths: XcodePaths
   private let folders: [SynchronizedFolder]
+  private let budget = FolderContents.Budget()
 
   init(_ objects: XcodeObjects, _ paths: XcodePaths) {
     (self.objects, self.paths) = (objects, paths)
     var owners: [String: Set<String>] = [:]
     for (id, target) in objects.list(objects.root, "targets") {
-      for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] { owners[folder, default: []].insert(id) }
+      for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
+        owners[folder, default: []].insert(id)
+      }
     }
     folders = paths.paths.keys.sorted().compactMap { id in
       SynchronizedFolder(id, owners: owners[id] ?? [], objects, paths)
@@ -61,7 +64,7 @@ struct XcodeTargets {
   private func addFiles(of id: String, _ object: PropertyList, to target: inout ProjectTarget) {
     var (swift, foreign, resources): (Set<String>, [String], [String]) = ([], [], [])
     for folder in folders {
-      let contents = folder.contents(of: id)
+      let contents = folder.contents(of: id, budget)
       swift.formUnion(contents.swiftFiles)
       foreign += contents.foreignFiles
       resources += contents.others.filter(FolderContents.isResource)
@@ -69,6 +72,8 @@ struct XcodeTargets {
     for (_, phase) in objects.list(object, "buildPhases") {
       guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) else { continue }
       for path in files(of: phase) {
+        budget.left -= 1
+        guard budget.left > 0 else { break }
         guard FilePath.exists(path) else {
           // Generated sources and folders of other products are not there before a build.
           if phase.isa == "PBXSourcesBuildPhase" { target.missingFiles.append(path) }
@@ -108,7 +113,9 @@ struct XcodeTargets {
       }
       if let product = objects[dependency.text("productRef")] { needs += need(ofProduct: product) }
     }
-    for (_, product) in objects.list(object, "packageProductDependencies") { needs += need(ofProduct: product) }
+    for (_, product) in objects.list(object, "packageProductDependencies") {
+      needs += need(ofProduct: product)
+    }
     for (_, phase) in objects.list(object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
       for (_, file) in objects.list(phase, "files") {
         if let product = objects[file.text("productRef")] { needs += need(ofProduct: product) }
