@@ -67,6 +67,7 @@ package struct Project: Sendable {
       Container(
         path: path, folder: project.folder, isPackage: false, targets: project.targets,
         remotes: project.remotePackages))
+    files += project.configurationFiles
     problems += project.problems
     for other in project.projects {
       attempt { (project) throws(ProjectProblem) in try project.addXcode(other) }

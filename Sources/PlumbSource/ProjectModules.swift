@@ -51,9 +51,9 @@ public final class ProjectModules: Sendable {
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
         let key = Self.key(
-          module, versions: needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" },
-          isTolerant: isTolerant)
-        if state.modules[module.name]?.key != key {
+          module, versions: needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" })
+        let old = state.modules[module.name]
+        if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
           guard let next = try make(module, key, &state, compiler, messages, isTolerant) else { return nil }
           state.modules[module.name] = next
         }
@@ -67,11 +67,11 @@ public final class ProjectModules: Sendable {
   }
 
   /// What it is made of.
-  private static func key(_ module: SourceModule, versions: [String], isTolerant: Bool) -> [String] {
+  private static func key(_ module: SourceModule, versions: [String]) -> [String] {
     let files = (module.swiftFiles + (module.bundle ?? []).map(\.path)).map {
       "\(SourceWatch.Look.File(path: $0))"
     }
-    return module.settings.words + files + versions + ["\(isTolerant)"]
+    return module.settings.words + files + versions
   }
 
   private func make(

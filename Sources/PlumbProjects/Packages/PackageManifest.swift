@@ -89,7 +89,8 @@ struct PackageManifest: Sendable {
     settings.upcomingFeatures = settings.upcomingFeatures.filter(ModuleSettings.isName).filter {
       settings.languageMode != "6" || !ModuleSettings.featuresOfSwift6.contains($0)
     }
-    settings.experimentalFeatures = settings.experimentalFeatures.filter(ModuleSettings.isName)
+    // A compiler that is released refuses most of the others.
+    settings.experimentalFeatures = settings.experimentalFeatures.filter { $0 == "StrictConcurrency" }
     var (needs, names): ([ProjectTarget.Need], [String]) = ([], [])
     for dependency in objects(object["dependencies"]) {
       guard let (kind, value) = dependency.first, let words = value as? [Any],

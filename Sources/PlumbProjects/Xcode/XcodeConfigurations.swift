@@ -9,6 +9,9 @@ struct XcodeConfigurations {
   private(set) var problems: [String] = []
   private var files: [String: ConfigurationFile] = [:]
 
+  /// The files that were read.
+  var read: [String] { files.keys.sorted() }
+
   init(_ objects: XcodeObjects, _ paths: XcodePaths, projectName: String, folder: String) {
     (self.objects, self.paths, self.projectName, self.folder) = (objects, paths, projectName, folder)
   }

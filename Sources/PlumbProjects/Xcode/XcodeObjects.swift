@@ -1,10 +1,29 @@
+import Foundation
+import Synchronization
+
 /// The objects of a project file, by their identifiers.
-struct XcodeObjects {
+struct XcodeObjects: Sendable {
   /// A project file of so many bytes is larger than any that people work with.
   static let mostBytes = 16 << 20
 
   let all: [String: PropertyList]
   let root: PropertyList
+
+  /// A preview asks again and again whether its project has changed.
+  private static let known = Mutex<[String: (stamp: String, objects: XcodeObjects)]>([:])
+
+  init(file: String) throws(ProjectProblem) {
+    var status = stat()
+    let isThere = stat(file, &status) == 0
+    let stamp = "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    if isThere, let known = Self.known.withLock({ $0[file] }), known.stamp == stamp {
+      self = known.objects
+      return
+    }
+    let objects = try XcodeObjects(try FilePath.read(file, most: Self.mostBytes), path: file)
+    Self.known.withLock { $0[file] = (stamp, objects) }
+    self = objects
+  }
 
   /// - Parameter path: for what is told about it.
   init(_ bytes: [UInt8], path: String) throws(ProjectProblem) {

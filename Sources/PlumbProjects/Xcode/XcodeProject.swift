@@ -11,16 +11,19 @@ package struct XcodeProject: Sendable {
   /// Other projects that it refers to.
   let projects: [String]
   let problems: [String]
+  /// The `.xcconfig` files that its settings come from.
+  let configurationFiles: [String]
 
   /// - Parameter path: ends in `.xcodeproj`.
   package init(path: String) throws(ProjectProblem) {
-    let file = FilePath.join(path, "project.pbxproj")
-    let bytes = try FilePath.read(file, most: XcodeObjects.mostBytes)
-    try self.init(bytes, path: path)
+    self.init(try XcodeObjects(file: FilePath.join(path, "project.pbxproj")), path: path)
   }
 
   package init(_ bytes: [UInt8], path: String) throws(ProjectProblem) {
-    let objects = try XcodeObjects(bytes, path: FilePath.join(path, "project.pbxproj"))
+    self.init(try XcodeObjects(bytes, path: FilePath.join(path, "project.pbxproj")), path: path)
+  }
+
+  private init(_ objects: XcodeObjects, path: String) {
     (self.path, name) = (path, FilePath.stem(of: path))
     folder = FilePath.join(FilePath.folder(of: path), objects.root.text("projectDirPath") ?? "")
     let paths = XcodePaths(objects, folder: folder)
@@ -38,6 +41,7 @@ package struct XcodeProject: Sendable {
     self.packages = packages.filter { seen.insert($0).inserted }
     self.remotePackages = remotePackages
     projects = paths.projects
+    configurationFiles = configurations.read
     problems = Array(Set(configurations.problems)).sorted()
   }
 }
