@@ -104,10 +104,12 @@ let package = Package(
       name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
       swiftSettings: strict),
+    .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: strict),
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbServer", "CDeterminism",
+        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects", "PlumbServer",
+        "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -131,7 +133,8 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbMacroExpansion", .product(name: "NIOCore", package: "swift-nio"),
+        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion",
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
@@ -176,6 +179,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbProjectsTests", dependencies: ["PlumbProjects", "PlumbSource"], swiftSettings: strict),
     // The built command, for the tests that run it.
     .target(
       name: "CommandTesting", dependencies: ["PlumbSource"], path: "Tests/CommandTesting",
@@ -201,7 +206,10 @@ let package = Package(
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
-      exclude: ["Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Kuchi"]
+      exclude: [
+        "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
+        "Examples/Recipes",
+      ]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.

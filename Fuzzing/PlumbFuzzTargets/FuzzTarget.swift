@@ -24,7 +24,7 @@ package struct FuzzTarget: Sendable {
 #if DEBUG
   extension FuzzTarget {
     /// In the order of their names.
-    package static let all = (messages + network + resources + pictures + sources + texts)
+    package static let all = (messages + network + resources + pictures + projects + sources + texts)
       .sorted { $0.name < $1.name }
   }
 #endif

@@ -24,6 +24,8 @@ struct ChildRequest: Codable {
 
   var work: Work
   var library: String
+  /// The libraries that it needs, each behind those that it needs itself.
+  var modules: [String] = []
   /// The library that makes plain views, and the number of the view in it.
   var factories: String?
   var number: Int32 = 0
@@ -109,6 +111,7 @@ struct Child: ParsableCommand {
   }
 
   @MainActor private func result(of request: ChildRequest) throws -> Data {
+    for module in request.modules { _ = try LoadedLibrary(path: module) }
     let loaded = try LoadedSource(library: request.library)
     switch request.work {
     case .apps: return try JSONEncoder().encode(loaded.appNames)

@@ -17,17 +17,24 @@ struct CompiledSource: Sendable {
   private let sandbox: Sandbox?
   /// Where in the source something is that a macro was told to be elsewhere.
   let places: PartPlaces
+  /// The files that are missing in it.
+  let leftOut: LeftOut
+  /// The libraries of what the source imports of its project.
+  private let modules: [String]
+  /// The folder in which names of resources are looked up.
+  private let resources: String
 
-  /// A compiled of a source that is compiled already.
+  /// What runs a source that is compiled already.
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
-    source: Source, folder: TemporaryFolder, compiler: Compiler, library: String, executable: URL,
-    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil, places: PartPlaces = PartPlaces()
-  ) {
-    (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
+    source: Source, folder: TemporaryFolder, compiler: Compiler, made: CompiledLibrary, executable: URL,
+    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil
+  ) throws {
+    (self.source, self.folder, self.library, self.executable) = (source, folder, made.library, executable)
     (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
-    (self.sandbox, self.places) = (sandbox, places)
+    (self.sandbox, self.places, modules, leftOut) = (sandbox, made.places, made.modules, made.leftOut)
+    resources = try source.resourceFolder(in: folder).path
   }
 
   /// How long a view may take in seconds, where nobody has said otherwise.
@@ -36,26 +43,30 @@ struct CompiledSource: Sendable {
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
 
-  /// Opens a compiled, and takes its temporary folder away when `body` is done.
+  /// Compiles a source, and takes its temporary folder away when `body` is done.
   ///
   /// - Parameter timeout: how long each compilation may take in seconds, and after it each view.
+  /// - Parameter isTolerant: what does not compile is left out, and told at the end.
   static func with<Result>(
-    source path: String, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
-    _ body: (CompiledSource) throws -> Result
+    source words: SourceWords, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
+    isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
   ) throws -> Result {
-    let source = try Source.named(path)
+    let source = try words.source()
+    for notice in source.notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let progress = Progress("Compiling \(path) …")
+    let progress = Progress("Compiling \(words.path) …")
     defer { progress.stop() }
     let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
-    guard let library = try compiler.compile(source) else { throw Failure(.doesNotCompile) }
+    guard let made = try compiler.make(source, isTolerant: isTolerant) else { throw Failure(.doesNotCompile) }
     progress.stop()
-    return try body(
-      CompiledSource(
-        source: source, folder: folder, compiler: compiler, library: library, executable: executable,
-        timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+    return try made.leftOut.told {
+      try body(
+        CompiledSource(
+          source: source, folder: folder, compiler: compiler, made: made, executable: executable,
+          timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+    }
   }
 
   /// The views that a choice means, with what shows them in a child.
@@ -133,7 +144,7 @@ struct CompiledSource: Sendable {
 
   /// What a child needs of the source beside the compiled library.
   private var files: SourceFiles {
-    SourceFiles(resources: source.folder.path, swift: source.swiftFiles, parts: places)
+    SourceFiles(resources: resources, swift: source.swiftFiles, parts: places)
   }
 
   private func makeFactories(_ names: [String]) throws -> String {
@@ -179,6 +190,7 @@ struct CompiledSource: Sendable {
   /// The file with what is asked of a child.
   private func written(_ request: ChildRequest) throws -> String {
     var request = request
+    request.modules = modules
     request.fontCache =
       sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
     let file = request.result + ".request"
@@ -222,15 +234,5 @@ struct CompiledSource: Sendable {
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
     let report = CrashReporting.read(request.crashReportFile)
     return Failure(.viewFailed, (words + report.sentences(outcome, place: line)).joined(separator: "\n"))
-  }
-}
-
-extension Source {
-  /// A path that leads nowhere is a wrong word.
-  static func named(_ path: String) throws(Failure) -> Source {
-    guard !path.isEmpty else {
-      throw Failure(.wrongWords, "The source needs a path, and this one is empty; . is the folder here.")
-    }
-    do { return try Source(path: path) } catch { throw Failure(.wrongWords, error.description) }
   }
 }

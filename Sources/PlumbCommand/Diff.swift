@@ -24,6 +24,7 @@ struct Diff: ParsableCommand {
     transform: ViewOptions.timeout)
   var timeout: Double?
 
+  @OptionGroup var project: TargetOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -72,8 +73,9 @@ struct Diff: ParsableCommand {
   }
 
   private func shown(_ path: String) throws -> Data {
-    try CompiledSource.with(source: path, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
-      compiled in
+    try CompiledSource.with(
+      source: project.words(path), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true
+    ) { compiled in
       let choice = name.map(Choice.named) ?? .first
       guard let member = try compiled.views(choice).first else {
         throw Failure(.wrongWords, "\(path) declares no views.")

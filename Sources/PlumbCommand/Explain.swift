@@ -11,6 +11,7 @@ struct Explain: ParsableCommand {
     discussion: "Without --id, --at and --path it explains the outermost view, and lists what else there is.")
 
   @OptionGroup var view: ViewOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var subject: SubjectOptions
@@ -25,13 +26,15 @@ struct Explain: ParsableCommand {
     var texts = Outcomes<String>()
     let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
     try CompiledSource.with(
-      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json, isTolerant: view.all && !project.strict
     ) { compiled in
       for member in try compiled.views(Choice(view)) {
         try texts.attempt(member.view.name) {
           try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
         }
       }
+      texts.keep(compiled.leftOut.failure)
     }
     // An explanation that is not there has an error object of its own, which stands alone without --all.
     if json && (view.all || !texts.values.isEmpty) {

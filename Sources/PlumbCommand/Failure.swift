@@ -82,7 +82,9 @@ struct Outcomes<Value> {
     }
   }
 
-  mutating func keep(_ failure: Failure) { all.append(.failure(failure)) }
+  mutating func keep(_ failure: Failure?) {
+    if let failure { all.append(.failure(failure)) }
+  }
 
   /// Ends the command with all that went wrong, and the first one's status.
   ///

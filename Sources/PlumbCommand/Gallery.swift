@@ -17,6 +17,7 @@ struct Gallery: ParsableCommand {
     transform: ViewOptions.timeout)
   var timeout: Double?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -58,8 +59,9 @@ struct Gallery: ParsableCommand {
 
   /// The files that lie in the folder itself, and the folders in it that have any: their files belong together.
   private func sources() throws -> [String] {
-    let named = try Source.named(source)
-    guard named.swiftFiles != [source] else { return [source] }
+    let named = try project.words(source).source()
+    // A project is one source, with the files that it names.
+    guard named.swiftFiles != [source], named.projectFiles.isEmpty else { return [source] }
     let folder = source == "." ? "" : source.hasSuffix("/") ? source : source + "/"
     var sources: [String] = []
     for file in named.swiftFiles {
@@ -73,8 +75,10 @@ struct Gallery: ParsableCommand {
   private func addPictures(
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
-    try CompiledSource.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
-      compiled in
+    try CompiledSource.with(
+      source: project.words(file), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true,
+      isTolerant: !project.strict
+    ) { compiled in
       for member in try compiled.views(.previews) {
         let name = member.view.name
         let path = paths.next(for: Self.stem(file))
@@ -84,6 +88,9 @@ struct Gallery: ParsableCommand {
           return MadePicture(view: name, file: path, source: file)
         }
       }
+      var failure = compiled.leftOut.failure
+      failure?.source = file
+      outcomes.keep(failure)
     }
   }
 

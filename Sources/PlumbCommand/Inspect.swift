@@ -6,6 +6,7 @@ struct Inspect: ParsableCommand {
     abstract: "Prints the laid-out tree of a view, with frames.")
 
   @OptionGroup var view: ViewOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -37,13 +38,15 @@ struct Inspect: ParsableCommand {
     var trees = Outcomes<String>()
     let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
     try CompiledSource.with(
-      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(), isForMachines: json
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json, isTolerant: view.all && !project.strict
     ) { compiled in
       for member in try compiled.views(Choice(view)) {
         try trees.attempt(member.view.name) {
           String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
         }
       }
+      trees.keep(compiled.leftOut.failure)
     }
     if json && view.all {
       try StandardOutput.write(trees.json { $0 })

@@ -17,7 +17,8 @@ import SwiftUI
     var hangDetector = HangDetector()
   }
 
-  private let path: String
+  private let source: SourceWords
+  private let isStrict: Bool
   private let choice: Choice
   private let folder: TemporaryFolder
   private let server = PreviewServer()
@@ -34,16 +35,16 @@ import SwiftUI
   /// So long newer saves may cancel the compilations of older ones in a row.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
-  init(path: String, choice: Choice, given: Stage, folder: TemporaryFolder) {
-    (self.path, self.choice, self.folder) = (path, choice, folder)
-    project = PreviewProject(source: path, given: given)
+  init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
+    (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
+    project = PreviewProject(source: source.path, given: given)
   }
 
   /// Begins to serve and to watch.
   func open(port: UInt16) {
     server.received = { [weak self] in self?.receive($0) }
-    let path = path
-    server.text = { name in Source.text(named: name, of: path) }
+    let source = source
+    server.text = { name in source.text(named: name) }
     Task {
       do {
         let (address, used) = try await server.start(port: port)
@@ -62,12 +63,14 @@ import SwiftUI
 
   /// Compiles after each change, one at a time: what is saved meanwhile takes the older one's place.
   private func watch() {
-    let (path, choice, folder) = (path, choice, folder)
+    let (source, isStrict, choice, folder) = (source, isStrict, choice, folder)
     Thread.detachNewThread { [weak self] in
       let tell = { @Sendable (change: @escaping @MainActor @Sendable (LivePreviews) -> Void) in
         DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.map(change) } }
       }
-      var watch = SourceWatch(path: path)
+      var watch = source.watch
+      // Files that do not compile are left out only as long as there is no picture of them that could stay.
+      var isTolerant = !isStrict
       var compiler: IncrementalCompiler?
       var number = 0
       // Since when the page shows an older source than was saved last.
@@ -85,7 +88,11 @@ import SwiftUI
           let mayCancel = .now - start < LivePreviews.longestBehind
           let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
             try PreviewGeneration(
-              path, choice, number: number, in: folder, by: compiler, cancellation: cancellation)
+              source, choice, number: number, in: folder, by: compiler, isTolerant: isTolerant,
+              cancellation: cancellation)
+          }
+          if case .compiled(_, _, let complaints) = generation.outcome, complaints.isEmpty {
+            isTolerant = false
           }
           behind = nil
           // What was wrong with half a file is of no interest when there is more of it.
@@ -123,9 +130,10 @@ import SwiftUI
     folders[generation.number] = generation.folder
     switch generation.outcome {
     case .failed(let complaints): project.complaints = complaints
-    case .compiled(_, let parts):
+    case .compiled(_, let parts, let complaints):
       current = generation
-      (project.complaints, project.generation, project.seconds) = ([], generation.number, generation.seconds)
+      project.complaints = complaints
+      (project.generation, project.seconds) = (generation.number, generation.seconds)
       let old = Dictionary(project.tiles.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
       project.tiles = parts.map { part in
         var tile = PreviewProject.Tile(id: part.id, name: part.name, place: part.place, generation: 0)
@@ -154,7 +162,7 @@ import SwiftUI
 
   /// Starts a child for a tile, if it has none of the newest generation.
   private func start(_ id: String) {
-    guard let current, case .compiled(let compiled, let parts) = current.outcome,
+    guard let current, case .compiled(let compiled, let parts, _) = current.outcome,
       let part = parts.first(where: { $0.id == id }),
       !(processes[id] ?? []).contains(where: { $0.generation == current.number })
     else { return }
@@ -275,17 +283,5 @@ import SwiftUI
     }
     let failed = project.tiles.first { $0.id == tile }?.failure != nil
     if !failed { start(tile) }
-  }
-}
-
-extension Source {
-  /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.
-  static func text(named name: String, of path: String) -> String? {
-    guard let source = try? Source(path: path),
-      let file = source.swiftFiles.first(where: {
-        $0 == name || URL(fileURLWithPath: $0).lastPathComponent == name
-      })
-    else { return nil }
-    return try? String(contentsOfFile: file, encoding: .utf8)
   }
 }

@@ -13,8 +13,10 @@ struct PreviewCommand: ParsableCommand {
       is printed when it can be opened. Control-C ends it.
       """)
 
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
+
+  @OptionGroup var project: ProjectOptions
 
   @Option(
     name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
@@ -39,12 +41,14 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     // A wrong name is reported before anything starts; later the page reports it.
-    _ = try Source.named(source)
+    let words = project.words(source)
+    for notice in try words.source().notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
-      let previews = LivePreviews(path: source, choice: choice, given: stage.stage, folder: folder)
+      let previews = LivePreviews(
+        source: words, isStrict: project.strict, choice: choice, given: stage.stage, folder: folder)
       previews.open(port: port)
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

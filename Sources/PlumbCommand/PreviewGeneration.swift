@@ -15,7 +15,8 @@ struct PreviewGeneration: Sendable {
   }
 
   enum Outcome: Sendable {
-    case compiled(CompiledSource, [Part])
+    /// With the compiler's messages about files that were left out.
+    case compiled(CompiledSource, [Part], [PreviewProject.Complaint])
     case failed([PreviewProject.Complaint])
   }
 
@@ -28,14 +29,14 @@ struct PreviewGeneration: Sendable {
   ///
   /// - Throws: `Compiler.Problem.cancelled` when it was cancelled, and the reason why no folder can be made.
   init(
-    _ path: String, _ choice: Choice, number: Int, in folder: TemporaryFolder,
-    by compiler: IncrementalCompiler, cancellation: Cancellation
+    _ words: SourceWords, _ choice: Choice, number: Int, in folder: TemporaryFolder,
+    by compiler: IncrementalCompiler, isTolerant: Bool, cancellation: Cancellation
   ) throws {
     let start = Date()
     self.number = number
     self.folder = try TemporaryFolder(in: folder, named: "\(number)")
     do {
-      outcome = try Self.make(path, choice, in: self.folder, by: compiler, cancellation)
+      outcome = try Self.make(words, choice, in: self.folder, by: compiler, isTolerant, cancellation)
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -49,35 +50,38 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func make(
-    _ path: String, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
-    _ cancellation: Cancellation
+    _ words: SourceWords, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
+    _ isTolerant: Bool, _ cancellation: Cancellation
   ) throws -> Outcome {
-    let source = try Source.named(path)
+    let source = try words.source()
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
     let compiler = try Compiler(
-      besideExecutable: executable, folder: folder, cancellation: cancellation)
+      besideExecutable: executable, folder: folder, cancellation: cancellation,
+      modules: incremental.modules)
+    var leftOut = LeftOut()
     /// `nil` when the source does not compile.
     func compiled(needsModule: Bool) throws -> CompiledSource? {
       let product = try incremental.compile(
-        source, with: compiler, messages: messages, needsModule: needsModule)
-      return product.map {
-        CompiledSource(
-          source: source, folder: folder, compiler: compiler, library: $0.library, executable: executable,
-          timeout: 10, userOutput: 1, places: $0.places)
+        source, with: compiler, messages: messages, needsModule: needsModule, isTolerant: isTolerant)
+      leftOut = product?.leftOut ?? LeftOut()
+      return try product.map {
+        try CompiledSource(
+          source: source, folder: folder, compiler: compiler, made: $0, executable: executable,
+          timeout: 10, userOutput: 1)
       }
     }
     if choice.isMet(by: source) {
       guard let compiled = try compiled(needsModule: false) else { return .failed(told(messages)) }
       let requests = try? compiled.requests(choice)
       if let requests, requests.contains(where: { $0.view.kind != .view }) {
-        return .compiled(compiled, parts(requests))
+        return .compiled(compiled, parts(requests), told(leftOut))
       }
       // Its previews are inside an `#if` that does not hold.
       try? FileManager.default.removeItem(atPath: folder.path("\(Compiler.moduleName).so"))
     }
     guard let compiled = try compiled(needsModule: true) else { return .failed(told(messages)) }
-    return .compiled(compiled, parts(try compiled.requests(choice)))
+    return .compiled(compiled, parts(try compiled.requests(choice)), told(leftOut))
   }
 
   /// Shows the compiler's messages here and on the page.
@@ -85,6 +89,12 @@ struct PreviewGeneration: Sendable {
     let output = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
     say(output)
     return complaints(output)
+  }
+
+  private static func told(_ leftOut: LeftOut) -> [PreviewProject.Complaint] {
+    guard !leftOut.files.isEmpty else { return [] }
+    say(leftOut.messages + leftOut.sentence)
+    return complaints(leftOut.messages) + [PreviewProject.Complaint(kind: .note, text: leftOut.sentence)]
   }
 
   private static func complaints(_ output: String) -> [PreviewProject.Complaint] {

@@ -8,6 +8,7 @@ struct Render: ParsableCommand {
     discussion: "With --all, OUT.png becomes OUT-NAME.png for each view, if there are several.")
 
   @OptionGroup var view: ViewOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -42,8 +43,8 @@ struct Render: ParsableCommand {
     }
     var outcomes = Outcomes<MadePicture>()
     try CompiledSource.with(
-      source: view.source, timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json || file.isStandardOutput
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: json || file.isStandardOutput, isTolerant: view.all && !project.strict
     ) { compiled in
       let members = try compiled.views(Choice(view))
       for member in members {
@@ -55,6 +56,7 @@ struct Render: ParsableCommand {
           return MadePicture(view: name, file: path)
         }
       }
+      outcomes.keep(compiled.leftOut.failure)
     }
     if json {
       if view.all {
@@ -86,7 +88,8 @@ extension Outcomes<MadePicture> {
   var missing: String {
     let names = failures.map { failure in
       [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")
-    }
+    }.filter { !$0.isEmpty }
+    guard !names.isEmpty else { return "" }
     return "Not made: \(Self.list(names))."
   }
 

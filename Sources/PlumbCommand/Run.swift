@@ -11,8 +11,10 @@ struct Run: ParsableCommand {
       when it can be opened. Control-C ends it.
       """)
 
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
+
+  @OptionGroup var project: TargetOptions
 
   @Option(
     name: .customLong("view"), help: "An App, a View type, a preview provider, or the name of a #Preview.",
@@ -42,7 +44,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    try CompiledSource.with(source: source, timeout: nil, isForMachines: false) { compiled in
+    try CompiledSource.with(source: project.words(source), timeout: nil, isForMachines: false) { compiled in
       let apps = try compiled.apps()
       if let index = try chosen(of: apps) {
         try compiled.serve(app: index, named: apps[index], stage, port: port)

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options that say which view is shown, and where.
 struct ViewOptions: ParsableArguments {
-  @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
 
   @Option(

@@ -22,13 +22,16 @@ public struct Compiler: Sendable {
   private let interfaces: String
   /// Ends a compilation that nobody wants any more.
   private let cancellation: Cancellation?
+  /// What sources import of their projects.
+  private let projectModules: ProjectModules
 
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
   public init(
     besideExecutable executable: URL, folder: TemporaryFolder, timeout: Double? = nil,
-    cancellation: Cancellation? = nil
+    cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil
   ) throws {
     self.folder = folder
+    projectModules = try kept ?? ProjectModules(in: folder)
     self.cancellation = cancellation
     self.timeout = timeout ?? Self.defaultTimeout
     cache = try CacheFolder(orIn: folder)
@@ -41,35 +44,68 @@ public struct Compiler: Sendable {
 
   /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
   public func check(_ source: Source, messages: String? = nil) throws -> Bool {
-    try run(["-typecheck"] + flags + source.swiftFiles, messages: messages).end == .exited(0)
+    guard try projectModules.compile(source, with: self, messages: messages) != nil else { return false }
+    let files = try files(of: source).paths
+    return try run(["-typecheck"] + flags(source) + files, messages: messages).end == .exited(0)
   }
 
   /// How long the types of a source take, in seconds of a processor; `nil` when they are wrong.
   package func checkingTime(_ source: Source) throws -> Double? {
-    let outcome = try run(["-typecheck"] + flags + source.swiftFiles)
+    let outcome = try run(["-typecheck"] + flags(source) + source.swiftFiles)
     return outcome.end == .exited(0) ? outcome.processorTime : nil
   }
 
-  /// Makes `PlumbUser.so` and its module in the folder; `nil` when the source does not compile.
+  /// Makes `PlumbUser.so` and its module in the folder, and the modules that it imports; `nil` when something does not
+  /// compile.
   ///
-  /// - Parameter messages: the file that takes the compiler's messages, instead of standard error.
-  /// - Parameter needsModule: factories are going to be compiled against it; without, it takes a tenth less time.
+  /// - Parameters:
+  ///   - messages: the file that takes the compiler's messages, instead of standard error.
+  ///   - needsModule: factories are going to be compiled against it; without, it takes a tenth less time.
+  ///   - isTolerant: files that do not compile are left out, as long as some are left.
   /// - Throws: ``Problem`` when the compiler is not there, takes too long or is cancelled.
-  public func compile(_ source: Source, messages: String? = nil, needsModule: Bool = true) throws -> String? {
-    let library = folder.path("\(Self.moduleName).so")
-    let module = folder.path("\(Self.moduleName).swiftmodule")
+  public func make(
+    _ source: Source, messages: String? = nil, needsModule: Bool = true, isTolerant: Bool = false,
+    leftOut: LeftOut = LeftOut()
+  ) throws -> CompiledLibrary? {
+    guard
+      let modules = try projectModules.compile(source, with: self, messages: messages, isTolerant: isTolerant)
+    else { return nil }
+    var all = leftOut
+    if leftOut.files.isEmpty { all.add(modules.leftOut) }
+    let library = folder.path(Self.libraryName)
     var words = ["-emit-library", "-o", library]
     // Testable, so that the factories can make views that are not public.
-    if needsModule { words += ["-enable-testing", "-emit-module", "-emit-module-path", module] }
-    return try run(words + flags + source.swiftFiles, messages: messages).end == .exited(0) ? library : nil
+    if needsModule {
+      words += ["-enable-testing", "-emit-module", "-emit-module-path"]
+      words.append(folder.path("\(Self.moduleName).swiftmodule"))
+    }
+    let compile = { (source: Source, messages: String?) in
+      let files = try files(of: source)
+      let isMade = try run(words + flags(source) + files.paths, messages: messages).end == .exited(0)
+      return isMade ? files.places : nil
+    }
+    guard isTolerant else {
+      return try compile(source, messages).map {
+        CompiledLibrary(library: library, modules: modules.libraries, places: $0, leftOut: all)
+      }
+    }
+    guard let rest = try whatCompiles(of: source, messages: messages, compile) else { return nil }
+    all.add(rest.leftOut)
+    return CompiledLibrary(
+      library: library, modules: modules.libraries, places: rest.made, leftOut: all)
   }
+
+  /// A file for the messages of one of several tries.
+  var roundMessages: String { folder.path("messages-\(UUID().uuidString)") }
 
   /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
   /// that fails, for whatever reason.
   ///
   /// - Parameter outputs: the driver's map of what is kept.
   /// - Parameter kept: the folder of what is kept.
-  func compileChanges(_ files: [String], outputs: String, kept: TemporaryFolder) throws -> String? {
+  func compileChanges(
+    _ files: [String], of source: Source, outputs: String, kept: TemporaryFolder
+  ) throws -> String? {
     // With other words than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
     let words = [
@@ -79,9 +115,8 @@ public struct Compiler: Sendable {
       "-use-ld=lld",
     ]
     let whole = "-wmo"
-    guard try run(words + flags.filter { $0 != whole } + files, isQuiet: true).end == .exited(0) else {
-      return nil
-    }
+    let rest = flags(source).filter { $0 != whole } + files
+    guard try run(words + rest, isQuiet: true).end == .exited(0) else { return nil }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
     let own = folder.path("\(Self.moduleName).so")
     try FileManager.default.copyItem(atPath: library, toPath: own)
@@ -97,26 +132,47 @@ public struct Compiler: Sendable {
     return try run(words, isQuiet: true).end == .exited(0) ? library : nil
   }
 
-  private var flags: [String] { flags(module: Self.moduleName) }
+  /// The library of a module of a project; its interface goes to a file.
+  func compile(
+    _ module: SourceModule, files: [String], library: String, interface: String, messages: String?
+  ) throws -> Bool {
+    let words = [
+      "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
+      "-avoid-emit-module-source-info",
+    ]
+    return try run(words + flags(module: module.name, module.settings) + files, messages: messages).end
+      == .exited(0)
+  }
 
-  private func flags(module: String) -> [String] {
-    // The language mode that most sources are written in; Swift 6's stricter checks are not ours to make.
+  private func flags(_ source: Source) -> [String] { flags(module: Self.moduleName, source.settings) }
+
+  private func flags(module: String, _ settings: ModuleSettings = ModuleSettings()) -> [String] {
     // The whole module at once: one process, and no driver messages between the compiler's own.
-    [
-      "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name",
-      module,
+    settings.words + [
+      "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
       // A crash is told with its line.
       "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
-      "-I", modules, "-I", interfaces, "-load-plugin-executable", "\(macros)#PlumbMacros",
+      "-I", modules, "-I", interfaces, "-I", projectModules.interfaces,
+      "-load-plugin-executable", "\(macros)#PlumbMacros",
       // The compiler's own place for this would be in a home folder, which may not be there.
       "-module-cache-path", cache.modules,
     ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
+  /// The source's files as the compiler takes them.
+  private func files(of source: Source) throws -> CompilerFiles {
+    try CompilerFiles(source.swiftFiles + bundleFile(of: source), in: folder)
+  }
+
+  /// The file that declares the source's `Bundle.module`, if it has one.
+  func bundleFile(of source: Source) throws -> [String] {
+    try source.bundle.map { [try ResourceBundle(Self.moduleName, $0, in: projectModules.folder).file] } ?? []
+  }
+
   /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache.
-  private func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws
+  func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws
     -> Subprocess.Outcome
   {
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")

@@ -6,13 +6,6 @@ import Foundation
 /// what is out of date, by the dependencies that it noted the last time. When that fails, the whole source is compiled
 /// as it stands: what the compiler says then is about the user's own files.
 public final class IncrementalCompiler {
-  /// A compiled source.
-  public struct Product: Sendable {
-    public let library: String
-    /// The place in the user's file of what a macro was told to be somewhere else.
-    public let places: PartPlaces
-  }
-
   /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
   private var written: [String: String] = [:]
@@ -20,33 +13,65 @@ public final class IncrementalCompiler {
   /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
+  /// What the source imports of its project, and how often that has changed for those who import it.
+  public let modules: ProjectModules
+  private var interfaces = 0
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = try TemporaryFolder(in: folder, named: "parts")
+    modules = try ProjectModules(in: folder)
   }
 
   /// Makes a library in the compiler's folder; `nil` when the source does not compile.
   ///
-  /// - Parameter messages: the file that takes the compiler's messages.
+  /// - Parameters:
+  ///   - compiler: keeps its modules in ``modules``.
+  ///   - messages: the file that takes the compiler's messages.
+  ///   - isTolerant: files that do not compile are left out.
   public func compile(
-    _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool
-  ) throws -> Product? {
-    if !needsModule, failures < Self.failureLimit, let parts = split(source) {
-      if let product = try compile(parts, with: compiler) {
+    _ source: Source, with compiler: Compiler, messages: String, needsModule: Bool, isTolerant: Bool = false
+  ) throws -> CompiledLibrary? {
+    guard let made = try modules.compile(source, with: compiler, messages: messages, isTolerant: isTolerant)
+    else { return nil }
+    if made.interfaces != interfaces { forgetParts() }
+    interfaces = made.interfaces
+    var leftOut = made.leftOut
+    var source = source
+    if !needsModule, failures < Self.failureLimit {
+      if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) {
         failures = 0
         return product
       }
-      guard try compiler.check(source, messages: messages) else { return nil }
+      if isTolerant {
+        guard let rest = try compiler.whatCompiles(of: source, messages: messages) else { return nil }
+        leftOut.add(rest.leftOut)
+        source = rest.source
+        if let product = try compileParts(of: source, with: compiler, made.libraries, leftOut) {
+          return product
+        }
+      } else if try !compiler.check(source, messages: messages) {
+        return nil
+      }
       failures += 1
     }
-    let library = try compiler.compile(source, messages: messages, needsModule: needsModule)
-    return library.map { Product(library: $0, places: PartPlaces()) }
+    return try compiler.make(
+      source, messages: messages, needsModule: needsModule, isTolerant: isTolerant, leftOut: leftOut)
   }
 
-  /// `nil` for a source that compiles as fast in one piece, and for one that cannot be read: the compiler reports that.
-  private func split(_ source: Source) -> SourceParts? {
+  private func compileParts(
+    of source: Source, with compiler: Compiler, _ libraries: [String], _ leftOut: LeftOut
+  ) throws -> CompiledLibrary? {
+    guard let parts = try split(source, compiler), let library = try compile(parts, source, with: compiler)
+    else {
+      return nil
+    }
+    return CompiledLibrary(library: library, modules: libraries, places: parts.places, leftOut: leftOut)
+  }
+
+  /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
+  private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
     var files: [(path: String, text: String)] = []
-    for path in source.swiftFiles {
+    for path in source.swiftFiles + (try compiler.bundleFile(of: source)) {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
       files.append((path, text))
     }
@@ -55,12 +80,11 @@ public final class IncrementalCompiler {
   }
 
   /// `nil` for what does not compile this way.
-  private func compile(_ parts: SourceParts, with compiler: Compiler) throws -> Product? {
+  private func compile(_ parts: SourceParts, _ source: Source, with compiler: Compiler) throws -> String? {
     let files = try write(parts)
     let map = folder.path("map.json")
     try JSONEncoder().encode(outputs(of: files)).write(to: URL(fileURLWithPath: map))
-    guard let library = try compiler.compileChanges(files, outputs: map, kept: folder) else { return nil }
-    return Product(library: library, places: parts.places)
+    return try compiler.compileChanges(files, of: source, outputs: map, kept: folder)
   }
 
   /// Writes the parts that are new, so that the others are as old as what was made of them.
@@ -83,6 +107,14 @@ public final class IncrementalCompiler {
       written[name] = nil
     }
     return parts.parts.map { folder.path($0.name) }
+  }
+
+  /// The driver looks at files, and not at what they import: when that is another, everything is made anew.
+  private func forgetParts() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
+    where name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") || name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: folder.path(name))
+    }
   }
 
   /// Where the driver puts what it makes of each file.

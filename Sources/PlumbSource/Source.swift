@@ -1,18 +1,32 @@
 import Foundation
 
-/// What the user points at: a Swift file, or a folder whose Swift files are compiled together.
+/// What the user points at: a Swift file, a folder whose Swift files are compiled together, or a target of a project.
 public struct Source: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// As the user wrote it, so that the compiler's messages carry the user's own paths.
   public let path: String
-  public let swiftFiles: [String]
+  public private(set) var swiftFiles: [String]
   /// Asset catalogs, images and fonts, next to the Swift files.
   public let resources: [String]
+  /// How a project says that it is compiled.
+  public private(set) var settings = ModuleSettings()
+  /// What it can import of its project, each behind those that it needs itself.
+  public private(set) var modules: [SourceModule] = []
+  /// What its `Bundle.module` has, if it has one.
+  public private(set) var bundle: [SourceResource]?
+  /// What its project says to bring along; `nil` for files and plain folders, which have what lies there.
+  public private(set) var projectResources: [SourceResource]?
+  /// What a person should know of it: what is left out, and what is not to be had.
+  public private(set) var notices: [String] = []
+  /// The files that say what the project is.
+  public private(set) var projectFiles: [String] = []
 
-  /// The folder in which names of resources are looked up.
+  /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolder(in:)``).
   public var folder: URL {
     isFolder ? URL(fileURLWithPath: path) : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
@@ -30,7 +44,9 @@ public struct Source: Sendable {
     let folder =
       isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
     // A single file sees what lies beside it; only a folder is searched to the bottom.
-    let files = isFolder.boolValue ? Self.files(below: folder) : Self.files(in: folder)
+    var leftOut: [String] = []
+    let files = isFolder.boolValue ? Self.files(below: folder, &leftOut) : Self.files(in: folder)
+    if !leftOut.isEmpty { notices = ["Left out: \(leftOut.joined(separator: ", "))."] }
     resources = files.filter(Self.isResource)
     swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
@@ -41,6 +57,30 @@ public struct Source: Sendable {
     }
     for file in swiftFiles { try Self.check(file) }
   }
+
+  /// A target of a project.
+  public init(
+    path: String, swiftFiles: [String], settings: ModuleSettings = ModuleSettings(),
+    modules: [SourceModule] = [], bundle: [SourceResource]? = nil, projectResources: [SourceResource] = [],
+    notices: [String] = [], projectFiles: [String] = []
+  ) throws(Problem) {
+    (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
+    (self.projectResources, self.notices, self.projectFiles) = (projectResources, notices, projectFiles)
+    self.swiftFiles = swiftFiles.map(Self.unmistakable)
+    resources = projectResources.map(\.path)
+    isFolder = true
+    for file in swiftFiles + modules.flatMap(\.swiftFiles) { try Self.check(file) }
+  }
+
+  /// Only some of its files.
+  func keeping(_ files: [String]) -> Source {
+    var copy = self
+    copy.swiftFiles = files
+    return copy
+  }
+
+  /// Says one more thing about it.
+  public mutating func note(_ sentence: String) { notices.append(sentence) }
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
   package static let longestFile = 16 << 20
@@ -93,18 +133,43 @@ public struct Source: Sendable {
     return names.sorted().map { join(folder, $0) }
   }
 
-  private static func files(below folder: String) -> [String] {
-    files(in: folder).flatMap { path -> [String] in
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      guard isFolder.boolValue else { return [path] }
-      // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
-      if path.hasSuffix(".xcassets") { return [path] }
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      // A package inside the folder is built by itself.
-      let isPackage = FileManager.default.fileExists(atPath: join(path, "Package.swift"))
-      return name.hasPrefix(".") || isLink || isPackage ? [] : files(below: path)
+  /// - Parameter leftOut: takes the folders that belong to something else, and what they are.
+  private static func files(below folder: String, _ leftOut: inout [String]) -> [String] {
+    var found: [String] = []
+    for path in files(in: folder) { found += look(at: path, &leftOut) }
+    return found
+  }
+
+  private static func look(at path: String, _ leftOut: inout [String]) -> [String] {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [path] }
+    // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
+    if path.hasSuffix(".xcassets") { return [path] }
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    guard !name.hasPrefix("."), !isLink else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    // What is built by itself is no part of this.
+    if names.contains("Package.swift") {
+      leftOut.append("\(path) (a package)")
+    } else if names.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+      leftOut.append("\(path) (a project)")
+    } else if areTests(path, names) {
+      leftOut.append("\(path) (tests)")
+    } else {
+      return files(below: path, &leftOut)
+    }
+    return []
+  }
+
+  /// Whether a folder is called as folders of tests are, and a file in it imports what only tests do.
+  private static func areTests(_ folder: String, _ names: [String]) -> Bool {
+    guard folder.hasSuffix("Tests") else { return false }
+    return names.filter { $0.hasSuffix(".swift") }.prefix(20).contains { name in
+      let data = FileHandle(forReadingAtPath: join(folder, name)).flatMap { try? $0.read(upToCount: 1 << 14) }
+      let text = String(decoding: data ?? Data(), as: UTF8.self)
+      return text.contains("import XCTest") || text.contains("import Testing")
     }
   }
 

@@ -65,13 +65,14 @@ struct SourceParts: Equatable {
     }
   }
 
-  /// Each of several files as one part; `nil` if two have the same name, which no module may have.
-  init?(files: [(path: String, text: String)]) {
+  /// Each of several files as one part. No module may have two files of one name, so the second gets a number.
+  init(files: [(path: String, text: String)]) {
+    var names = DistinctNames()
     for (path, text) in files {
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      guard !parts.contains(where: { $0.name == name }) else { return nil }
+      let name = names.next(for: path)
       let head = "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
-      parts.append(Part(name: name, file: name, text: head + text, line: 1, ownLine: 2))
+      let file = URL(fileURLWithPath: path).lastPathComponent
+      parts.append(Part(name: name, file: file, text: head + text, line: 1, ownLine: 2))
     }
   }
 
@@ -151,7 +152,7 @@ struct SourceParts: Equatable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
       + "\""
   }

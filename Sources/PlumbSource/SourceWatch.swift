@@ -16,11 +16,13 @@ public struct SourceWatch: Sendable {
     var files: [File] = []
     var problem: String?
 
-    init(_ path: String) {
+    init(_ read: () throws(Source.Problem) -> Source) {
       do throws(Source.Problem) {
-        let source = try Source(path: path)
-        files = (source.swiftFiles + source.resources.flatMap(Look.everything)).prefix(Look.limit).map(
-          File.init)
+        let source = try read()
+        let paths =
+          source.swiftFiles + source.modules.flatMap(\.swiftFiles) + source.projectFiles
+          + source.resources.flatMap(Look.everything)
+        files = paths.prefix(Look.limit).map(File.init)
       } catch {
         problem = error.description
       }
@@ -36,29 +38,34 @@ public struct SourceWatch: Sendable {
     static let limit = 5000
   }
 
-  private let path: String
+  private let read: @Sendable () throws(Source.Problem) -> Source
   private var last: Look?
 
-  public init(path: String) { self.path = path }
+  public init(path: String) {
+    self.init { () throws(Source.Problem) in try Source(path: path) }
+  }
+
+  /// - Parameter read: reads what the source is now.
+  public init(_ read: @escaping @Sendable () throws(Source.Problem) -> Source) { self.read = read }
 
   /// Whether the source is another one than at the last call of ``waitForChange()``.
-  public func hasChanged() -> Bool { last != Look(path) }
+  public func hasChanged() -> Bool { last != Look(read) }
 
   /// Waits until the source is another one than at the last call; the first call does not wait.
   ///
   /// A file that is being written is waited for, but not long: somebody may save twenty times a second.
   public mutating func waitForChange() {
     guard let old = last else {
-      last = Look(path)
+      last = Look(read)
       return
     }
     while true {
       let start = Date()
-      var look = Look(path)
+      var look = Look(read)
       if look != old {
         for _ in 0..<6 {
           usleep(15_000)
-          let next = Look(path)
+          let next = Look(read)
           if next == look { break }
           look = next
         }

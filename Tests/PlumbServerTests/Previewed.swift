@@ -18,7 +18,18 @@ struct Previewed: Sendable {
   ) async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let previewed = try await Previewed(folder, source, options)
+    try "import SwiftUI\n\(source)\n".write(
+      toFile: folder.path("View.swift"), atomically: true, encoding: .utf8)
+    try await with(
+      "View.swift", in: folder, options: options, width: width, height: height, wait: seconds, body)
+  }
+
+  /// - Parameter path: of what is previewed, in the folder.
+  static func with(
+    _ path: String, in folder: TemporaryFolder, options: [String] = [], width: Int = 1100, height: Int = 800,
+    wait seconds: Int = 10, _ body: (Previewed, BrowserPage) async throws -> Void
+  ) async throws {
+    let previewed = try await Previewed(folder, path, options)
     defer { previewed.process.interrupt() }
     let page = try await BrowserPage.open(
       previewed.address, width: width, height: height, scale: 2, ready: Previewed.ready,
@@ -33,16 +44,14 @@ struct Previewed: Sendable {
       (tile) => tile.dataset.generation > 0 || tile.classList.contains('failed'))
     """
 
-  private init(_ folder: TemporaryFolder, _ source: String, _ options: [String]) async throws {
+  private init(_ folder: TemporaryFolder, _ path: String, _ options: [String]) async throws {
     self.folder = folder
     try FileManager.default.createDirectory(
       atPath: folder.path("temporary"), withIntermediateDirectories: true)
-    try "import SwiftUI\n\(source)\n".write(
-      toFile: folder.path("View.swift"), atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent()
       .appendingPathComponent("plumb")
-    process.arguments = ["preview", "View.swift", "--port", "0"] + options
+    process.arguments = ["preview", path, "--port", "0"] + options
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TMPDIR": folder.path("temporary")]) { $1 }

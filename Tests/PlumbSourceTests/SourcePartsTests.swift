@@ -99,10 +99,17 @@ struct SourcePartsTests {
   }
 
   @Test("the parts of several files tell the lines of their files by themselves")
-  func wholeFiles() throws {
-    let parts = try #require(
-      SourceParts(files: [("/a/A.swift", "struct A {}"), ("/a/B.swift", "struct B {}")]))
+  func wholeFiles() {
+    let parts = SourceParts(files: [("/a/A.swift", "struct A {}"), ("/a/B.swift", "struct B {}")])
     #expect(parts.places.original(of: "B.swift:7: a") == "B.swift:7: a")
+  }
+
+  @Test("two files of one name are two parts, whose places are told by the file's own name")
+  func sameName() {
+    let parts = SourceParts(files: [("/a/Row.swift", "struct A {}"), ("/b/Row.swift", "struct B {}")])
+    #expect(parts.parts.map(\.name) == ["Row.swift", "Row-2.swift"])
+    #expect(parts.parts[1].text == "#sourceLocation(file: \"/b/Row.swift\", line: 1)\nstruct B {}")
+    #expect(parts.places.original("Row-2.swift:5") == "Row.swift:4")
   }
 
   @Test(

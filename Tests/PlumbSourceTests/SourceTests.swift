@@ -29,6 +29,23 @@ struct SourceTests {
     }
   }
 
+  @Test("folders of tests, packages and projects in a folder are left out, and told")
+  func leftOut() throws {
+    try inFolder([
+      "a.swift", "AppTests/b.swift", "Package/Package.swift", "Package/c.swift", "Other/O.xcodeproj/x",
+      "Other/d.swift", "UnitTests/e.swift",
+    ]) { path in
+      try "import XCTest\n".write(toFile: "\(path)/AppTests/b.swift", atomically: true, encoding: .utf8)
+      let source = try Source(path: path)
+      // What is only called like tests is none.
+      #expect(source.swiftFiles == ["\(path)/UnitTests/e.swift", "\(path)/a.swift"])
+      #expect(
+        source.notices == [
+          "Left out: \(path)/AppTests (tests), \(path)/Other (a project), \(path)/Package (a package)."
+        ])
+    }
+  }
+
   @Test("a file is only itself, with the resources beside it")
   func file() throws {
     try inFolder(["a.swift", "b.swift", "logo.png"]) { path in

@@ -1,0 +1,18 @@
+#if DEBUG
+  @testable import PlumbProjects
+
+  extension FuzzTarget {
+    /// What says of what a project is made.
+    static let projects = [
+      text("configuration-file") { text in
+        let file = ConfigurationFile(text: text, path: "/nowhere/A.xcconfig")
+        var settings = BuildSettings()
+        settings.add(file.settings)
+        settings.add(file.settings)
+        for name in file.settings.keys.prefix(8) { _ = settings.list(name) }
+      },
+      FuzzTarget("project-file") { _ = try? XcodeProject($0, path: "/nowhere/A.xcodeproj") },
+      text("workspace") { _ = Workspace(text: $0, folder: "/nowhere") },
+    ]
+  }
+#endif

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Foundation
+import PlumbProjects
+import PlumbSource
+
+/// What is to be shown, in the words of the command.
+struct SourceWords: Sendable {
+  /// A Swift file, a folder, a project or a package.
+  var path: String
+  /// The target of the project that is meant.
+  var target: String?
+  /// Where packages are that the project has from elsewhere.
+  var packages: String?
+
+  /// Reads what the source is now; a path that leads nowhere is a wrong word.
+  func source() throws(Failure) -> Source {
+    guard !path.isEmpty else {
+      throw Failure(.wrongWords, "The source needs a path, and this one is empty; . is the folder here.")
+    }
+    do { return try read() } catch { throw Failure(.wrongWords, error.description) }
+  }
+
+  /// Notices when the source has become another one.
+  var watch: SourceWatch {
+    SourceWatch { [self] () throws(Source.Problem) in try read() }
+  }
+
+  /// The text of one of the source's Swift files, by the name that the user knows it by; no other file is read.
+  func text(named name: String) -> String? {
+    guard let source = try? read(),
+      let file = (source.swiftFiles + source.modules.flatMap(\.swiftFiles)).first(where: {
+        $0 == name || URL(fileURLWithPath: $0).lastPathComponent == name
+      })
+    else { return nil }
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }
+
+  private func read() throws(Source.Problem) -> Source {
+    do throws(ProjectProblem) {
+      guard let place = try ProjectPlace(path: path) else {
+        guard target == nil else {
+          throw ProjectProblem("--target names a target of a project, and \(path) is none.")
+        }
+        return try plain()
+      }
+      let project = try Project(place, packages: packages)
+      return try project.source(of: project.chosen(target), path: path)
+    } catch {
+      throw Source.Problem(description: error.description)
+    }
+  }
+
+  private func plain() throws(ProjectProblem) -> Source {
+    do { return try Source(path: path) } catch { throw ProjectProblem(error.description) }
+  }
+}
+
+/// The options that say which part of a project is meant.
+struct TargetOptions: ParsableArguments {
+  @Option(help: "The target of a project; its application without it.", transform: Self.target)
+  var target: String?
+
+  @Option(
+    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
+    transform: Self.packages)
+  var packages: String?
+
+  func words(_ path: String) -> SourceWords {
+    SourceWords(path: path, target: target, packages: packages)
+  }
+
+  static func target(_ word: String) throws -> String {
+    guard !word.isEmpty else {
+      throw ValidationError("--target needs the name of a target, and this one is empty.")
+    }
+    return word
+  }
+
+  static func packages(_ word: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ValidationError(
+        "--packages needs a folder, and there is none at \(word.isEmpty ? "\"\"" : word).")
+    }
+    return word
+  }
+}
+
+/// The same, for commands that show what can be shown.
+struct ProjectOptions: ParsableArguments {
+  @OptionGroup var target: TargetOptions
+
+  @Flag(help: "Show nothing when a file does not compile; without it, only what needs that file is left out.")
+  var strict = false
+
+  func words(_ path: String) -> SourceWords { target.words(path) }
+}
+
+extension LeftOut {
+  /// Which files were left out.
+  var sentence: String {
+    let names =
+      files.prefix(50).joined(separator: ", ") + (files.count > 50 ? " and \(files.count - 50) more" : "")
+    return
+      "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(names)."
+  }
+
+  /// What is told at the end; `nil` when nothing was left out.
+  var failure: Failure? { files.isEmpty ? nil : Failure(.doesNotCompile, messages + sentence) }
+
+  /// Does something with what was compiled. When that has no end, what was left out may be why.
+  func told<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch {
+      if let failure { say(failure.message) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import PlumbProjects
+
+struct Targets: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the targets of a project, and says which can be shown.")
+
+  @Argument(help: "An Xcode project or workspace, a Swift package, an app playground, or a folder with one.")
+  var source: String
+
+  @Option(
+    help: "A folder with the packages that the project has from elsewhere, each in a folder of its name.",
+    transform: TargetOptions.packages)
+  var packages: String?
+
+  @Flag(help: "JSON on standard output, and nothing else there: an array of targets.")
+  var json = false
+
+  func run() throws {
+    let project: Project
+    do throws(ProjectProblem) {
+      guard let place = try ProjectPlace(path: source) else {
+        throw ProjectProblem(
+          FileManager.default.fileExists(atPath: source)
+            ? "\(source) is no project and no package; all its Swift files are one source."
+            : "There is no file or folder \(source).")
+      }
+      project = try Project(place, packages: packages)
+    } catch { throw Failure(.wrongWords, error.description) }
+    for problem in project.problems { say(problem) }
+    let targets = project.summaries
+    try StandardOutput.write(json ? jsonText(targets) : Self.table(targets))
+  }
+
+  /// Under each project its targets, one on a line.
+  private static func table(_ targets: [TargetSummary]) -> String {
+    var lines: [String] = []
+    var project: String?
+    let widths = (targets.map(\.name.count).max() ?? 0, targets.map(\.kind.count).max() ?? 0)
+    for target in targets {
+      if target.project != project { lines.append(target.project) }
+      project = target.project
+      let name = target.name.padding(toLength: widths.0, withPad: " ", startingAt: 0)
+      let kind = target.kind.padding(toLength: widths.1, withPad: " ", startingAt: 0)
+      lines.append("  \(name)  \(kind)  \(words(target))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func words(_ target: TargetSummary) -> String {
+    if let obstacle = target.obstacle { return "can not be shown: \(obstacle)" }
+    var words = ["\(target.files) \(target.files == 1 ? "file" : "files")"]
+    if !target.modules.isEmpty { words.append("needs \(target.modules.joined(separator: ", "))") }
+    if !target.missing.isEmpty { words.append("lacks \(target.missing.joined(separator: ", "))") }
+    if target.isChosen { words.append("shown without --target") }
+    return words.joined(separator: "; ")
+  }
+}

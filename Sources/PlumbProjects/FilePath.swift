@@ -1,0 +1,79 @@
+import Foundation
+
+/// Paths as text, so that messages carry them as the user wrote them: `./App` stays relative.
+enum FilePath {
+  /// A path in a folder, without `.` and, as far as names tell, without `..`.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    if path.isEmpty { return folder }
+    var parts = folder == "." ? [] : folder.split(separator: "/", omittingEmptySubsequences: true)
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return folder.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The name without what stands behind its last point.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
+    return String(name[..<point])
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The visible names in a folder, sorted.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+      .sorted()
+  }
+
+  /// A plain file of at most so many bytes.
+  static func read(_ path: String, most: Int) throws(ProjectProblem) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw ProjectProblem("There is no file \(path).") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw ProjectProblem("\(path) is not a file.") }
+    guard status.st_size <= most else {
+      throw ProjectProblem("\(path) has \(status.st_size) bytes; \(most) is the most that is read.")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ProjectProblem("\(path) can not be read.")
+    }
+    return Array(data)
+  }
+}
+
+extension FilePath {
+  static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+}
+
+extension FilePath {
+  /// An absolute path as the user would write it who wrote a folder.
+  static func near(_ path: String, to folder: String) -> String {
+    guard path.hasPrefix("/"), !folder.hasPrefix("/") else { return path }
+    let here = FileManager.default.currentDirectoryPath
+    let prefix = here.hasSuffix("/") ? here : here + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

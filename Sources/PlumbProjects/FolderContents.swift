@@ -1,0 +1,73 @@
+/// The files below a folder that belong to one target.
+struct FolderContents {
+  var swiftFiles: [String] = []
+  var foreignFiles: [String] = []
+  /// Everything else; catalogs and folders of a kind of their own are one each.
+  var others: [String] = []
+
+  /// How many more files are looked at; a project shares one among its targets.
+  final class Budget {
+    /// More than a large app has.
+    var left = 100_000
+  }
+
+  static let deepest = 32
+  private static let foreignTypes: Set = ["m", "mm", "c", "cc", "cpp", "cxx", "metal"]
+  private static let bundleTypes: Set = [
+    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlpackage", "docc", "scnassets", "rcproject",
+    "appiconset",
+    "icon", "xcmappingmodel", "framework", "xcframework", "playground", "xcodeproj", "xcworkspace",
+  ]
+
+  /// - Parameter isLeftOut: whether a path is none of the target's.
+  init(below folder: String, _ budget: Budget, isLeftOut: (String) -> Bool = { _ in false }) {
+    look(in: folder, depth: 0, budget, isLeftOut)
+  }
+
+  init() {}
+
+  private mutating func look(in folder: String, depth: Int, _ budget: Budget, _ isLeftOut: (String) -> Bool) {
+    guard depth <= Self.deepest else { return }
+    for name in FilePath.names(in: folder) {
+      budget.left -= 1
+      guard budget.left > 0 else { return }
+      let path = FilePath.join(folder, name)
+      guard !isLeftOut(path) else { continue }
+      guard FilePath.isFolder(path), !Self.bundleTypes.contains(Self.type(of: name)) else {
+        add(path)
+        continue
+      }
+      // A package in it is built by itself. A link to a folder could lead back up.
+      guard !FilePath.exists(FilePath.join(path, "Package.swift")), !FilePath.isLink(path) else { continue }
+      look(in: path, depth: depth + 1, budget, isLeftOut)
+    }
+  }
+
+  mutating func add(_ path: String) {
+    let type = Self.type(of: path)
+    if type == "swift" {
+      swiftFiles.append(path)
+    } else if Self.foreignTypes.contains(type) {
+      foreignFiles.append(path)
+    } else {
+      others.append(path)
+    }
+  }
+
+  static func type(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    guard let point = name.lastIndex(of: ".") else { return "" }
+    return name[name.index(after: point)...].lowercased()
+  }
+
+  /// What no app takes along: texts for people, headers, projects.
+  static func isResource(_ path: String) -> Bool {
+    let type = type(of: path)
+    let none: Set = [
+      "h", "hpp", "md", "docc", "xcconfig", "entitlements", "modulemap", "xcodeproj", "xcworkspace",
+      "playground",
+      "framework", "xcframework", "a", "swift", "pch", "orig",
+    ]
+    return !none.contains(type) && FilePath.name(of: path) != "Info.plist"
+  }
+}

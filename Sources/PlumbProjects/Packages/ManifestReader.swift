@@ -1,0 +1,137 @@
+import Foundation
+import PlumbSource
+import Synchronization
+
+/// Asks Swift's package manager what a manifest says.
+///
+/// A manifest is a program, and runs as in any build of the package. It runs on a copy in a folder of ours, so that nothing
+/// is written beside it and nothing is fetched, and once for each text: the answer is kept.
+enum ManifestReader {
+  private static let mostBytes = 1 << 20
+  /// In seconds: a manifest takes one.
+  private static let patience = 60.0
+  private static let known = Mutex<[String: PackageManifest]>([:])
+
+  /// The path of the manifest in a package's folder: the one for the newest compiler up to ours.
+  static func file(in folder: String) -> String {
+    let special = FilePath.names(in: folder).compactMap { name -> (version: [Int], name: String)? in
+      guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
+      let numbers = name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(separator: ".")
+      let version = numbers.compactMap { Int($0) }
+      return [6, 4].lexicographicallyPrecedes(version) ? nil : (version, name)
+    }
+    let newest = special.max { $0.version.lexicographicallyPrecedes($1.version) }
+    return FilePath.join(folder, newest?.name ?? "Package.swift")
+  }
+
+  static func manifest(in folder: String) throws(ProjectProblem) -> PackageManifest {
+    let file = file(in: folder)
+    let text = withoutPlayground(String(decoding: try FilePath.read(file, most: mostBytes), as: UTF8.self))
+    let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let key = "\(absolute)\n\(text)"
+    if let manifest = known.withLock({ $0[key] }) { return manifest }
+    let manifest = try PackageManifest(json: try answer(to: text, key: key, file: file, folder: absolute))
+    known.withLock { $0[key] = manifest }
+    return manifest
+  }
+
+  private static func answer(
+    to text: String, key: String, file: String, folder absolute: String
+  ) throws(ProjectProblem) -> Data {
+    do {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let kept = try CacheFolder(orIn: folder).manifest(key)
+      if let data = FileManager.default.contents(atPath: kept), !data.isEmpty { return data }
+      let copy = try TemporaryFolder(in: folder, named: FilePath.name(of: absolute))
+      try text.write(toFile: copy.path("Package.swift"), atomically: true, encoding: .utf8)
+      let (output, messages) = (folder.path("output"), folder.path("messages"))
+      let end = try run(in: copy.url.path, folder, output: output, messages: messages)
+      guard end == .exited(0) else {
+        let words = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+        throw ProjectProblem(
+          "\(file) can not be read: "
+            + (end == .timedOut
+              ? "it did not end within \(patience.formatted()) seconds."
+              : reason(words, copy.url.path, absolute)))
+      }
+      // The places that it names are in the folder of the copy.
+      var data = try Data(contentsOf: URL(fileURLWithPath: output))
+      if let answer = String(data: data, encoding: .utf8) {
+        let escaped = { (path: String) in path.replacingOccurrences(of: "/", with: "\\/") }
+        let parent = FilePath.folder(of: absolute)
+        data = Data(
+          answer.replacingOccurrences(of: copy.url.path, with: absolute)
+            .replacingOccurrences(of: escaped(copy.url.path), with: escaped(absolute))
+            .replacingOccurrences(of: folder.url.path, with: parent)
+            .replacingOccurrences(of: escaped(folder.url.path), with: escaped(parent)).utf8)
+      }
+      try? FileManager.default.createDirectory(
+        atPath: FilePath.folder(of: kept), withIntermediateDirectories: true)
+      try? data.write(to: URL(fileURLWithPath: kept), options: .atomic)
+      return data
+    } catch let problem as ProjectProblem {
+      throw problem
+    } catch {
+      throw ProjectProblem("\(file) can not be read: \(error)")
+    }
+  }
+
+  private static func run(
+    in copy: String, _ folder: TemporaryFolder, output: String, messages: String
+  ) throws -> Subprocess.End {
+    var process = Subprocess()
+    process.timeout = patience
+    process.memory = Compiler.memory
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    (process.standardOutput, process.standardError) = (
+      open(output, flags, 0o600), open(messages, flags, 0o600)
+    )
+    defer {
+      close(process.standardOutput)
+      close(process.standardError)
+    }
+    return try process.run(
+      "swift",
+      [
+        "package", "--package-path", copy, "--scratch-path", folder.path("scratch"), "--cache-path",
+        folder.path("cache"), "--config-path", folder.path("configuration"), "--security-path",
+        folder.path("security"), "dump-package",
+      ]
+    ).end
+  }
+
+  /// The first of the messages that says what is wrong, with the user's own path.
+  private static func reason(_ messages: String, _ copy: String, _ folder: String) -> String {
+    let lines = messages.split(separator: "\n").filter { $0.contains("error: ") }
+    let line = lines.first { !$0.hasPrefix("error: ") } ?? lines.first ?? "the package manager says nothing."
+    return line.replacingOccurrences(of: copy, with: folder)
+  }
+
+  /// An app playground's manifest without what only Apple's package manager knows: its module, and the product.
+  static func withoutPlayground(_ text: String) -> String {
+    guard text.contains("AppleProductTypes") else { return text }
+    var text = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.contains("import AppleProductTypes")
+    }.joined(separator: "\n")
+    while let start = text.firstRange(of: ".iOSApplication") {
+      var (open, end) = (0, start.upperBound)
+      var isText = false
+      while end < text.endIndex {
+        let letter = text[end]
+        end = text.index(after: end)
+        if letter == "\"" { isText.toggle() }
+        guard !isText else { continue }
+        if letter == "(" { open += 1 }
+        if letter == ")" {
+          open -= 1
+          if open == 0 { break }
+        }
+      }
+      let comma = text[end...].drop(while: \.isWhitespace)
+      text.removeSubrange(
+        start.lowerBound..<(comma.first == "," ? comma.index(after: comma.startIndex) : end))
+    }
+    return text
+  }
+}

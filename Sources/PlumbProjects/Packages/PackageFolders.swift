@@ -1,0 +1,35 @@
+/// Where packages that are not part of the project may already be on this machine.
+struct PackageFolders: Sendable {
+  private let places: [String]
+
+  /// - Parameters:
+  ///   - given: the folder that the user names, in which each package has a folder.
+  ///   - folders: of the project and its packages.
+  init(given: String?, folders: [String]) {
+    places =
+      [given].compactMap { $0 }
+      + folders.flatMap { folder in
+        [
+          FilePath.join(folder, ".build/checkouts"), FilePath.join(folder, "SourcePackages/checkouts"),
+          FilePath.join(folder, ".swiftpm/checkouts"),
+        ]
+      }
+  }
+
+  /// The folder of a package by its address.
+  func folder(of address: String) -> String? {
+    let name = Self.name(of: address).lowercased()
+    for place in places {
+      guard let match = FilePath.names(in: place).first(where: { $0.lowercased() == name }) else { continue }
+      let folder = FilePath.join(place, match)
+      if FilePath.exists(FilePath.join(folder, "Package.swift")) { return folder }
+    }
+    return nil
+  }
+
+  /// `https://example.com/people/Charts.git` is `Charts`.
+  static func name(of address: String) -> String {
+    let last = address.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? address
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

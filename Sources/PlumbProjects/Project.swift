@@ -1,0 +1,115 @@
+import PlumbSource
+
+/// What a path leads to, with all that it is made of on this machine: Xcode projects and packages, and their targets.
+package struct Project: Sendable {
+  /// One project or package.
+  struct Container: Sendable {
+    var path: String
+    var folder: String
+    var isPackage: Bool
+    var targets: [ProjectTarget]
+    /// The targets behind each product of a package.
+    var products: [String: [String]] = [:]
+    /// Addresses of packages that are elsewhere.
+    var remotes: [String] = []
+    /// Packages that came from elsewhere are not what the user works on.
+    var isRemote = false
+  }
+
+  package let place: ProjectPlace
+  private(set) var containers: [Container] = []
+  /// What was read to know all this.
+  private(set) var files: [String] = []
+  package private(set) var problems: [String] = []
+  private(set) var packages: PackageFolders
+
+  private static let mostContainers = 200
+
+  /// Reads a project, and the projects and packages on this machine that it refers to.
+  ///
+  /// - Parameter packages: a folder in which packages are that the project has from elsewhere.
+  package init(_ place: ProjectPlace, packages given: String? = nil) throws(ProjectProblem) {
+    self.place = place
+    packages = PackageFolders(given: given, folders: [])
+    switch place {
+    case .xcode(let path): try addXcode(path)
+    case .package(let path): try addPackage(path)
+    case .workspace(let path):
+      let workspace = try Workspace(path: path)
+      files.append(FilePath.join(path, "contents.xcworkspacedata"))
+      for path in workspace.projects {
+        attempt { (project) throws(ProjectProblem) in try project.addXcode(path) }
+      }
+      for package in workspace.packages {
+        attempt { (project) throws(ProjectProblem) in try project.addPackage(package) }
+      }
+      guard !containers.isEmpty else {
+        throw ProjectProblem(
+          problems.isEmpty ? "\(path) has no projects and no packages." : problems.joined(separator: "\n"))
+      }
+    }
+    packages = PackageFolders(
+      given: given, folders: [FilePath.folder(of: place.path)] + containers.map(\.folder))
+    addRemotePackages()
+  }
+
+  private mutating func attempt(_ body: (inout Project) throws(ProjectProblem) -> Void) {
+    do { try body(&self) } catch { problems.append(error.description) }
+  }
+
+  private mutating func addXcode(_ path: String) throws(ProjectProblem) {
+    guard !containers.contains(where: { $0.path == path }), containers.count < Self.mostContainers else {
+      return
+    }
+    let project = try XcodeProject(path: path)
+    files.append(FilePath.join(path, "project.pbxproj"))
+    containers.append(
+      Container(
+        path: path, folder: project.folder, isPackage: false, targets: project.targets,
+        remotes: project.remotePackages))
+    files += project.configurationFiles
+    problems += project.problems
+    for other in project.projects {
+      attempt { (project) throws(ProjectProblem) in try project.addXcode(other) }
+    }
+    for package in project.packages {
+      attempt { (project) throws(ProjectProblem) in try project.addPackage(package) }
+    }
+  }
+
+  private mutating func addPackage(_ folder: String, isRemote: Bool = false) throws(ProjectProblem) {
+    guard !containers.contains(where: { $0.path == folder }), containers.count < Self.mostContainers else {
+      return
+    }
+    let manifest = try ManifestReader.manifest(in: folder)
+    files.append(ManifestReader.file(in: folder))
+    var container = Container(
+      path: folder, folder: folder, isPackage: true,
+      targets: PackageTargets(manifest: manifest, folder: folder).all, isRemote: isRemote)
+    for product in manifest.products { container.products[product.name] = product.targets }
+    container.remotes = manifest.dependencies.compactMap(\.address)
+    containers.append(container)
+    // Plumb itself, as a package that is written for it has it, is there already.
+    for path in manifest.dependencies.compactMap(\.path) where !Self.isPlumb(path) {
+      let relative = FilePath.near(path, to: folder)
+      attempt { (project) throws(ProjectProblem) in try project.addPackage(relative, isRemote: isRemote) }
+    }
+  }
+
+  /// Those that are needed and already on this machine, and what they need.
+  private mutating func addRemotePackages() {
+    var tried: Set<String> = []
+    while let address = containers.flatMap(\.remotes).first(where: { !tried.contains($0) }) {
+      tried.insert(address)
+      guard let folder = packages.folder(of: address) else { continue }
+      attempt { (project) throws(ProjectProblem) in try project.addPackage(folder, isRemote: true) }
+    }
+  }
+
+  private static func isPlumb(_ folder: String) -> Bool {
+    FilePath.isFolder(FilePath.join(folder, "Sources/PlumbViews"))
+  }
+
+  /// Modules that Plumb brings, whoever names them.
+  static let ownProducts: Set = ["SwiftUI", "Combine", "PlumbTesting"]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import PlumbSource
+
+extension Project {
+  /// What is compiled to show a target: its files, and the modules that it needs, in their order.
+  package func source(of place: TargetPlace, path: String) throws(ProjectProblem) -> Source {
+    let (order, missing) = try modules(for: place)
+    let target = self[place]
+    let usable = order.filter { !self[$0].swiftFiles.isEmpty && self[$0].kind != .other }
+    let modules = usable.map { place in
+      let module = self[place]
+      return SourceModule(
+        name: module.moduleName, swiftFiles: module.swiftFiles, settings: module.settings,
+        imports: directNeeds(of: place).found.map { self[$0].moduleName },
+        bundle: module.hasBundle ? module.resources : nil)
+    }
+    let unusable = order.filter { !usable.contains($0) }
+    let notices =
+      [notice(about: place)].compactMap { $0 } + problems
+      + sentences(about: missing, unusable: unusable, in: [place] + usable) + sentences(about: target)
+    guard !target.swiftFiles.isEmpty else {
+      throw ProjectProblem("The target \(target.name) can not be shown: \(target.obstacle ?? "").")
+    }
+    do {
+      return try Source(
+        path: path, swiftFiles: target.swiftFiles, settings: target.settings, modules: modules,
+        bundle: target.hasBundle ? target.resources : nil,
+        projectResources: target.resources + usable.flatMap { self[$0].resources }, notices: notices,
+        projectFiles: files)
+    } catch {
+      throw ProjectProblem(error.description)
+    }
+  }
+
+  private func sentences(about target: ProjectTarget) -> [String] {
+    var sentences: [String] = []
+    if !target.missingFiles.isEmpty {
+      let count = target.missingFiles.count
+      sentences.append(
+        "\(target.name) names \(count == 1 ? "a file that is" : "\(count) files that are") not there: \(Self.list(target.missingFiles))."
+      )
+    }
+    if !target.foreignFiles.isEmpty {
+      sentences.append(
+        "\(target.name) has files that are not Swift, which Plumb does not compile: \(Self.list(target.foreignFiles))."
+      )
+    }
+    if let header = target.bridgingHeader {
+      sentences.append(
+        "\(target.name) has a bridging header, \(header). Plumb does not read it: what it declares is missing."
+      )
+    }
+    return sentences
+  }
+
+  /// For each package that is not to be had, which files import it and what can be done.
+  private func sentences(
+    about missing: [MissingPackage], unusable: [TargetPlace], in places: [TargetPlace]
+  ) -> [String] {
+    guard !missing.isEmpty || !unusable.isEmpty else { return [] }
+    var users: [String: [String]] = [:]
+    for file in places.flatMap({ self[$0].swiftFiles }) {
+      for module in Imports.modules(in: file) { users[module, default: []].append(file) }
+    }
+    let packages = missing.compactMap { package -> String? in
+      guard let files = users[ProjectTarget.moduleName(package.product)] else { return nil }
+      let address = package.address.map { " (\($0))" } ?? ""
+      return
+        "The package \(package.name)\(address) is not on this machine, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") \(package.product). Put it into FOLDER/\(package.name) and say --packages FOLDER."
+    }
+    let others = unusable.compactMap { place -> String? in
+      let target = self[place]
+      guard let files = users[target.moduleName] else { return nil }
+      let reason =
+        target.productType == "macro"
+        ? "is a macro"
+        : target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
+      return
+        "The module \(target.moduleName) \(reason), which Plumb does not compile, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") it."
+    }
+    return packages + others
+  }
+}
+
+/// What files import, read from their words.
+enum Imports {
+  private static let most = 1 << 20
+
+  static func modules(in file: String) -> Set<String> {
+    guard let bytes = try? FilePath.read(file, most: most) else { return [] }
+    var modules: Set<String> = []
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard line.contains("import ") else { continue }
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) })
+      else { continue }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+      let next =
+        kinds.contains(words[place + 1]) && place + 2 < words.count ? words[place + 2] : words[place + 1]
+      modules.insert(String(next.prefix { $0 != "." && $0 != ";" }))
+    }
+    return modules
+  }
+
+  private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+}

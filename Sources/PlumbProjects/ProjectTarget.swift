@@ -1,0 +1,67 @@
+import PlumbSource
+
+/// A target of a project or a package: what becomes one module.
+package struct ProjectTarget: Sendable {
+  package enum Kind: String, Sendable {
+    case application, framework, library, executable, tests
+    case appExtension = "extension"
+    /// It has no Swift that could be shown.
+    case other
+  }
+
+  /// What a target asks of others.
+  package enum Need: Hashable, Sendable {
+    /// A target of the same project or package, by its name.
+    case target(String)
+    /// What another target builds, by the name of the file: `Models.framework`.
+    case built(String)
+    /// A product of a package.
+    case product(String, package: String?)
+  }
+
+  package var name: String
+  /// The name that `import` uses.
+  package var moduleName: String
+  package var kind: Kind
+  /// As the project names it: `com.apple.product-type.application`.
+  package var productType = ""
+  /// The name of the file that it builds.
+  package var productFile = ""
+  package var isForPhones = true
+  package var swiftFiles: [String] = []
+  /// Files of other languages, which are not compiled.
+  package var foreignFiles: [String] = []
+  /// Files that the project names and that are not there.
+  package var missingFiles: [String] = []
+  package var resources: [SourceResource] = []
+  /// Whether its resources are a bundle of their own, `Bundle.module`.
+  package var hasBundle = false
+  package var settings = ModuleSettings()
+  package var bridgingHeader: String?
+  /// The path of the Info.plist, and what the build settings put into it.
+  package var informationFile: String?
+  package var information: [String: String] = [:]
+  package var needs: [Need] = []
+
+  package init(name: String, moduleName: String, kind: Kind) {
+    (self.name, self.moduleName, self.kind) = (name, moduleName, kind)
+  }
+
+  /// Whether something of it can be shown.
+  package var isShown: Bool {
+    switch kind {
+    case .application, .framework, .library, .executable: !swiftFiles.isEmpty
+    case .tests, .appExtension, .other: false
+    }
+  }
+
+  /// A name as a module may have it: `My App-2` is `My_App_2`.
+  package static func moduleName(_ name: String) -> String {
+    let letters = name.unicodeScalars.map { scalar in
+      scalar.properties.isXIDContinue ? Character(scalar) : "_"
+    }
+    let word = String(letters)
+    return word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+      ? word : "_\(word)"
+  }
+}

@@ -1,0 +1,45 @@
+/// What a person or a machine is told of a target.
+package struct TargetSummary: Encodable, Sendable {
+  package let name: String
+  /// The name that `import` uses.
+  package let module: String
+  package let kind: String
+  /// The project or the package that it is of.
+  package let project: String
+  /// Without `--target`, this one is shown.
+  package let isChosen: Bool
+  /// Why it can not be shown, if it can not.
+  package let obstacle: String?
+  package let files: Int
+  /// The modules of the project that it needs, in the order in which they are compiled.
+  package let modules: [String]
+  /// What it needs and is not on this machine.
+  package let missing: [String]
+  package let languageMode: String
+  package let conditions: [String]
+  package let defaultIsolation: String?
+  package let upcomingFeatures: [String]
+  package let informationFile: String?
+  package let information: [String: String]
+}
+
+extension Project {
+  /// What there is, in the order of the project.
+  package var summaries: [TargetSummary] {
+    let chosen = try? chosen(nil)
+    return ownTargets.map { place in
+      let target = self[place]
+      var obstacle = target.obstacle
+      var (modules, missing): ([TargetPlace], [MissingPackage]) = ([], [])
+      do { (modules, missing) = try self.modules(for: place) } catch { obstacle = "\(error)" }
+      return TargetSummary(
+        name: target.name, module: target.moduleName, kind: target.kind.rawValue,
+        project: containers[place.container].path, isChosen: place == chosen, obstacle: obstacle,
+        files: target.swiftFiles.count, modules: modules.map { self[$0].moduleName },
+        missing: missing.map(\.name), languageMode: target.settings.languageMode,
+        conditions: target.settings.conditions, defaultIsolation: target.settings.defaultIsolation,
+        upcomingFeatures: target.settings.upcomingFeatures, informationFile: target.informationFile,
+        information: target.information)
+    }
+  }
+}

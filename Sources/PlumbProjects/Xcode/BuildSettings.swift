@@ -1,0 +1,159 @@
+/// The build settings of a target: levels that lie above each other, with `$(inherited)` and `$(NAME)` in their values.
+struct BuildSettings {
+  /// Set by what is below, so that a later level counts more.
+  private var levels: [[String: String]] = []
+
+  /// Values of values of values: more than that is a mistake, or meant to take for ever.
+  private static let deepest = 32
+  private static let mostSteps = 1024
+  private static let mostBytes = 64 << 10
+
+  mutating func add(_ level: [String: String]) { levels.append(Self.chosen(level)) }
+
+  /// The value of a setting with everything filled in; `nil` where nobody sets it.
+  subscript(name: String) -> String? {
+    var steps = 0
+    return value(of: name, below: levels.count, depth: 0, &steps)
+  }
+
+  /// A setting that is a list, with words in quotation marks as one.
+  func list(_ name: String) -> [String] { Self.words(self[name] ?? "") }
+
+  func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased() ?? "") }
+
+  /// The names that begin with something and are set anywhere.
+  func names(beginning prefix: String) -> [String] {
+    Set(levels.flatMap(\.keys).filter { $0.hasPrefix(prefix) }).sorted()
+  }
+
+  // MARK: Values
+
+  private func value(of name: String, below level: Int, depth: Int, _ steps: inout Int) -> String? {
+    steps += 1
+    guard depth <= Self.deepest, steps <= Self.mostSteps,
+      let place = (0..<level).last(where: { levels[$0][name] != nil }), let text = levels[place][name]
+    else { return nil }
+    return filled(text, of: name, at: place, depth: depth, &steps)
+  }
+
+  /// A text with the values in the place of `$(NAME)`.
+  private func filled(
+    _ text: String, of name: String, at level: Int, depth: Int, _ steps: inout Int
+  ) -> String {
+    guard depth <= Self.deepest, text.contains("$") else { return text }
+    let letters = Array(text)
+    var result = ""
+    var index = 0
+    while index < letters.count, result.utf8.count < Self.mostBytes {
+      guard letters[index] == "$", index + 1 < letters.count, "({".contains(letters[index + 1]),
+        let end = Self.closing(letters, from: index + 1)
+      else {
+        result.append(letters[index])
+        index += 1
+        continue
+      }
+      let inner = String(letters[(index + 2)..<end])
+      let word = inner.contains("$") ? filled(inner, of: name, at: level, depth: depth + 1, &steps) : inner
+      var parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      let wanted = parts.removeFirst()
+      // What a setting says of itself is what it would be without this level.
+      let isOwn = wanted == "inherited" || wanted == name
+      var value = self.value(
+        of: isOwn ? name : wanted, below: isOwn ? level : levels.count, depth: depth + 1, &steps)
+      for part in parts { value = Self.apply(part, to: value) }
+      // What is long counts as much as what is nested.
+      steps += (value ?? "").utf8.count >> 6
+      result += value ?? ""
+      index = end + 1
+    }
+    return result
+  }
+
+  /// The bracket that closes the one at a place.
+  private static func closing(_ letters: [Character], from start: Int) -> Int? {
+    var open = 0
+    for index in start..<min(letters.count, start + 4096) {
+      if "({".contains(letters[index]) { open += 1 }
+      if ")}".contains(letters[index]) {
+        open -= 1
+        if open == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  private static func apply(_ change: String, to value: String?) -> String? {
+    if change.hasPrefix("default=") {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? String(change.dropFirst("default=".count))
+    }
+    guard let value else { return nil }
+    switch change {
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "c99extidentifier", "identifier": return ProjectTarget.moduleName(value)
+    case "rfc1034identifier":
+      return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
+    case "dir": return FilePath.folder(of: value)
+    case "file": return FilePath.name(of: value)
+    case "base": return FilePath.stem(of: value)
+    case "suffix": return FolderContents.type(of: value).isEmpty ? "" : ".\(FolderContents.type(of: value))"
+    default: return value
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Of `NAME` and `NAME[sdk=iphone*]` the one that counts for a simulator's debug build.
+  private static func chosen(_ level: [String: String]) -> [String: String] {
+    var result = level.filter { !$0.key.contains("[") }
+    for (key, value) in level.sorted(by: { $0.key < $1.key }) {
+      guard let bracket = key.firstIndex(of: "[") else { continue }
+      let conditions = key[bracket...].split(whereSeparator: { "[],".contains($0) })
+      if conditions.allSatisfy(holds) { result[String(key[..<bracket])] = value }
+    }
+    return result
+  }
+
+  private static func holds(_ condition: Substring) -> Bool {
+    let parts = condition.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    let candidates: [String] =
+      switch parts[0] {
+      case "sdk": ["iphonesimulator", "iphonesimulator18.0"]
+      case "config": ["Debug"]
+      case "arch": ["arm64", "x86_64"]
+      default: []
+      }
+    return candidates.contains { matches($0, parts[1]) }
+  }
+
+  private static func matches(_ text: String, _ pattern: Substring) -> Bool {
+    pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
+  }
+
+  /// Words between spaces, as a shell would cut them.
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var (word, quote): (String?, Character?) = (nil, nil)
+    var isEscaped = false
+    for letter in text {
+      if isEscaped {
+        word = (word ?? "") + String(letter)
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else if letter == quote {
+        quote = nil
+      } else if quote == nil, letter == "\"" || letter == "'" {
+        quote = letter
+        word = word ?? ""
+      } else if quote == nil, letter.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(letter)
+      }
+    }
+    return words + [word].compactMap { $0 }
+  }
+}

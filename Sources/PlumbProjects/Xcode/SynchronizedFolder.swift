@@ -1,0 +1,38 @@
+/// A folder whose files are all of a target, as Xcode 16 writes it, but for the exceptions that are named.
+struct SynchronizedFolder {
+  let path: String
+  /// The targets that it belongs to.
+  let owners: Set<String>
+  /// Paths that the sets of exceptions name, by their target.
+  private let exceptions: [String: Set<String>]
+
+  init?(_ id: String, owners: Set<String>, _ objects: XcodeObjects, _ paths: XcodePaths) {
+    guard let object = objects[id], object.isa == "PBXFileSystemSynchronizedRootGroup",
+      let path = paths.paths[id]
+    else { return nil }
+    (self.path, self.owners) = (path, owners)
+    var exceptions: [String: Set<String>] = [:]
+    for (_, set) in objects.list(object, "exceptions") {
+      guard set.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet", let target = set.text("target")
+      else {
+        continue
+      }
+      var names = Set(set["membershipExceptions"]?.strings ?? [])
+      for (name, filters) in set["platformFiltersByRelativePath"]?.dictionary ?? [:]
+      where owners.contains(target) && !XcodeTargets.isForPhones(filters.strings) {
+        names.insert(name)
+      }
+      exceptions[target, default: []].formUnion(names.map { FilePath.join(path, $0) })
+    }
+    self.exceptions = exceptions
+  }
+
+  /// The files of a target in it: all but the exceptions of an owner, and for any other target only the exceptions.
+  func contents(of target: String, _ budget: FolderContents.Budget) -> FolderContents {
+    let named = exceptions[target] ?? []
+    if owners.contains(target) { return FolderContents(below: path, budget) { named.contains($0) } }
+    var contents = FolderContents()
+    for file in named.sorted() where FilePath.exists(file) { contents.add(file) }
+    return contents
+  }
+}

@@ -1,0 +1,115 @@
+import PlumbSource
+
+/// The Debug configuration of a project and its targets.
+struct XcodeConfigurations {
+  let objects: XcodeObjects
+  let paths: XcodePaths
+  let projectName: String
+  let folder: String
+  private(set) var problems: [String] = []
+  private var files: [String: ConfigurationFile] = [:]
+
+  /// The files that were read.
+  var read: [String] { files.keys.sorted() }
+
+  init(_ objects: XcodeObjects, _ paths: XcodePaths, projectName: String, folder: String) {
+    (self.objects, self.paths, self.projectName, self.folder) = (objects, paths, projectName, folder)
+  }
+
+  /// The settings of a target above those of the project.
+  mutating func settings(of target: PropertyList) -> BuildSettings {
+    var settings = BuildSettings()
+    let name = target.text("name") ?? ""
+    settings.add([
+      "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "PROJECT_NAME": projectName,
+      "TARGET_NAME": name, "TARGETNAME": name, "CONFIGURATION": "Debug", "PLATFORM_NAME": "iphonesimulator",
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    ])
+    for object in [objects.root, target] {
+      guard let configuration = debug(of: object) else { continue }
+      if let path = file(of: configuration) {
+        let file = files[path] ?? ConfigurationFile(path)
+        if files.updateValue(file, forKey: path) == nil { problems += file.problems }
+        settings.add(file.settings)
+      }
+      settings.add(
+        (configuration["buildSettings"]?.dictionary ?? [:]).mapValues { value in
+          value.string
+            ?? value.strings.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+        })
+    }
+    return settings
+  }
+
+  private func debug(of object: PropertyList) -> PropertyList? {
+    let list = objects[object.text("buildConfigurationList")]
+    let all = objects.list(list, "buildConfigurations").map(\.object)
+    return all.first { $0.text("name") == "Debug" }
+      ?? all.first { $0.text("name")?.lowercased().contains("debug") ?? false } ?? all.first
+  }
+
+  private func file(of configuration: PropertyList) -> String? {
+    if let id = configuration.text("baseConfigurationReference") { return paths.paths[id] }
+    guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
+      let place = configuration.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return paths.paths[anchor].map { FilePath.join($0, place) }
+  }
+}
+
+extension ModuleSettings {
+  /// What the build settings of a target say to the compiler.
+  init(_ settings: BuildSettings) {
+    self.init()
+    languageMode = Self.languageMode(settings["SWIFT_VERSION"] ?? "5")
+    let flags = settings.list("OTHER_SWIFT_FLAGS")
+    var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    for (index, flag) in flags.enumerated() {
+      if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
+      if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
+    }
+    self.conditions = conditions.filter(Self.isName)
+    if let actor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"], actor == "MainActor" {
+      defaultIsolation = actor
+    }
+    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+      upcomingFeatures = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+      ]
+    }
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for name in settings.names(beginning: prefix) where settings.isOn(name) {
+      let feature = Self.feature(name.dropFirst(prefix.count))
+      if !upcomingFeatures.contains(feature) { upcomingFeatures.append(feature) }
+    }
+    // A mode that has a feature always does not want to hear of it.
+    if languageMode == "6" { upcomingFeatures.removeAll { Self.featuresOfSwift6.contains($0) } }
+  }
+
+  static let featuresOfSwift6: Set = [
+    "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "ImplicitOpenExistentials",
+    "BareSlashRegexLiterals", "DeprecateApplicationMain", "ImportObjcForwardDeclarations",
+    "DisableOutwardActorInference", "IsolatedDefaultValues", "GlobalConcurrency",
+    "InferSendableFromCaptures", "RegionBasedIsolation", "DynamicActorIsolation", "NonfrozenEnumExhaustivity",
+    "GlobalActorIsolatedTypesUsability",
+  ]
+
+  /// `GLOBAL_CONCURRENCY` is `GlobalConcurrency`; some names have capitals of their own.
+  private static func feature(_ words: Substring) -> String {
+    let special = [
+      "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",
+      "EXISTENTIAL_ANY": "ExistentialAny", "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility",
+      "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
+      "IMPORT_OBJC_FORWARD_DECLARATIONS": "ImportObjcForwardDeclarations",
+    ]
+    return special[String(words)]
+      ?? words.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  /// What can stand behind `-D`.
+  static func isName(_ word: String) -> Bool {
+    word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
+      && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+}

@@ -1,0 +1,47 @@
+/// An `.xcodeproj`, read.
+package struct XcodeProject: Sendable {
+  package let name: String
+  package let path: String
+  package let folder: String
+  package let targets: [ProjectTarget]
+  /// Folders of local packages.
+  let packages: [String]
+  /// Addresses of packages that are elsewhere.
+  let remotePackages: [String]
+  /// Other projects that it refers to.
+  let projects: [String]
+  let problems: [String]
+  /// The `.xcconfig` files that its settings come from.
+  let configurationFiles: [String]
+
+  /// - Parameter path: ends in `.xcodeproj`.
+  package init(path: String) throws(ProjectProblem) {
+    self.init(try XcodeObjects(file: FilePath.join(path, "project.pbxproj")), path: path)
+  }
+
+  package init(_ bytes: [UInt8], path: String) throws(ProjectProblem) {
+    self.init(try XcodeObjects(bytes, path: FilePath.join(path, "project.pbxproj")), path: path)
+  }
+
+  private init(_ objects: XcodeObjects, path: String) {
+    (self.path, name) = (path, FilePath.stem(of: path))
+    folder = FilePath.join(FilePath.folder(of: path), objects.root.text("projectDirPath") ?? "")
+    let paths = XcodePaths(objects, folder: folder)
+    var configurations = XcodeConfigurations(objects, paths, projectName: name, folder: folder)
+    targets = XcodeTargets(objects, paths).all(&configurations)
+    var packages: [String] = []
+    var remotePackages: [String] = []
+    for (_, reference) in objects.list(objects.root, "packageReferences") {
+      if let place = reference.text("relativePath") { packages.append(FilePath.join(folder, place)) }
+      if let address = reference.text("repositoryURL") { remotePackages.append(address) }
+    }
+    // Older projects have a package among their files, and say nothing else of it.
+    packages += paths.folders.filter { FilePath.exists(FilePath.join($0, "Package.swift")) }
+    var seen: Set<String> = []
+    self.packages = packages.filter { seen.insert($0).inserted }
+    self.remotePackages = remotePackages
+    projects = paths.projects
+    configurationFiles = configurations.read
+    problems = Array(Set(configurations.problems)).sorted()
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The Swift files of a module as the compiler takes them: no two may have the same name.
+struct CompilerFiles {
+  private(set) var paths: [String] = []
+  private var parts: [SourceParts.Part] = []
+
+  /// - Parameter folder: takes copies of files whose names are taken; what is told about them names the user's own.
+  init(_ files: [String], in folder: TemporaryFolder) throws {
+    var names = DistinctNames()
+    for path in files {
+      let own = URL(fileURLWithPath: path).lastPathComponent
+      let name = names.next(for: path)
+      guard name != own, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        paths.append(path)
+        continue
+      }
+      let copy = folder.path(name)
+      let head = "#sourceLocation(file: \(SourceParts.literal(path)), line: 1)\n"
+      try (head + text).write(toFile: copy, atomically: true, encoding: .utf8)
+      paths.append(copy)
+      parts.append(SourceParts.Part(name: name, file: own, text: "", line: 1, ownLine: 2))
+    }
+  }
+
+  var places: PartPlaces {
+    PartPlaces(
+      Dictionary(parts.map { ($0.name, PartPlaces.Start(file: $0.file, distance: $0.line - $0.ownLine)) }) {
+        first, _ in first
+      })
+  }
+}
+
+/// Names of files, each one once: the second `Row.swift` is `Row-2.swift`.
+struct DistinctNames {
+  private var taken: Set<String> = []
+
+  mutating func next(for path: String) -> String {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    var (candidate, number) = (name, 1)
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(stem)-\(number).swift"
+    }
+    return candidate
+  }
+}

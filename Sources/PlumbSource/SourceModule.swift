@@ -1,0 +1,37 @@
+/// A module of a project that is compiled so that the shown one can import it.
+public struct SourceModule: Equatable, Sendable {
+  /// The name that `import` uses.
+  public let name: String
+  public let swiftFiles: [String]
+  public let settings: ModuleSettings
+  /// The modules of the project that this one may import.
+  public let imports: [String]
+  /// What its `Bundle.module` has; `nil` for a module without resources of its own.
+  public let bundle: [SourceResource]?
+
+  public init(
+    name: String, swiftFiles: [String], settings: ModuleSettings, imports: [String],
+    bundle: [SourceResource]? = nil
+  ) {
+    (self.name, self.swiftFiles, self.settings) = (name, swiftFiles, settings)
+    (self.imports, self.bundle) = (imports, bundle)
+  }
+}
+
+/// A file or a folder that comes along with a module.
+public struct SourceResource: Equatable, Sendable {
+  /// Where it is.
+  public let path: String
+  /// Where it is found in the bundle: `logo.png`, `en.lproj/Localizable.strings`.
+  public let place: String
+
+  public init(path: String, place: String) { (self.path, self.place) = (path, place) }
+
+  /// A resource in the place that Xcode gives it: at the top, but in its language's folder.
+  public init(path: String) {
+    let parts = path.split(separator: "/")
+    let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
+    self.init(
+      path: path, place: [language, parts.last.map(String.init)].compactMap { $0 }.joined(separator: "/"))
+  }
+}

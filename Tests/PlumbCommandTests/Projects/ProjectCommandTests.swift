@@ -1,0 +1,149 @@
+import CommandTesting
+import Foundation
+import Testing
+
+/// The projects in `Examples`, and projects that are written for one test.
+@Suite("Commands on projects", .timeLimit(.minutes(10)))
+struct ProjectCommandTests {
+  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Examples").standardizedFileURL
+
+  /// A command in whose folder an example is.
+  private func command(with example: String) throws -> Command {
+    let command = try Command()
+    try FileManager.default.copyItem(
+      atPath: Self.examples.appendingPathComponent(example).path, toPath: command.path(example))
+    return command
+  }
+
+  @Test("an Xcode project compiles with its framework and its local package")
+  func checkProject() throws {
+    let command = try command(with: "Garden")
+    defer { command.folder.remove() }
+    for path in ["Garden", "Garden/Garden.xcodeproj", "Garden/"] {
+      let answer = try command.run("check", path)
+      #expect(
+        answer
+          == Command.Answer(
+            status: 0, output: "",
+            error: "The target Garden is shown. Left out: GardenTests (tests), GardenWidget (an extension).\n"
+          ))
+    }
+  }
+
+  @Test("the views of an Xcode project are laid out with what their modules and resources say")
+  func inspectProject() throws {
+    let command = try command(with: "Garden")
+    defer { command.folder.remove() }
+    let garden = try command.run("inspect", "Garden", "--full", "--all")
+    #expect(garden.status == 0, "\(garden.error)")
+    // From the package's resource, through the framework.
+    #expect(garden.output.contains("\"Radish, 28 days\""))
+    #expect(garden.output.contains("\"Harvest after 120 days\""))
+    // From a condition of the build settings.
+    #expect(garden.output.contains("\"Bed 7\""))
+  }
+
+  @Test("another target of a project is shown by its name")
+  func target() throws {
+    let command = try command(with: "Garden")
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "Garden", "--target", "GardenKit")
+    #expect(answer.status == 2)
+    #expect(answer.error.contains("No view of the source can be made without arguments: BedLabel."))
+    let none = try command.run("check", "Garden", "--target", "Gardn")
+    #expect(none.status == 2)
+    #expect(
+      none.error == "There is no target Gardn. Did you mean Garden? There are: Garden, GardenKit, Seeds.\n")
+  }
+
+  @Test("a package is drawn with the resources of its modules, and nothing is written into it")
+  func renderPackage() throws {
+    let command = try command(with: "Recipes")
+    defer { command.folder.remove() }
+    let answer = try command.run("render", "Recipes", "--size", "300x200", "-o", "book.svg")
+    #expect(answer.status == 0, "\(answer.error)")
+    let picture = try String(contentsOfFile: command.path("book.svg"), encoding: .utf8)
+    // The colour of the catalog: 1, 0.9, 0.7.
+    #expect(picture.lowercased().contains("#ffe6b3") || picture.contains("255,230,179"))
+    let tree = try command.run("inspect", "Recipes")
+    #expect(tree.output.contains("\"Cook with what is there.\""))
+    #expect(tree.output.contains("\"13 minutes in all\""))
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.path("Recipes")).sorted()
+    #expect(names == ["Package.swift", "Sources", "Tests"])
+  }
+
+  @Test("a preview in a package's library target works like one in an app")
+  func libraryPreview() throws {
+    let command = try command(with: "Recipes")
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "Recipes", "--target", "RecipeViews", "--view", "Row")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("\"Porridge\""))
+  }
+
+  @Test("targets lists what there is, what can be shown, and why the rest can not")
+  func targets() throws {
+    let command = try command(with: "Garden")
+    defer { command.folder.remove() }
+    let answer = try command.run("targets", "Garden")
+    #expect(answer.status == 0)
+    #expect(
+      answer.output == """
+        Garden/Garden.xcodeproj
+          Garden        application  3 files; needs Seeds, GardenKit; shown without --target
+          GardenKit     framework    2 files; needs Seeds
+          GardenTests   tests        can not be shown: tests
+          GardenWidget  extension    can not be shown: an extension
+        Garden/Packages/Seeds
+          Seeds         library      1 file
+
+        """)
+    let json = try command.run("targets", "Garden", "--json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(
+      list.map { $0["name"] as? String } == ["Garden", "GardenKit", "GardenTests", "GardenWidget", "Seeds"])
+    #expect(list[0]["modules"] as? [String] == ["Seeds", "GardenKit"])
+    #expect(list[2]["obstacle"] as? String == "tests")
+  }
+
+  @Test("targets of what is no project is refused")
+  func noTargets() throws {
+    let command = try Command("struct A: View { var body: some View { Text(\"a\") } }")
+    defer { command.folder.remove() }
+    let answer = try command.run("targets", ".")
+    #expect(answer.status == 2)
+    #expect(answer.error == ". is no project and no package; all its Swift files are one source.\n")
+    let target = try command.run("check", ".", "--target", "A")
+    #expect(target.error == "--target names a target of a project, and . is none.\n")
+  }
+
+  @Test("a package that is not to be had leaves out only what needs it")
+  func missingPackage() throws {
+    let command = try command(with: "Recipes")
+    defer { command.folder.remove() }
+    try """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Shop", dependencies: [.package(url: "https://example.com/people/charts.git", from: "1.0.0")],
+      targets: [.target(name: "Shop", dependencies: [.product(name: "Charts2", package: "charts")])])
+    """.write(toFile: command.path("Recipes/Package.swift"), atomically: true, encoding: .utf8)
+    try command.write("#Preview(\"Good\") { Text(\"good\") }", to: "Recipes/Sources/Shop/Good.swift")
+    try command.write(
+      "import Charts2\nstruct Bad: View { var body: some View { Text(\"bad\") } }",
+      to: "Recipes/Sources/Shop/Bad.swift")
+    let answer = try command.run("inspect", "Recipes", "--all")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("\"good\""))
+    #expect(
+      answer.error.hasPrefix(
+        "The package charts (https://example.com/people/charts.git) is not on this machine, and Recipes/Sources/Shop/Bad.swift imports Charts2. Put it into FOLDER/charts and say --packages FOLDER.\n"
+      ))
+    #expect(answer.error.contains("no such module 'Charts2'"))
+    #expect(
+      answer.error.hasSuffix(
+        "Left out, because it does not compile or needs what does not: Recipes/Sources/Shop/Bad.swift.\n"))
+  }
+}
