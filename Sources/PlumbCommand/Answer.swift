@@ -1,7 +1,7 @@
 import Foundation
 import PlumbSource
 
-/// What a child gives back: a file that ends in the seal which only its parent and itself know.
+/// A child's answer: a file that ends with a secret seal, which only the child and its parent know.
 ///
 /// The user's code runs in the child. It may end the process, write files by the same names, or lead them elsewhere; none
 /// of that is taken for an answer. The seal comes last, so a file that was cut off has none.
@@ -13,7 +13,7 @@ enum Answer {
   /// More than any picture or tree needs.
   static let longest = 1 << 30
 
-  /// A seal that nobody guesses.
+  /// A random seal.
   static func newSeal() -> String {
     (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 16) }.joined(separator: "-")
   }
@@ -34,7 +34,7 @@ enum Answer {
   }
 
   static func read(_ path: String, seal: String) -> Reading {
-    // A pipe would never end, and a link could lead to any file of the user's.
+    // Reading from a pipe would never end, and a link could lead to any file of the user.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .foreign("is no plain file") }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -57,7 +57,7 @@ enum Answer {
   }
 }
 
-/// Writes a file that is new and only the user's, and not what somebody may have put by its name.
+/// Writes a new file that only the user can read. It replaces nothing that has the same name.
 func writeNew(_ data: Data, to path: String) throws(Failure) {
   unlink(path)
   let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

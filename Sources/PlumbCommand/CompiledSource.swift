@@ -2,9 +2,9 @@ import Foundation
 import PlumbSource
 import SwiftUI
 
-/// One run of the command on one source: compiles it, asks a child what is in it, and has children show the views.
+/// A compiled source. One child process lists its views, and others show them.
 ///
-/// The user's code runs only in children, one for each view, so that a crash takes nothing else along.
+/// The user's code runs only in children, one for each view, so that a crash ends nothing else.
 struct CompiledSource: Sendable {
   let source: Source
   private let folder: TemporaryFolder
@@ -15,7 +15,7 @@ struct CompiledSource: Sendable {
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
   private let sandbox: Sandbox?
-  /// Where in the source something is that a macro was told to be elsewhere.
+  /// The place in the source of what macros see in a part of it.
   let places: PartPlaces
   /// The files that are missing in it.
   let leftOut: LeftOut
@@ -24,7 +24,7 @@ struct CompiledSource: Sendable {
   /// The folder in which names of resources are looked up.
   private let resources: String
 
-  /// What runs a source that is compiled already.
+  /// Takes a source that is compiled already.
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
@@ -37,13 +37,13 @@ struct CompiledSource: Sendable {
     resources = try source.resourceFolder(in: folder).path
   }
 
-  /// How long a view may take in seconds, where nobody has said otherwise.
+  /// How long a view may take, in seconds, without `--timeout`.
   static let defaultTimeout = 30.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
   /// needs, and less than most machines have.
   static let memory: UInt64 = 4 << 30
 
-  /// Compiles a source, and takes its temporary folder away when `body` is done.
+  /// Compiles a source, and removes its temporary folder when `body` is done.
   ///
   /// - Parameter timeout: how long each compilation may take in seconds, and after it each view.
   /// - Parameter isTolerant: what does not compile is left out, and told at the end.
@@ -69,7 +69,7 @@ struct CompiledSource: Sendable {
     }
   }
 
-  /// The views that a choice means, with what shows them in a child.
+  /// The views of a choice, each with a function that shows it in a child.
   func views(_ choice: Choice) throws -> [(view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)]
   {
     try requests(choice).map { view, request in
@@ -85,7 +85,7 @@ struct CompiledSource: Sendable {
     }
   }
 
-  /// The views that a choice means, with what is asked of a child to show them.
+  /// The views of a choice, each with a function that makes the request to a child.
   func requests(
     _ choice: Choice
   ) throws -> [(view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)] {
@@ -107,8 +107,8 @@ struct CompiledSource: Sendable {
     }
   }
 
-  /// Everything that can be shown. Making the previews of a provider runs the user's code; when that goes wrong, each
-  /// provider is taken for one preview, which will tell what went wrong.
+  /// All views that can be shown. Listing the previews of a provider runs the user's code. When that fails, each provider
+  /// counts as one preview, which reports the failure when it is shown.
   private func allViews() throws -> [SourceView] {
     func list(members: Bool, _ limit: Double) throws -> [SourceView] {
       let request = ChildRequest(
@@ -164,7 +164,7 @@ struct CompiledSource: Sendable {
     let (program, arguments) =
       sandbox?.words(running: executable.path, words, writingTo: folder.url.path) ?? (executable.path, words)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
-    // The child has said that no port is free.
+    // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
@@ -187,7 +187,7 @@ struct CompiledSource: Sendable {
     return RunningProgram(child(request), executable.path, ["child", file], ended: ended)
   }
 
-  /// The file with what is asked of a child.
+  /// Writes a request to a file for the child.
   private func written(_ request: ChildRequest) throws -> String {
     var request = request
     request.modules = modules
@@ -195,7 +195,7 @@ struct CompiledSource: Sendable {
       sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
     let file = request.result + ".request"
     try writeNew(try JSONEncoder().encode(request), to: file)
-    // Nothing of an earlier child, whose user's code can write here too, is taken for this one's.
+    // An earlier child's code could write these files too. They must not be taken for this child's.
     for old in [request.result, request.crashReportFile] { unlink(old) }
     return file
   }
@@ -204,14 +204,14 @@ struct CompiledSource: Sendable {
     _ request: ChildRequest, environment: [String: String] = [:], timeout limit: Double? = nil
   ) -> Subprocess {
     var child = Subprocess()
-    // A view may be nested ten thousand deep, and each level takes a few calls. What is not used takes no memory.
+    // A view may be nested ten thousand deep, and each level takes a few calls. Unused stack takes no memory.
     child.stack = 1 << 30
     child.memory = Self.memory
     child.standardOutput = userOutput
     child.timeout = request.endsByItself ? limit ?? timeout : nil
-    // Swift's own crash reports take seconds and bury the one line that matters.
+    // Swift's own crash reports take seconds, and push the one line that matters out of sight.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    // The elements of a set come in the same order in each process.
+    // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
     return child

@@ -2,8 +2,7 @@ import Foundation
 import PlumbSource
 import PlumbViews
 
-/// Says on standard error which view's code ran, if one's did, when this process crashes; the runtime's own words say
-/// only the line.
+/// When this process crashes, says on standard error which view's code ran. The runtime's own message has only the line.
 func tellCrashes() {
   catchCrashes { _, _ in if let place = CrashReporting.place { say(place) } }
 }
@@ -20,7 +19,7 @@ struct CrashSignal {
 // Set once, before the user's code is loaded, and read by what is left of the process.
 nonisolated(unsafe) private var crashed: (CrashSignal, _ stackTop: UInt) -> Void = { _, _ in }
 nonisolated(unsafe) private var stackTop: UInt = 0
-/// Room for what is told when no other memory is left.
+/// Memory for the message, for when no other is left.
 nonisolated(unsafe) private var reserve: UnsafeMutableRawPointer?
 
 /// Does something when this process crashes; also when its stack is full, so on a stack of its own.

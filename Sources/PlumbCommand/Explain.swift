@@ -152,7 +152,7 @@ extension ExplainRequest {
 }
 
 extension Explanation {
-  /// That there are more reasons than were told.
+  /// A sentence that there are more reasons than these.
   fileprivate var more: String {
     leftOut == 0
       ? isCut ? "\nIt goes on; --id or --path of this view alone tells all reasons." : ""

@@ -6,7 +6,7 @@ import SwiftUI
 /// Keeps a page of previews up to date while its source changes.
 ///
 /// The source is compiled here. Each tile that somebody sees has a child process of its own: a view that crashes or
-/// never ends takes no other tile with it, and its tile can say whose fault it was. After a change the new children
+/// never ends affects no other tile, and its tile can say which view failed. After a change the new children
 /// start while the old ones still show the old views, and an old one ends when its page has taken over the new.
 @MainActor final class LivePreviews {
   /// A child that shows one tile.
@@ -32,7 +32,7 @@ import SwiftUI
 
   /// The most tiles that have a process at a time; the one that was looked at longest ago makes room.
   private static let limit = 32
-  /// So long newer saves may cancel the compilations of older ones in a row.
+  /// How long newer saves may cancel the compilations of older ones.
   nonisolated private static let longestBehind: Duration = .seconds(5)
 
   init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
@@ -61,7 +61,7 @@ import SwiftUI
     }
   }
 
-  /// Compiles after each change, one at a time: what is saved meanwhile takes the older one's place.
+  /// Compiles after each change, one state at a time. A newer save replaces the older one.
   private func watch() {
     let (source, isStrict, choice, folder) = (source, isStrict, choice, folder)
     Thread.detachNewThread { [weak self] in
@@ -73,7 +73,7 @@ import SwiftUI
       var isTolerant = !isStrict
       var compiler: IncrementalCompiler?
       var number = 0
-      // Since when the page shows an older source than was saved last.
+      // Since when the page shows an older source than the saved one.
       var behind: ContinuousClock.Instant?
       while true {
         watch.waitForChange()
@@ -84,7 +84,7 @@ import SwiftUI
         do {
           if compiler == nil { compiler = try IncrementalCompiler(in: folder) }
           guard let compiler else { continue }
-          // Who saves all the time sees something now and then.
+          // A person who saves all the time still sees a picture now and then.
           let mayCancel = .now - start < LivePreviews.longestBehind
           let generation = try watch.untilChange(cancels: mayCancel) { cancellation in
             try PreviewGeneration(
@@ -95,7 +95,7 @@ import SwiftUI
             isTolerant = false
           }
           behind = nil
-          // What was wrong with half a file is of no interest when there is more of it.
+          // Errors of an older file are of no interest when a newer one was saved.
           if case .failed = generation.outcome, watch.hasChanged() {
             generation.folder.remove()
           } else {
@@ -116,7 +116,7 @@ import SwiftUI
     server.tell(project)
   }
 
-  /// There is no place to compile.
+  /// No folder could be made to compile in.
   private func fail(_ words: String) {
     project.isCompiling = false
     project.complaints = [PreviewProject.Complaint(kind: .error, text: words)]
@@ -186,7 +186,7 @@ import SwiftUI
     }
   }
 
-  /// Waits until a child has told its port, unless it never will.
+  /// Waits until a child has written its port, or is found to hang.
   private func listen(_ id: String, _ number: Int, _ generation: Int, _ file: String) async {
     let start = ContinuousClock.now
     var hangDetector = HangDetector()
@@ -231,7 +231,7 @@ import SwiftUI
     }
   }
 
-  /// Ends the children of a tile whose numbers are meant; nothing is told about them.
+  /// Ends those children of a tile whose number passes a test. The page is not told.
   private func end(_ id: String, where isMeant: (Int) -> Bool) {
     for process in processes[id] ?? [] where isMeant(process.number) { process.program.end() }
     processes[id]?.removeAll { isMeant($0.number) }
@@ -261,7 +261,7 @@ import SwiftUI
     }
   }
 
-  /// A page has waited for the views of a tile; those that will never answer are ended.
+  /// A page waits for the views of a tile. A child that hangs is ended.
   private func miss(_ tile: String, _ generation: Int, _ seconds: Double) {
     for (index, process) in (processes[tile] ?? []).enumerated() where process.generation == generation {
       let processor = process.program.processorTime

@@ -6,7 +6,7 @@ import SwiftUI
 enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, svg, pdf }
 
 extension PictureFormat {
-  /// What the end of the path says, or the user; a device or a pipe takes PNG without either.
+  /// The format that `--format` or the path's ending says; PNG for a device or a pipe without either.
   init(of file: OutputFile, given: PictureFormat?) throws(Failure) {
     let suffix = URL(fileURLWithPath: file.path).pathExtension.lowercased()
     let told = PictureFormat(rawValue: suffix)

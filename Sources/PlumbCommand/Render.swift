@@ -24,7 +24,7 @@ struct Render: ParsableCommand {
   var json = false
 
   func run() throws {
-    // Before compiling, so that a wrong word costs no time.
+    // Before compiling, so that wrong words are reported at once.
     let file = try OutputFile.named(output)
     let format = try PictureFormat(of: file, given: format)
     try format.check(stage)

@@ -1,4 +1,4 @@
-/// An option that is given twice with a value: the parser would take the last one without a word.
+/// Finds an option that is given twice with a value: the parser would use the last one silently.
 struct RepeatedOption {
   private let name: String
 

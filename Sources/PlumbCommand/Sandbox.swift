@@ -16,7 +16,7 @@ struct Sandbox: Sendable {
     }
   }
 
-  /// The words that run a program with one folder to write to.
+  /// The arguments that run a program with one folder to write to.
   func words(running executable: String, _ arguments: [String], writingTo folder: String) -> (
     program: String, arguments: [String]
   ) {
@@ -29,7 +29,7 @@ struct Sandbox: Sendable {
   }
 }
 
-/// Whether the code of views stands in a sandbox.
+/// The option that puts the code of views into a sandbox.
 struct SandboxOptions: ParsableArguments {
   @Flag(
     name: .customLong("sandbox"),

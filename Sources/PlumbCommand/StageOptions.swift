@@ -29,8 +29,7 @@ struct StageOptions: ParsableArguments {
   @Option(help: "The time zone, such as Asia/Tokyo.", transform: Stage.timeZone) var timeZone = Stage
     .defaultTimeZone
   @Option(
-    help:
-      "The date that every clock shows, such as 2026-01-01T09:41:00Z. (default: \(Stage.defaultDate.formatted(.iso8601)))",
+    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.",
     transform: Stage.date)
   var now: Date?
   @Option(

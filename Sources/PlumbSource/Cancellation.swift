@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Cancels what is being compiled, and what would be compiled after that for the same reason.
+/// Cancels a compilation, and the ones that would follow it for the same reason.
 public final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false

@@ -8,7 +8,7 @@ public struct Compiler: Sendable {
   public static let libraryName = "\(moduleName).so"
   /// The most memory that the compiler, and each program that it starts, may ask for, in bytes.
   public static let memory: UInt64 = 6 << 30
-  /// How long it may take in seconds, where nobody has said otherwise: far longer than any source should need.
+  /// How long a compilation may take, in seconds, without `--timeout`: far longer than any source should need.
   public static let defaultTimeout = 300.0
 
   private let folder: TemporaryFolder
@@ -20,7 +20,7 @@ public struct Compiler: Sendable {
   /// What stands for Apple's smaller modules, such as `os`, and for the C libraries behind ours. It is no build product
   /// that other packages see: they ask whether there is such a module, and then want Apple's.
   private let interfaces: String
-  /// Ends a compilation that nobody wants any more.
+  /// Cancels a compilation that is not needed any more.
   private let cancellation: Cancellation?
   /// What sources import of their projects.
   private let projectModules: ProjectModules
@@ -123,7 +123,7 @@ public struct Compiler: Sendable {
     return own
   }
 
-  /// Compiles a generated file against the user's module; what goes wrong there is ours and not shown.
+  /// Compiles a generated file against the user's module. Its errors are not shown, because the user did not write it.
   public func compileFactories(_ text: String) throws -> String? {
     let (file, library) = (folder.path("PlumbFactories.swift"), folder.path("PlumbFactories.so"))
     try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -150,7 +150,7 @@ public struct Compiler: Sendable {
     // The whole module at once: one process, and no driver messages between the compiler's own.
     settings.words + [
       "-suppress-warnings", "-parse-as-library", "-Onone", "-wmo", "-module-name", module,
-      // A crash is told with its line.
+      // So that a crash is reported with its line.
       "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
@@ -183,7 +183,7 @@ public struct Compiler: Sendable {
       outcome = try run(words, printingTo: file)
     }
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
-      // Nobody may be there to read it.
+      // Standard error may be closed.
       _ = writeAll(text, to: 2)
     }
     return outcome

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ends everything that the command has started, and takes away what it has begun to write, when it is interrupted.
+/// When the command is interrupted, ends all programs that it started, and removes files that it has begun to write.
 public enum Interruptions {
   /// The signals that end the command. The exit status is 128 and the signal's number, as shells report it.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// From now on interruptions end this process in an orderly way. A signal that whoever started us has turned off, such as
-  /// the hang-up of `nohup`, stays off.
+  /// From now on interruptions end this process in an orderly way. A signal that was turned off before, such as
+  /// the hang-up by `nohup`, stays off.
   public static func begin() {
     for number in signals {
       var before = sigaction()

@@ -2,8 +2,8 @@ import Foundation
 
 /// Hands on what comes from pipes, as it comes, and remembers the last lines.
 ///
-/// What nobody takes waits here. When much waits, the program waits too, as it would on a pipe of its own; we do not, so
-/// a time limit holds also when nobody reads.
+/// Output that cannot be written yet waits here. When much waits, the program waits too, as it would on a pipe of its own.
+/// The command itself does not wait, so its time limit holds even when nobody reads.
 struct Relay {
   private struct Way {
     var from: Int32
@@ -50,7 +50,7 @@ struct Relay {
     }
   }
 
-  /// Takes what is still in the pipes, and closes them.
+  /// Reads what is still in the pipes, and closes them.
   ///
   /// - Parameter patiently: wait until everything is taken, or nobody can take it any more; otherwise what is not taken at
   ///   once is lost.
@@ -79,7 +79,7 @@ struct Relay {
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     ways[index].rest = Array(lines.removeLast())
     for line in lines { pass(line + [UInt8(ascii: "\n")], through: index) }
-    // A line without an end must not grow for ever.
+    // The memory for a line without an end must not grow for ever.
     if ways[index].rest.count > 65536 { passRest(of: index) }
     return true
   }
