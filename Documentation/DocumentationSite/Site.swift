@@ -72,7 +72,7 @@ struct Site {
     guard let names else { throw SiteProblem("\(output.path) is a file; name a folder for the site.") }
     guard names.isEmpty || names.contains("metadata.json") && names.contains("documentation") else {
       throw SiteProblem(
-        "\(output.path) holds \(names.count) other files and would be replaced; name a new folder for the site."
+        "\(output.path) holds \(names.min() ?? "") and no site, and would be replaced; name a new folder for the site."
       )
     }
   }

@@ -32,21 +32,21 @@ struct Article: CustomTestStringConvertible {
 
   init(path: String, text: String) {
     self.path = path
-    var (blocks, paragraph, open): ([Block], [String], (language: String, indent: Int, lines: [String])?)
-    (blocks, paragraph, open) = ([], [], nil)
+    var (blocks, paragraph) = ([Block](), [String]())
+    var current: (language: String, indent: Int, lines: [String])?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       let words = line.drop { $0 == " " }
       if words.hasPrefix("```") {
-        if let ended = open {
+        if let ended = current {
           let introduction = paragraph.joined(separator: " ")
           blocks.append(Block(language: ended.language, introduction: introduction, lines: ended.lines))
-          (open, paragraph) = (nil, [])
+          (current, paragraph) = (nil, [])
         } else {
-          open = (String(words.dropFirst(3)), line.count - words.count, [])
+          current = (String(words.dropFirst(3)), line.count - words.count, [])
         }
-      } else if open != nil {
-        let indent = open?.indent ?? 0
-        open?.lines.append(
+      } else if current != nil {
+        let indent = current?.indent ?? 0
+        current?.lines.append(
           String(line.prefix(indent).allSatisfy { $0 == " " } ? line.dropFirst(indent) : line[...]))
       } else if !words.isEmpty {
         if words.hasPrefix("#") { paragraph = [] }
