@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbViews
@@ -7,16 +8,23 @@ import Testing
 
 @Suite("Free symbols")
 struct ResourcesSymbolsTests {
-  @Test("every text of the table is sorted and names each symbol once")
+  @Test("the table is sorted and names each symbol once")
   func sorted() {
-    var all: [Substring] = []
-    for text in SymbolTable.texts {
-      let names = text.split(separator: "\n").map { $0.prefix { $0 != " " } }
-      #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
-      all += names
-    }
-    #expect(Set(all).count == all.count)
-    #expect(all.count > 1000)
+    let names = SymbolTable.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(names.count > 1000)
+  }
+
+  @Test("the program has the whole file of symbols, and finds each line by its name")
+  func whole() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SwiftUI/Resources/Symbols/symbols.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(SymbolTable.text == text)
+    let names = text.split(separator: "\n").map { line in String(line.prefix { $0 != " " }) }
+    let lost = names.filter { SymbolTable.recipe($0) == nil }
+    #expect(lost.isEmpty)
+    #expect(SymbolTable.names == names.filter { !$0.hasPrefix("_") })
   }
 
   @Test("every symbol has a path inside its square, and is not small")
