@@ -67,7 +67,10 @@ struct ResourcesSymbolsTests {
 
   @Test(
     "a filled circle has its content cut out",
-    arguments: ["plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward"])
+    arguments: [
+      "plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward", "lightbulb",
+      "flame",
+    ])
   func cutOut(name: String) throws {
     let whole = try #require(SymbolLibrary.shared.symbol(name + ".circle.fill")).path
     let parts = try #require(SymbolTable.recipe(name + ".circle.fill"))
@@ -87,13 +90,14 @@ struct ResourcesSymbolsTests {
   @Test("a path less itself is nothing, and less something elsewhere is the same area")
   func subtraction() {
     let square = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
-    #expect(PathAreas.subtracting(square, from: square).isEmpty)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 10, y: 2, width: 4, height: 4)), from: square).signedArea == 16)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 4, y: 0, width: 9, height: 9)), from: square).signedArea == 8)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 3, y: 3, width: 2, height: 2)), from: square).signedArea == 12)
+    func rest(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
+      square.subtracting(Path(CGRect(x: x, y: y, width: side, height: side)))
+    }
+    #expect(square.subtracting(square).isEmpty)
+    // Clockwise, as what is cut into later has to be.
+    #expect(rest(10, 2, 4).signedArea == 16)
+    #expect(rest(4, 0, 9).signedArea == 8)
+    #expect(rest(3, 3, 2).signedArea == 12)
   }
 
   @Test(

@@ -40,7 +40,7 @@ final class SymbolLibrary: Sendable {
     var result = Path()
     for part in recipe {
       guard let path = outline(of: part, weight: weight, depth: depth) else { return nil }
-      if part.isCut { result = PathAreas.subtracting(path, from: result) } else { result.addPath(path) }
+      if part.isCut { result = result.subtracting(path) } else { result.addPath(path) }
     }
     return result.isEmpty ? nil : result
   }
@@ -66,7 +66,7 @@ final class SymbolLibrary: Sendable {
     guard let path else { return nil }
     let placed = path.applying(part.transform)
     let turned = placed.signedArea < 0 ? placed.reversed() : placed
-    return part.isSolid ? PathAreas.solid(turned) : turned
+    return part.isSolid ? turned.solid : turned
   }
 
   private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
