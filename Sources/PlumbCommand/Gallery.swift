@@ -12,11 +12,7 @@ struct Gallery: ParsableCommand {
     name: .shortAndLong, help: "The folder that takes the pictures and index.html; it is made if needed.")
   var output: String
 
-  @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: StageOptions.timeout)
-  var timeout: Double?
-
+  @OptionGroup var limit: TimeoutOption
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
 
@@ -73,7 +69,7 @@ struct Gallery: ParsableCommand {
   private func addPictures(
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
-    try Session.with(source: file, timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
+    try Session.with(source: file, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true) {
       session in
       let words = session.words(stage)
       for member in try session.cast(.previews) {

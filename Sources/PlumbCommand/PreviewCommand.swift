@@ -16,13 +16,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(
-    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
-    transform: ViewOptions.name)
-  var name: String?
-
-  @Flag(help: "Every view that can be made without arguments, previews included.")
-  var all = false
+  @OptionGroup var choice: ChoiceOptions
 
   @Option(
     parsing: .unconditional, help: "The port on this machine; the next free one if it is taken.",
@@ -31,18 +25,12 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var stage: PreviewOptions
 
-  func validate() throws {
-    if all, name != nil {
-      throw ValidationError("--view names one view, and --all takes every one; use one of them.")
-    }
-  }
-
   func run() throws {
     // A wrong name is told before anything is started; later the page tells it.
     _ = try Source.named(source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
+    let choice = choice.all ? Choice.all : choice.view.name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
       let studio = PreviewStudio(path: source, choice: choice, given: stage.given, folder: folder)
       studio.open(port: port)

@@ -7,30 +7,18 @@ struct ViewOptions: ParsableArguments {
   @Argument(help: "A Swift file, or a folder whose Swift files are compiled together.")
   var source: String
 
-  @Option(
-    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
-    transform: ViewOptions.name)
-  var name: String?
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var limit: TimeoutOption
 
-  @Flag(help: "Every view that can be made without arguments, previews included.")
-  var all = false
-
-  @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: StageOptions.timeout)
-  var timeout: Double?
+  var name: String? { choice.view.name }
+  var all: Bool { choice.all }
+  var timeout: Double? { limit.timeout }
 
   static func name(_ word: String) throws -> String {
     guard !word.isEmpty else {
       throw ValidationError("--view needs the name of a view, and this one is empty.")
     }
     return word
-  }
-
-  func validate() throws {
-    if all, name != nil {
-      throw ValidationError("--view names one view, and --all takes every one; use one of them.")
-    }
   }
 }
 
