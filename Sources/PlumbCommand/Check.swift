@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlumbSource
 
 struct Check: ParsableCommand {
@@ -12,11 +11,8 @@ struct Check: ParsableCommand {
   var timeout: Double?
 
   func run() throws {
-    let source = try Source.named(source)
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let isRight = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout).check(source)
-    guard isRight else { throw Failure(.doesNotCompile) }
+    try Session.withCompiler(source: source, timeout: timeout) { source, compiler, _ in
+      guard try compiler.check(source) else { throw Failure(.doesNotCompile) }
+    }
   }
 }

@@ -52,17 +52,16 @@ struct PreviewGeneration: Sendable {
     _ cancellation: Cancellation
   ) throws -> Outcome {
     let source = try Source.named(path)
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
     let compiler = try Compiler(
-      besideExecutable: executable, folder: folder, cancellation: cancellation)
+      besideExecutable: Session.executable, folder: folder, cancellation: cancellation)
     /// `nil` when the source does not compile.
     func session(needsModule: Bool) throws -> Session? {
       let product = try incremental.compile(
         source, with: compiler, messages: messages, needsModule: needsModule)
       return product.map {
         Session(
-          source: source, folder: folder, compiler: compiler, library: $0.library, executable: executable,
+          source: source, folder: folder, compiler: compiler, library: $0.library,
           timeout: 10, userOutput: 1, places: $0.places)
       }
     }

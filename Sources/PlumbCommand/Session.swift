@@ -9,7 +9,6 @@ struct Session: Sendable {
   private let folder: TemporaryFolder
   private let compiler: Compiler
   let library: String
-  private let executable: URL
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
@@ -21,14 +20,16 @@ struct Session: Sendable {
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
-    source: Source, folder: TemporaryFolder, compiler: Compiler, library: String, executable: URL,
-    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil, places: PartPlaces = PartPlaces()
+    source: Source, folder: TemporaryFolder, compiler: Compiler, library: String, timeout: Double,
+    userOutput: Int32, sandbox: Sandbox? = nil, places: PartPlaces = PartPlaces()
   ) {
-    (self.source, self.folder, self.library, self.executable) = (source, folder, library, executable)
+    (self.source, self.folder, self.library) = (source, folder, library)
     (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
     (self.sandbox, self.places) = (sandbox, places)
   }
 
+  /// The command itself: children run it, and the compiler finds our modules beside it.
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   /// How long a view may take in seconds, where nobody has said otherwise.
   static let patience = 30.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
@@ -42,19 +43,27 @@ struct Session: Sendable {
     source path: String, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
     _ body: (Session) throws -> Result
   ) throws -> Result {
+    try withCompiler(source: path, timeout: timeout) { source, compiler, folder in
+      let progress = Progress("Compiling \(path) …")
+      defer { progress.stop() }
+      guard let library = try compiler.compile(source) else { throw Failure(.doesNotCompile) }
+      progress.stop()
+      return try body(
+        Session(
+          source: source, folder: folder, compiler: compiler, library: library,
+          timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+    }
+  }
+
+  /// Reads a source, and takes the compiler's temporary folder away when `body` is done.
+  static func withCompiler<Result>(
+    source path: String, timeout: Double?, _ body: (Source, Compiler, TemporaryFolder) throws -> Result
+  ) throws -> Result {
     let source = try Source.named(path)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let progress = Progress("Compiling \(path) …")
-    defer { progress.stop() }
-    let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
-    guard let library = try compiler.compile(source) else { throw Failure(.doesNotCompile) }
-    progress.stop()
     return try body(
-      Session(
-        source: source, folder: folder, compiler: compiler, library: library, executable: executable,
-        timeout: timeout ?? patience, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+      source, Compiler(besideExecutable: executable, folder: folder, timeout: timeout), folder)
   }
 
   /// The scenes that a choice means, with what shows them in a child.
@@ -169,7 +178,8 @@ struct Session: Sendable {
   ) throws -> Data {
     let words = ["child", try written(request)]
     let (program, arguments) =
-      sandbox?.words(running: executable.path, words, writingTo: folder.url.path) ?? (executable.path, words)
+      sandbox?.words(running: Self.executable.path, words, writingTo: folder.url.path)
+      ?? (Self.executable.path, words)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
     // The child has said that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
@@ -191,7 +201,7 @@ struct Session: Sendable {
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
   ) throws -> RunningProgram {
     let file = try written(request)
-    return RunningProgram(child(request), executable.path, ["child", file], ended: ended)
+    return RunningProgram(child(request), Self.executable.path, ["child", file], ended: ended)
   }
 
   /// The file with what is asked of a child.
