@@ -70,6 +70,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbMacros", "PlumbLog"],
+      resources: [.embedInCode("Resources/Symbols/symbols.txt")],
       swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),

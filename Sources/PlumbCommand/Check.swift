@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlumbSource
 
 struct Check: ParsableCommand {
@@ -14,12 +13,8 @@ struct Check: ParsableCommand {
   var timeout: Double?
 
   func run() throws {
-    let source = try project.words(source).source()
-    for notice in source.notices { say(notice) }
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let isRight = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout).check(source)
-    guard isRight else { throw Failure(.doesNotCompile) }
+    try CompiledSource.withCompiler(source: project.words(source), timeout: timeout) { source, compiler, _ in
+      guard try compiler.check(source) else { throw Failure(.doesNotCompile) }
+    }
   }
 }

@@ -10,7 +10,6 @@ struct CompiledSource: Sendable {
   private let folder: TemporaryFolder
   private let compiler: Compiler
   let library: String
-  private let executable: URL
   private let timeout: Double
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
@@ -28,15 +27,17 @@ struct CompiledSource: Sendable {
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
-    source: Source, folder: TemporaryFolder, compiler: Compiler, made: CompiledLibrary, executable: URL,
-    timeout: Double, userOutput: Int32, sandbox: Sandbox? = nil
+    source: Source, folder: TemporaryFolder, compiler: Compiler, made: CompiledLibrary, timeout: Double,
+    userOutput: Int32, sandbox: Sandbox? = nil
   ) throws {
-    (self.source, self.folder, self.library, self.executable) = (source, folder, made.library, executable)
+    (self.source, self.folder, self.library) = (source, folder, made.library)
     (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
     (self.sandbox, self.places, modules, leftOut) = (sandbox, made.places, made.modules, made.leftOut)
     resources = try source.resourceFolder(in: folder).path
   }
 
+  /// The command itself: children run it, and the compiler finds our modules beside it.
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   /// How long a view may take, in seconds, without `--timeout`.
   static let defaultTimeout = 30.0
   /// The most memory that a view's process, and each process that it starts, may ask for, in bytes: far more than any view
@@ -51,22 +52,33 @@ struct CompiledSource: Sendable {
     source words: SourceWords, timeout: Double?, sandbox: Sandbox? = nil, isForMachines: Bool,
     isTolerant: Bool = false, _ body: (CompiledSource) throws -> Result
   ) throws -> Result {
+    try withCompiler(source: words, timeout: timeout) { source, compiler, folder in
+      let progress = Progress("Compiling \(words.path) …")
+      defer { progress.stop() }
+      guard let made = try compiler.make(source, isTolerant: isTolerant) else {
+        throw Failure(.doesNotCompile)
+      }
+      progress.stop()
+      return try made.leftOut.told {
+        try body(
+          CompiledSource(
+            source: source, folder: folder, compiler: compiler, made: made,
+            timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
+      }
+    }
+  }
+
+  /// Reads a source, and removes the compiler's temporary folder when `body` is done.
+  static func withCompiler<Result>(
+    source words: SourceWords, timeout: Double?,
+    _ body: (Source, Compiler, TemporaryFolder) throws -> Result
+  ) throws -> Result {
     let source = try words.source()
     for notice in source.notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let progress = Progress("Compiling \(words.path) …")
-    defer { progress.stop() }
-    let compiler = try Compiler(besideExecutable: executable, folder: folder, timeout: timeout)
-    guard let made = try compiler.make(source, isTolerant: isTolerant) else { throw Failure(.doesNotCompile) }
-    progress.stop()
-    return try made.leftOut.told {
-      try body(
-        CompiledSource(
-          source: source, folder: folder, compiler: compiler, made: made, executable: executable,
-          timeout: timeout ?? defaultTimeout, userOutput: isForMachines ? 2 : 1, sandbox: sandbox))
-    }
+    return try body(
+      source, Compiler(besideExecutable: executable, folder: folder, timeout: timeout), folder)
   }
 
   /// The views of a choice, each with a function that shows it in a child.
@@ -162,7 +174,8 @@ struct CompiledSource: Sendable {
   ) throws -> Data {
     let words = ["child", try written(request)]
     let (program, arguments) =
-      sandbox?.words(running: executable.path, words, writingTo: folder.url.path) ?? (executable.path, words)
+      sandbox?.words(running: Self.executable.path, words, writingTo: folder.url.path)
+      ?? (Self.executable.path, words)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
@@ -184,7 +197,7 @@ struct CompiledSource: Sendable {
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
   ) throws -> RunningProgram {
     let file = try written(request)
-    return RunningProgram(child(request), executable.path, ["child", file], ended: ended)
+    return RunningProgram(child(request), Self.executable.path, ["child", file], ended: ended)
   }
 
   /// Writes a request to a file for the child.

@@ -14,16 +14,8 @@ struct Diff: ParsableCommand {
   @Argument(help: "The newer source, or a saved tree.")
   var new: String
 
-  @Option(
-    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
-    transform: ViewOptions.name)
-  var name: String?
-
-  @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: ViewOptions.timeout)
-  var timeout: Double?
-
+  @OptionGroup var view: NameOption
+  @OptionGroup var limit: TimeoutOption
   @OptionGroup var project: TargetOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
@@ -32,7 +24,7 @@ struct Diff: ParsableCommand {
   var json = false
 
   func validate() throws {
-    let given = (name == nil ? [] : ["--view"]) + stage.given
+    let given = (view.name == nil ? [] : ["--view"]) + stage.given
     if old.hasSuffix(".json"), new.hasSuffix(".json"), let first = given.first {
       throw ValidationError(
         "Both trees were laid out when they were saved, so \(first) changes nothing; leave \(given.count == 1 ? "it" : given.joined(separator: ", ")) out."
@@ -74,9 +66,9 @@ struct Diff: ParsableCommand {
 
   private func shown(_ path: String) throws -> Data {
     try CompiledSource.with(
-      source: project.words(path), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true
+      source: project.words(path), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true
     ) { compiled in
-      let choice = name.map(Choice.named) ?? .first
+      let choice = view.name.map(Choice.named) ?? .first
       guard let member = try compiled.views(choice).first else {
         throw Failure(.wrongWords, "\(path) declares no views.")
       }

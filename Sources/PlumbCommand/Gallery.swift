@@ -12,11 +12,7 @@ struct Gallery: ParsableCommand {
     name: .shortAndLong, help: "The folder that takes the pictures and index.html; it is made if needed.")
   var output: String
 
-  @Option(
-    help: "How many seconds compiling may take, and after it each view; 300 and 30 without it.",
-    transform: ViewOptions.timeout)
-  var timeout: Double?
-
+  @OptionGroup var limit: TimeoutOption
   @OptionGroup var project: ProjectOptions
   @OptionGroup var stage: StageOptions
   @OptionGroup var sandbox: SandboxOptions
@@ -76,7 +72,7 @@ struct Gallery: ParsableCommand {
     of file: String, to outcomes: inout Outcomes<MadePicture>, at paths: inout PicturePaths
   ) throws {
     try CompiledSource.with(
-      source: project.words(file), timeout: timeout, sandbox: sandbox.sandbox(), isForMachines: true,
+      source: project.words(file), timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
       isTolerant: !project.strict
     ) { compiled in
       for member in try compiled.views(.previews) {

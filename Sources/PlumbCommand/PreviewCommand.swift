@@ -17,14 +17,7 @@ struct PreviewCommand: ParsableCommand {
   var source: String
 
   @OptionGroup var project: ProjectOptions
-
-  @Option(
-    name: .customLong("view"), help: "A View type, a preview provider, or the name of a #Preview.",
-    transform: ViewOptions.name)
-  var name: String?
-
-  @Flag(help: "Every view that can be made without arguments, previews included.")
-  var all = false
+  @OptionGroup var choice: ChoiceOptions
 
   @Option(
     parsing: .unconditional, help: "The port on this machine; the next free one if it is taken.",
@@ -33,19 +26,13 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var stage: PreviewOptions
 
-  func validate() throws {
-    if all, name != nil {
-      throw ValidationError("--view names one view, and --all takes every one; use one of them.")
-    }
-  }
-
   func run() throws {
     // A wrong name is reported before anything starts; later the page reports it.
     let words = project.words(source)
     for notice in try words.source().notices { say(notice) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let choice = all ? Choice.all : name.map(Choice.named) ?? .previews
+    let choice = choice.all ? Choice.all : choice.view.name.map(Choice.named) ?? .previews
     MainActor.assumeIsolated {
       let previews = LivePreviews(
         source: words, isStrict: project.strict, choice: choice, given: stage.stage, folder: folder)

@@ -54,10 +54,9 @@ struct PreviewGeneration: Sendable {
     _ isTolerant: Bool, _ cancellation: Cancellation
   ) throws -> Outcome {
     let source = try words.source()
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let messages = folder.path("messages")
     let compiler = try Compiler(
-      besideExecutable: executable, folder: folder, cancellation: cancellation,
+      besideExecutable: CompiledSource.executable, folder: folder, cancellation: cancellation,
       modules: incremental.modules)
     var leftOut = LeftOut()
     /// `nil` when the source does not compile.
@@ -67,8 +66,7 @@ struct PreviewGeneration: Sendable {
       leftOut = product?.leftOut ?? LeftOut()
       return try product.map {
         try CompiledSource(
-          source: source, folder: folder, compiler: compiler, made: $0, executable: executable,
-          timeout: 10, userOutput: 1)
+          source: source, folder: folder, compiler: compiler, made: $0, timeout: 10, userOutput: 1)
       }
     }
     if choice.isMet(by: source) {

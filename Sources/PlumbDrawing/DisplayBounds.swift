@@ -35,28 +35,21 @@ extension CGRect {
 extension Path {
   /// Around all points and control points: wider than the outline, but found without measuring a curve.
   fileprivate var controlBounds: CGRect {
-    var (left, top, right, bottom) = (
-      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
-    )
-    func include(_ point: CGPoint) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
+    var bounds = PointBounds()
     for element in elements {
       switch element {
-      case .move(let end), .line(let end): include(end)
+      case .move(let end), .line(let end): bounds.include(end)
       case .quadCurve(let end, let control):
-        include(control)
-        include(end)
+        bounds.include(control)
+        bounds.include(end)
       case .curve(let end, let control1, let control2):
-        include(control1)
-        include(control2)
-        include(end)
+        bounds.include(control1)
+        bounds.include(control2)
+        bounds.include(end)
       case .closeSubpath: break
       }
     }
-    guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return bounds.rect
   }
 
   fileprivate func strokeBounds(_ style: StrokeStyle) -> CGRect {

@@ -1,25 +1,35 @@
 import PlumbLayout
 
+/// The smallest rectangle around points, which come one by one.
+struct PointBounds {
+  private var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+  private var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+
+  mutating func include(_ point: CGPoint) {
+    (left, right) = (min(left, point.x), max(right, point.x))
+    (top, bottom) = (min(top, point.y), max(bottom, point.y))
+  }
+
+  /// `CGRect.null` when there was no point.
+  var rect: CGRect {
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
 extension Path {
   /// The smallest rectangle around the outline itself, without control points; `CGRect.null` when it is empty.
   public var boundingRect: CGRect {
     guard !elements.isEmpty else { return .null }
-    var (left, top, right, bottom) = (
-      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
-    )
-    func include(_ point: CGPoint) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
+    var bounds = PointBounds()
     for subpath in subpaths {
-      include(subpath.start)
+      bounds.include(subpath.start)
       for segment in subpath.segments {
-        include(segment.to)
-        for t in segment.turningPoints { include(segment.point(at: t)) }
+        bounds.include(segment.to)
+        for t in segment.turningPoints { bounds.include(segment.point(at: t)) }
       }
     }
-    guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return bounds.rect
   }
 
   /// Whether the point would be filled.

@@ -52,33 +52,6 @@ extension DisplayItem {
   }
 }
 
-extension GlyphRun {
-  /// The outlines of all glyphs; glyphs that are pictures have none.
-  fileprivate func outline(at origin: CGPoint) -> Path {
-    var path = Path()
-    for glyph in glyphs {
-      let place = CGAffineTransform(
-        size, 0, 0, size, origin.x + glyph.position.x, origin.y + glyph.position.y)
-      path.addPath(
-        Path(elements: font.outline(of: glyph.id).elements.map(Path.Element.init)), transform: place)
-    }
-    return path
-  }
-}
-
-extension Path.Element {
-  fileprivate init(_ element: GlyphOutline.Element) {
-    switch element {
-    case .move(let end): self = .move(to: end)
-    case .line(let end): self = .line(to: end)
-    case .quad(let end, let control): self = .quadCurve(to: end, control: control)
-    case .curve(let end, let control1, let control2):
-      self = .curve(to: end, control1: control1, control2: control2)
-    case .close: self = .closeSubpath
-    }
-  }
-}
-
 extension Paint {
   /// The paint through the affine map that is closest in the middle of what it paints.
   fileprivate func moved(by transform: ProjectionTransform, around path: Path) -> Paint {

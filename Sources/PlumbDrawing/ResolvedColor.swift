@@ -19,6 +19,12 @@
     return copy
   }
 
+  /// Red, green and blue from 0 to 255; what is no number is 0.
+  package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+    func byte(_ share: Float) -> UInt8 { share.isNaN ? 0 : UInt8((max(0, min(1, share)) * 255).rounded()) }
+    return (byte(red), byte(green), byte(blue))
+  }
+
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)

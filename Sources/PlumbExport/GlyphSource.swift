@@ -53,24 +53,3 @@ final class FontGlyphs: GlyphSource {
 
   func cairoFace(of font: FontFace) -> OpaquePointer? { font.makeCairoFontFace() }
 }
-
-extension FontFace {
-  /// A glyph's outline in ems, y down, origin on the baseline; `nil` when it has none.
-  package func outlinePath(of glyph: UInt32) -> Path? {
-    let outline = outline(of: glyph)
-    return outline.isEmpty ? nil : Path(elements: outline.elements.map(Path.Element.init))
-  }
-}
-
-extension Path.Element {
-  fileprivate init(_ element: GlyphOutline.Element) {
-    switch element {
-    case .move(let end): self = .move(to: end)
-    case .line(let end): self = .line(to: end)
-    case .quad(let end, let control): self = .quadCurve(to: end, control: control)
-    case .curve(let end, let control1, let control2):
-      self = .curve(to: end, control1: control1, control2: control2)
-    case .close: self = .closeSubpath
-    }
-  }
-}

@@ -28,7 +28,7 @@ package struct Explainer {
     let (causes, isCut) = causes(of: node)
     sentences += causes
     sentences += placeSentences(node)
-    let drawn = rounded(node.frame)
+    let drawn = Pixels.nearest(node.frame, layout.scale)
     sentences.append(pixelSentence(node, drawn))
     sentences += layout.details(of: node)
     return Explanation(
@@ -206,28 +206,21 @@ package struct Explainer {
           arithmetic: .difference(.number(end), [.number(start)])))
     }
     return Explanation(
-      view: view.name, identifier: view.identifier, frame: view.frame, drawn: rounded(view.frame),
+      view: view.name, identifier: view.identifier, frame: view.frame,
+      drawn: Pixels.nearest(view.frame, layout.scale),
       sentences: sentences)
   }
 
   // MARK: 4
-
-  private func rounded(_ length: CGFloat) -> CGFloat {
-    (length * layout.scale + 0.5).rounded(.down) / layout.scale
-  }
-
-  private func rounded(_ rect: CGRect) -> CGRect {
-    let (x, y) = (rounded(rect.minX), rounded(rect.minY))
-    return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
-  }
 
   private func pixelSentence(_ node: TracedLayout.Node, _ drawn: CGRect) -> Explanation.Sentence {
     var moved: [String] = []
     for (name, edge) in [
       ("left", node.frame.minX), ("right", node.frame.maxX), ("top", node.frame.minY),
       ("bottom", node.frame.maxY),
-    ] where abs(rounded(edge) - edge) > 0.0001 {
-      moved.append("the \(name) edge, \(describe(edge)), becomes \(describe(rounded(edge)))")
+    ] where abs(Pixels.nearest(edge, layout.scale) - edge) > 0.0001 {
+      moved.append(
+        "the \(name) edge, \(describe(edge)), becomes \(describe(Pixels.nearest(edge, layout.scale)))")
     }
     let place = "\(describe(drawn.minX)), \(describe(drawn.minY))"
     let size = "\(describe(drawn.width)) × \(describe(drawn.height))"

@@ -15,30 +15,16 @@ struct ExplainedExampleTests {
     var sentences: [Sentence]
   }
 
-  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
-
   nonisolated static let names =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    ((try? FileManager.default.contentsOfDirectory(atPath: ShownExample.folder.path)) ?? [])
     .filter { $0.hasSuffix(".swift") }.sorted()
 
   @Test("of every view end in its frame", arguments: names)
   func ends(name: String) throws {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
-      "plumb")
-    process.arguments = [
-      "explain", Self.folder.appendingPathComponent(name).path, "--every", "--json",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let data = try ShownExample.told("explain", name, "--every", "--json")
     let explanations = try JSONDecoder().decode([Explanation].self, from: data)
     #expect(!explanations.isEmpty)
-    let source = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    let source = try String(contentsOf: ShownExample.folder.appendingPathComponent(name), encoding: .utf8)
     let layouts = source.matches(of: /struct (\w+): Layout\b/).map { String($0.1) }
     for explanation in explanations {
       let frame = explanation.frame

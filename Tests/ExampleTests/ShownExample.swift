@@ -35,16 +35,7 @@ import Testing
       root = node
       return
     }
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
-      "plumb")
-    process.arguments = ["inspect", Self.folder.appendingPathComponent("\(name).swift").path, "--json"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let data = try Self.told("inspect", "\(name).swift", "--json")
     root = try JSONDecoder().decode(Answer.self, from: data).root
     Self.shown[name] = root
   }
@@ -54,6 +45,21 @@ import Testing
     get throws { try #require(root.find(word)?.frame) }
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  /// What the command prints about an example.
+  static func told(_ subcommand: String, _ file: String, _ options: String...) throws -> Data {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
+      "plumb")
+    process.arguments = [subcommand, folder.appendingPathComponent(file).path] + options
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return data
+  }
+
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 }

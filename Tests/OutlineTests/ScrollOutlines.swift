@@ -105,22 +105,24 @@ struct ScrollOutlines {
     }
   }
 
+  /// Three rows of 50 points, scrolled to their end: 150 less 100.
+  private let lastRows = """
+    ScrollView        0,0 100×100
+    └─ VStack         0,-50 100×150
+       ├─ frame       0,-50 100×50
+       │  └─ Text("0")   45,-30 10×10
+       ├─ frame       0,0 100×50
+       │  └─ Text("1")   45,20 10×10
+       └─ frame       0,50 100×50
+          └─ Text("2")   45,70 10×10
+    """
+
   @Test("a position is an edge of the content, or the view with an id at a point")
   func position() {
     expectOutline(of: .scrollPosition, proposing: 100, 100) {
       Positioned(byID: false)
     } is: {
-      // 150 less 100.
-      """
-      ScrollView        0,0 100×100
-      └─ VStack         0,-50 100×150
-         ├─ frame       0,-50 100×50
-         │  └─ Text("0")   45,-30 10×10
-         ├─ frame       0,0 100×50
-         │  └─ Text("1")   45,20 10×10
-         └─ frame       0,50 100×50
-            └─ Text("2")   45,70 10×10
-      """
+      lastRows
     }
     let view = TestedView(proposing: 100, 100) { Positioned(byID: true) }
     #expect(view.frame(of: "Text(\"3\")")?.midY == 25)
@@ -130,16 +132,7 @@ struct ScrollOutlines {
         ScrollView { Rows(count: 3).scrollTargetLayout() }.scrollPosition(id: .constant(2))
       }
     ) {
-      """
-      ScrollView        0,0 100×100
-      └─ VStack         0,-50 100×150
-         ├─ frame       0,-50 100×50
-         │  └─ Text("0")   45,-30 10×10
-         ├─ frame       0,0 100×50
-         │  └─ Text("1")   45,20 10×10
-         └─ frame       0,50 100×50
-            └─ Text("2")   45,70 10×10
-      """
+      lastRows
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDrawing
 import PlumbLayout
 import PlumbViews
@@ -7,16 +8,23 @@ import Testing
 
 @Suite("Free symbols")
 struct ResourcesSymbolsTests {
-  @Test("every text of the table is sorted and names each symbol once")
+  @Test("the table is sorted and names each symbol once")
   func sorted() {
-    var all: [Substring] = []
-    for text in SymbolTable.texts {
-      let names = text.split(separator: "\n").map { $0.prefix { $0 != " " } }
-      #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
-      all += names
-    }
-    #expect(Set(all).count == all.count)
-    #expect(all.count > 1000)
+    let names = SymbolTable.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(names.count > 1000)
+  }
+
+  @Test("the program has the whole file of symbols, and finds each line by its name")
+  func whole() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SwiftUI/Resources/Symbols/symbols.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(SymbolTable.text == text)
+    let names = text.split(separator: "\n").map { line in String(line.prefix { $0 != " " }) }
+    let lost = names.filter { SymbolTable.recipe($0) == nil }
+    #expect(lost.isEmpty)
+    #expect(SymbolTable.names == names.filter { !$0.hasPrefix("_") })
   }
 
   @Test("every symbol has a path inside its square, and is not small")
@@ -59,7 +67,10 @@ struct ResourcesSymbolsTests {
 
   @Test(
     "a filled circle has its content cut out",
-    arguments: ["plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward"])
+    arguments: [
+      "plus", "questionmark", "arrow.clockwise", "heart", "phone", "arrow.uturn.backward", "lightbulb",
+      "flame",
+    ])
   func cutOut(name: String) throws {
     let whole = try #require(SymbolLibrary.shared.symbol(name + ".circle.fill")).path
     let parts = try #require(SymbolTable.recipe(name + ".circle.fill"))
@@ -79,13 +90,14 @@ struct ResourcesSymbolsTests {
   @Test("a path less itself is nothing, and less something elsewhere is the same area")
   func subtraction() {
     let square = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
-    #expect(PathAreas.subtracting(square, from: square).isEmpty)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 10, y: 2, width: 4, height: 4)), from: square).signedArea == 16)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 4, y: 0, width: 9, height: 9)), from: square).signedArea == 8)
-    #expect(
-      PathAreas.subtracting(Path(CGRect(x: 3, y: 3, width: 2, height: 2)), from: square).signedArea == 12)
+    func rest(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
+      square.subtracting(Path(CGRect(x: x, y: y, width: side, height: side)))
+    }
+    #expect(square.subtracting(square).isEmpty)
+    // Clockwise, as what is cut into later has to be.
+    #expect(rest(10, 2, 4).signedArea == 16)
+    #expect(rest(4, 0, 9).signedArea == 8)
+    #expect(rest(3, 3, 2).signedArea == 12)
   }
 
   @Test(

@@ -95,11 +95,8 @@ nonisolated struct _ColorGrid: View {
 
   /// The place of the chosen colour, whatever its opacity.
   private var index: Int? {
-    func byte(_ share: Float) -> Int { Int((share * 255).rounded()) }
-    return _ColorGrid.colors.firstIndex {
-      byte($0.red) == byte(chosen.red) && byte($0.green) == byte(chosen.green)
-        && byte($0.blue) == byte(chosen.blue)
-    }
+    let bytes = chosen.bytes
+    return _ColorGrid.colors.firstIndex { $0.bytes == bytes }
   }
 
   @MainActor var body: some View {

@@ -88,8 +88,7 @@ extension Paint {
 extension ResolvedColor {
   /// #rrggbb, or #rgb where that says the same; without opacity.
   var svg: String {
-    func byte(_ value: Float) -> Int { Int((max(0, min(1, value.isNaN ? 0 : value)) * 255).rounded()) }
-    let parts = [byte(red), byte(green), byte(blue)]
+    let parts = [Int(bytes.red), Int(bytes.green), Int(bytes.blue)]
     if parts.allSatisfy({ $0 % 17 == 0 }) { return "#" + parts.map { String($0 / 17, radix: 16) }.joined() }
     return "#" + parts.map { String($0 + 256, radix: 16).dropFirst() }.joined()
   }

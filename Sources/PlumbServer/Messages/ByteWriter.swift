@@ -34,10 +34,8 @@ struct ByteWriter: Equatable {
   mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
   mutating func color(_ color: ResolvedColor) {
-    func part(_ value: Float) -> UInt8 {
-      value.isNaN ? 0 : UInt8((Swift.max(0, Swift.min(1, value)) * 255).rounded())
-    }
-    for value in [color.red, color.green, color.blue] { byte(part(value)) }
+    let bytes = color.bytes
+    for value in [bytes.red, bytes.green, bytes.blue] { byte(value) }
     length(CGFloat(Swift.max(0, Swift.min(1, color.opacity))))
   }
 

@@ -27,7 +27,7 @@ public struct FontMetrics: Sendable, Equatable {
   /// (16, 32, 48; 37 lines are 592; baselines 13, 29); assumed for iOS, where several lines were not recorded.
   public func lineHeight(pixelsPerPoint scale: CGFloat) -> CGFloat {
     switch rounding {
-    case .lineToPixel: Pixels.up(ascent + descent, scale)
+    case .lineToPixel: Pixels.up(sum: ascent + descent, scale)
     case .wholePoints: ascent.rounded() + descent.rounded()
     case .recorded(let height, _): height
     }
@@ -55,16 +55,9 @@ public struct FontMetrics: Sendable, Equatable {
   }
 }
 
-/// Rounding to the pixel grid.
-enum Pixels {
-  /// Sums of glyph widths carry an error of some 1e-12 points, which must not cost a pixel.
-  private static let tolerance: CGFloat = 1e-6
-
-  static func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    ((value * scale) - tolerance).rounded(.up) / scale
-  }
-
-  static func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+extension Pixels {
+  /// A sum of glyphs' measures up to the pixel. Such sums carry an error of some 1e-12 points, which must not cost one.
+  static func up(sum: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
+    up(sum, pixelsPerPoint, forgiving: 1e-6)
   }
 }

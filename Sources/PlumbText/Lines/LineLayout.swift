@@ -115,7 +115,7 @@ struct LineLayout {
     let missing = CGFloat(max(0, options.minimumLines - boxes.count))
     let height = last.top + last.height + missing * (last.height + options.lineSpacing + lastMetrics.leading)
     return TextLines(
-      size: CGSize(width: fittingWidth, height: Pixels.up(height, options.displayScale)),
+      size: CGSize(width: fittingWidth, height: Pixels.up(sum: height, options.displayScale)),
       firstBaseline: first.top + first.baseline, lastBaseline: last.top + last.baseline,
       isTruncated: isTruncated, scale: scale, firstMetrics: firstMetrics, lastMetrics: lastMetrics,
       text: text, ranges: ranges, boxes: boxes, alignment: options.alignment)
@@ -127,7 +127,7 @@ struct LineLayout {
   /// Assumed: rounding up may pass the proposal by less than a pixel.
   private var fittingWidth: CGFloat {
     let widest = ranges.reduce(CGFloat(0)) { max($0, $1.widths(in: text).full) } * scale
-    return widest > width + 1.0 / 1024 ? width : max(0, Pixels.up(widest, options.displayScale))
+    return widest > width + 1.0 / 1024 ? width : max(0, Pixels.up(sum: widest, options.displayScale))
   }
 }
 

@@ -35,20 +35,9 @@ nonisolated package struct _GeometryAction<Value: Equatable>: _ElementModifier {
     builder.element(
       Self.self, "", nil,
       configure: { node in
-        let last = node.composite as? SeenValue<Value> ?? SeenValue()
-        node.composite = last
-        node.readLayout = { node in
-          let value = modifier.transform(GeometryProxy(source: GeometrySource(node, isWatched: false)))
-          guard value != last.value else { return }
-          let old = last.value ?? value
-          last.value = value
-          node.host.afterLayout { modifier.action(old, value) }
-        }
+        node.watchLayout(
+          { modifier.transform(GeometryProxy(source: GeometrySource($0, isWatched: false))) },
+          changed: { modifier.action($0, $1) })
       }, content: content)
   }
-}
-
-/// The value that was seen last.
-private final class SeenValue<Value> {
-  var value: Value?
 }

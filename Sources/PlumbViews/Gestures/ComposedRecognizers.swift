@@ -17,18 +17,21 @@ extension GesturePhase {
   }
 }
 
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
-{
-  private let first: _GestureRecognizer<First.Value>
-  private let second: _GestureRecognizer<Second.Value>
+/// A gesture that is made of two.
+class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
+  let first: _GestureRecognizer<First.Value>
+  let second: _GestureRecognizer<Second.Value>
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
     (self.first, self.second) = (first, second)
   }
 
   override var parts: [_AnyGestureRecognizer] { [first, second] }
+}
 
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
+{
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.value, second: second.phase.value)
@@ -44,17 +47,10 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 /// The second gesture sees what comes after the end of the first; a pointer that is still down then goes down for it
 /// where it is.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SequenceGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
-  private let first: _GestureRecognizer<First.Value>
-  private let second: _GestureRecognizer<Second.Value>
   private var pointers: [Int: GestureEvent] = [:]
 
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var parts: [_AnyGestureRecognizer] { [first, second] }
   override var deadline: Double? { first.isOver ? second.deadline : first.deadline }
 
   override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -98,16 +94,12 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 }
 
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-  private let first: _GestureRecognizer<First.Value>
-  private let second: _GestureRecognizer<Second.Value>
 
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
+  private lazy var pair = ExclusivePair(first, second)
 
-  override var parts: [_AnyGestureRecognizer] { [first, second] }
+  override var parts: [_AnyGestureRecognizer] { [pair] }
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
     switch first.phase {
@@ -122,15 +114,5 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     case .ended(let value): return .ended(.second(value))
     case .failed: return .failed
     }
-  }
-
-  override func handle(_ event: GestureEvent) {
-    super.handle(event)
-    if first.progress == .ended { second.fail() }
-  }
-
-  override func deliver() {
-    first.deliver()
-    if first.progress == .failed { second.deliver() }
   }
 }

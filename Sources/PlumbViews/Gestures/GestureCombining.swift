@@ -2,8 +2,8 @@ import PlumbLayout
 
 /// Two gestures of which the first is preferred: the second counts only once the first has failed.
 final class ExclusivePair: _AnyGestureRecognizer {
-  let first: _AnyGestureRecognizer
-  let second: _AnyGestureRecognizer
+  private let first: _AnyGestureRecognizer
+  private let second: _AnyGestureRecognizer
 
   init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
     (self.first, self.second) = (first, second)
@@ -25,8 +25,8 @@ final class ExclusivePair: _AnyGestureRecognizer {
 
 /// Two gestures that go on beside each other.
 final class SimultaneousPair: _AnyGestureRecognizer {
-  let first: _AnyGestureRecognizer
-  let second: _AnyGestureRecognizer
+  private let first: _AnyGestureRecognizer
+  private let second: _AnyGestureRecognizer
 
   init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
     (self.first, self.second) = (first, second)

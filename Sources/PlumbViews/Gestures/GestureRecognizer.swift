@@ -66,14 +66,7 @@ struct GestureEvent {
 @MainActor public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
   var phase: GesturePhase<Value> { .failed }
 
-  override final var progress: Progress {
-    switch phase {
-    case .possible: .possible
-    case .active: .active
-    case .ended: .ended
-    case .failed: .failed
-    }
-  }
+  override final var progress: Progress { phase.progress }
 }
 
 /// A gesture that is made of nothing else.

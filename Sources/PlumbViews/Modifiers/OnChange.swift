@@ -34,21 +34,14 @@ nonisolated package struct _ChangeAction<Value: Equatable>: _ElementModifier {
       Self.self, "", nil,
       configure: { node in
         let (value, action) = (modifier.value, modifier.action)
-        if let last = node.composite as? LastValue<Value> {
-          let old = last.value
-          guard old != value else { return }
-          last.value = value
+        if let seen = node.composite as? SeenValue<Value> {
+          guard let old = seen.value, old != value else { return }
+          seen.value = value
           node.host.afterLayout { action(old, value) }
         } else {
-          node.composite = LastValue(value)
+          node.composite = SeenValue(value)
           if modifier.initial { node.host.afterLayout { action(value, value) } }
         }
       }, content: content)
   }
-}
-
-/// The value that was seen last.
-private final class LastValue<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }

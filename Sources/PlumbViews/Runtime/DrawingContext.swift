@@ -31,13 +31,10 @@ package struct DrawingContext {
   package mutating func add(_ item: DisplayItem) { items.append(item) }
 
   /// A length or place on the nearest pixel.
-  package func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+  package func rounded(_ length: CGFloat) -> CGFloat { Pixels.nearest(length, scale) }
 
   /// A rectangle with each edge on the nearest pixel.
-  package func rounded(_ rect: CGRect) -> CGRect {
-    let (x, y) = (rounded(rect.minX), rounded(rect.minY))
-    return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
-  }
+  package func rounded(_ rect: CGRect) -> CGRect { Pixels.nearest(rect, scale) }
 
   /// Draws a node and what is in it. `origin` is that of the layout node above it, on the canvas.
   @MainActor mutating func draw(_ node: ViewNode, origin: CGPoint) {

@@ -72,22 +72,10 @@ nonisolated package struct _ScrollGeometryAction<Value: Equatable>: _ElementModi
     builder.element(
       Self.self, "", nil,
       configure: { node in
-        let seen = node.composite as? SeenScrollValue<Value> ?? SeenScrollValue()
-        node.composite = seen
-        node.readLayout = { node in
-          guard let geometry = node.firstScrollView?.scrollNode?.geometry else { return }
-          let value = modifier.transform(geometry)
-          guard value != seen.value else { return }
-          let old = seen.value ?? value
-          seen.value = value
-          node.host.afterLayout { modifier.action(old, value) }
-        }
+        node.watchLayout(
+          { ($0.firstScrollView?.scrollNode?.geometry).map(modifier.transform) }, changed: modifier.action)
       }, content: content)
   }
-}
-
-private final class SeenScrollValue<Value> {
-  var value: Value?
 }
 
 extension ViewNode {

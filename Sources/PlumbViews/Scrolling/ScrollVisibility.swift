@@ -30,21 +30,13 @@ nonisolated package struct _ScrollVisibilityAction: _ElementModifier {
     builder.element(
       Self.self, "", nil,
       configure: { node in
-        let seen = node.composite as? SeenVisibility ?? SeenVisibility()
-        node.composite = seen
-        node.readLayout = { node in
-          guard let frame = node.frameOfMembers else { return }
-          let isVisible = node.visibleShare(of: frame) >= shareLimit(modifier.threshold)
-          guard isVisible != seen.isVisible else { return }
-          seen.isVisible = isVisible
-          node.host.afterLayout { modifier.action(isVisible) }
+        node.watchLayout(first: false) { node in
+          node.frameOfMembers.map { node.visibleShare(of: $0) >= shareLimit(modifier.threshold) }
+        } changed: { _, isVisible in
+          modifier.action(isVisible)
         }
       }, content: content)
   }
-}
-
-private final class SeenVisibility {
-  var isVisible = false
 }
 
 /// Nothing of a view is never enough, and all of it may miss by what divisions lose.
@@ -61,24 +53,17 @@ nonisolated package struct _ScrollTargetVisibilityAction<ID: Hashable>: _Element
     builder.element(
       Self.self, "", nil,
       configure: { node in
-        let seen = node.composite as? SeenIDs<ID> ?? SeenIDs()
-        node.composite = seen
-        node.readLayout = { node in
-          guard let scroll = node.firstScrollView?.scrollNode else { return }
+        node.watchLayout { node -> [ID]? in
+          guard let scroll = node.firstScrollView?.scrollNode else { return nil }
           let window = CGRect(origin: scroll.offset, size: scroll.viewport)
           let limit = shareLimit(modifier.threshold)
-          let ids = scroll.targetViews.filter { $0.rect.share(in: window) >= limit }
+          return scroll.targetViews.filter { $0.rect.share(in: window) >= limit }
             .compactMap { view in view.ids.lazy.compactMap { $0.base as? ID }.last }
-          guard ids != seen.ids else { return }
-          seen.ids = ids
-          node.host.afterLayout { modifier.action(ids) }
+        } changed: { _, ids in
+          modifier.action(ids)
         }
       }, content: content)
   }
-}
-
-private final class SeenIDs<ID: Hashable> {
-  var ids: [ID]?
 }
 
 extension ViewNode {

@@ -151,6 +151,6 @@ final class TextLeaf: LayoutObject {
   }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
-    (length * options.displayScale).rounded(.up) / options.displayScale
+    Pixels.up(length, options.displayScale)
   }
 }

@@ -69,6 +69,22 @@ struct AssetCatalog: Sendable {
   }
 }
 
+/// A set of an asset catalog: a folder, and what its `Contents.json` says.
+protocol DescribedAsset {
+  associatedtype Contents: Decodable
+  init(path: String, contents: Contents)
+}
+
+extension DescribedAsset {
+  init(at path: String) throws(UnusableResource) {
+    self.init(path: path, contents: try AssetDescription.read(Contents.self, in: path))
+  }
+
+  init(_ data: Data, at path: String) throws(UnusableResource) {
+    self.init(path: path, contents: try AssetDescription.decode(Contents.self, from: data, in: path))
+  }
+}
+
 /// What the `Contents.json` of sets have in common.
 enum AssetDescription {
   private static let mostBytes = 1 << 20

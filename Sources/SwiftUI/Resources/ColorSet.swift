@@ -3,8 +3,8 @@ import PlumbDrawing
 import PlumbViews
 
 /// A `.colorset`: one colour for several circumstances.
-struct ColorSet {
-  private struct Contents: Decodable {
+struct ColorSet: DescribedAsset {
+  struct Contents: Decodable {
     struct Entry: Decodable {
       var idiom: String?
       var color: Value?
@@ -23,18 +23,8 @@ struct ColorSet {
     var colors: [Entry]?
   }
 
-  private let path: String
-  private let contents: Contents
-
-  init(at path: String) throws(UnusableResource) {
-    self.path = path
-    contents = try AssetDescription.read(Contents.self, in: path)
-  }
-
-  init(_ data: Data, at path: String) throws(UnusableResource) {
-    self.path = path
-    contents = try AssetDescription.decode(Contents.self, from: data, in: path)
-  }
+  let path: String
+  let contents: Contents
 
   /// The colour for a colour scheme; nil when the set is empty, as a new project's `AccentColor` is.
   func color(for scheme: ColorScheme) throws(UnusableResource) -> ResolvedColor? {

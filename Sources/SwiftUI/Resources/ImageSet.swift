@@ -2,8 +2,8 @@ import Foundation
 import PlumbViews
 
 /// An `.imageset`: one image in several sizes and for several circumstances.
-struct ImageSet {
-  private struct Contents: Decodable {
+struct ImageSet: DescribedAsset {
+  struct Contents: Decodable {
     struct Entry: Decodable {
       var filename: String?
       var idiom: String?
@@ -18,18 +18,8 @@ struct ImageSet {
     var properties: Properties?
   }
 
-  private let path: String
-  private let contents: Contents
-
-  init(at path: String) throws(UnusableResource) {
-    self.path = path
-    contents = try AssetDescription.read(Contents.self, in: path)
-  }
-
-  init(_ data: Data, at path: String) throws(UnusableResource) {
-    self.path = path
-    contents = try AssetDescription.decode(Contents.self, from: data, in: path)
-  }
+  let path: String
+  let contents: Contents
 
   /// The file for a colour scheme and a display: the smallest that need not be enlarged, or else the largest.
   func choice(for scheme: ColorScheme, scale: CGFloat) throws(UnusableResource) -> ImageChoice {

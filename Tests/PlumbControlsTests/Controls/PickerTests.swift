@@ -123,11 +123,7 @@ import ViewTesting
   ) -> TestedView {
     TestedView(
       proposing: 320, 500,
-      environment: {
-        $0.timeZone = TimeZone(identifier: "GMT")!
-        $0.locale = Locale(identifier: "en_US")
-        $0.calendar = Calendar(identifier: .gregorian)
-      }
+      environment: { $0.readDatesInGreenwich() }
     ) {
       Held(date, told: heard.add) { value in
         if let range {

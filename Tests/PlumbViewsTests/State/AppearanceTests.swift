@@ -36,6 +36,17 @@ import ViewTesting
     }
   }
 
+  private struct TwoTabs<Tabs: View>: View {
+    @ViewBuilder let tabs: () -> Tabs
+    @State private var tab = 0
+    var body: some View {
+      VStack {
+        TabView(selection: $tab, content: tabs)
+        Button("other") { tab = 1 - tab }
+      }
+    }
+  }
+
   private func events(_ heard: Heard<String>) -> [String] {
     defer { heard.values = [] }
     return heard.values
@@ -102,21 +113,13 @@ import ViewTesting
   @Test("a tab appears each time it is chosen, and the last one disappears")
   func tabs() {
     let heard = Heard<String>()
-    struct Tabs: View {
-      let heard: Heard<String>
-      @State var tab = 0
-      var body: some View {
-        VStack {
-          TabView(selection: $tab) {
-            ForEach(0..<2) { index in
-              Noted(name: "\(index)", heard: heard).tabItem { Text("tab") }.tag(index)
-            }
-          }
-          Button("other") { tab = 1 - tab }
+    let view = TestedView(proposing: 200, 300) {
+      TwoTabs {
+        ForEach(0..<2) { index in
+          Noted(name: "\(index)", heard: heard).tabItem { Text("tab") }.tag(index)
         }
       }
     }
-    let view = TestedView(proposing: 200, 300) { Tabs(heard: heard) }
     #expect(events(heard) == ["0 appears"])
     view.press("other")
     #expect(events(heard) == ["1 appears", "0 disappears"])
@@ -127,25 +130,17 @@ import ViewTesting
   @Test("a stack in a tab that is not chosen is out of sight, whatever is on it")
   func stackInTab() {
     let heard = Heard<String>()
-    struct Tabs: View {
-      let heard: Heard<String>
-      @State var tab = 0
-      var body: some View {
-        VStack {
-          TabView(selection: $tab) {
-            Stack(heard: heard).tag(0)
-            Text("other").tag(1)
-          }
-          Button("switch") { tab = 1 - tab }
-        }
+    let view = TestedView(proposing: 200, 300) {
+      TwoTabs {
+        Stack(heard: heard).tag(0)
+        Text("other tab").tag(1)
       }
     }
-    let view = TestedView(proposing: 200, 300) { Tabs(heard: heard) }
     view.press("push")
     _ = events(heard)
-    view.press("switch")
+    view.press("other")
     #expect(events(heard) == ["1 disappears"])
-    view.press("switch")
+    view.press("other")
     #expect(events(heard) == ["1 appears"])
   }
 

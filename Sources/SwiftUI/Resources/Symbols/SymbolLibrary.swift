@@ -40,7 +40,7 @@ final class SymbolLibrary: Sendable {
     var result = Path()
     for part in recipe {
       guard let path = outline(of: part, weight: weight, depth: depth) else { return nil }
-      if part.isCut { result = PathAreas.subtracting(path, from: result) } else { result.addPath(path) }
+      if part.isCut { result = result.subtracting(path) } else { result.addPath(path) }
     }
     return result.isEmpty ? nil : result
   }
@@ -66,7 +66,7 @@ final class SymbolLibrary: Sendable {
     guard let path else { return nil }
     let placed = path.applying(part.transform)
     let turned = placed.signedArea < 0 ? placed.reversed() : placed
-    return part.isSolid ? PathAreas.solid(turned) : turned
+    return part.isSolid ? turned.solid : turned
   }
 
   private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
@@ -115,33 +115,10 @@ private final class SymbolLetters: Sendable {
       .layOut(width: nil, height: nil).lines
     var result = Path()
     for segment in lines.flatMap(\.segments) {
-      let run = segment.run
-      for glyph in run.glyphs {
-        let outline = Path(run.font.outline(of: glyph.id))
-        result.addPath(
-          outline,
-          transform: CGAffineTransform(
-            a: run.size, b: 0, c: 0, d: run.size, tx: segment.origin.x + glyph.position.x,
-            ty: glyph.position.y))
-      }
+      result.addPath(segment.run.outline(at: CGPoint(x: segment.origin.x, y: 0)))
     }
     let box = result.boundingRect
     guard !result.isEmpty else { return nil }
     return result.offsetBy(dx: SymbolLibrary.side / 2 - box.midX, dy: SymbolLibrary.side / 2 - box.midY)
-  }
-}
-
-extension Path {
-  fileprivate init(_ glyph: GlyphOutline) {
-    self.init()
-    for element in glyph.elements {
-      switch element {
-      case .move(let end): move(to: end)
-      case .line(let end): addLine(to: end)
-      case .quad(let end, let control): addQuadCurve(to: end, control: control)
-      case .curve(let end, let one, let two): addCurve(to: end, control1: one, control2: two)
-      case .close: closeSubpath()
-      }
-    }
   }
 }

@@ -1,22 +1,20 @@
 import PlumbLayout
 
-/// Which symbols there are, and how each is drawn: one line a symbol, sorted by name, `NAME | PART; PART; …`.
+/// Which symbols there are, and how each is drawn, as `symbols.txt` says: one line a symbol, sorted by name,
+/// `NAME | PART; PART; …`. A name with an underscore in front is a piece that several symbols have, and no symbol itself.
 ///
 /// A line with a name only follows from its ending: `X.circle.fill` is a disc with `X` cut out, `X.circle` is a ring
 /// around it, `X.slash` is struck through, and `X.fill` is `X` without holes. A grid of 24 units, lines 1.8 wide.
 enum SymbolTable {
-  static let texts = [
-    parts, namesA, namesB, namesC, namesDToE, namesFToG, namesHToK, namesLToO, namesPToQ, namesR, namesS,
-    namesTToZ,
-  ]
+  /// The table. It is part of the program, so that symbols are found from any place.
+  static let text = String(decoding: PackageResources.symbols_txt, as: UTF8.self)
 
+  // Lines are found by their bytes, which takes half as long as by characters.
   private static let rows: [Substring: Substring] = {
     var rows: [Substring: Substring] = [:]
-    for text in texts {
-      for line in text.split(separator: "\n") {
-        let name = line.prefix { $0 != " " }
-        rows[name] = line.dropFirst(name.count + 3)
-      }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let name = line.prefix { $0 != UInt8(ascii: " ") }
+      rows[Substring(name)] = Substring(line.dropFirst(name.count + " | ".utf8.count))
     }
     return rows
   }()
