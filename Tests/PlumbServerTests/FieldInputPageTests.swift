@@ -31,8 +31,8 @@ struct FieldInputPageTests {
 
   @Test("a field asks for its keyboard, its return key, its capitals, its corrections and what is offered")
   func traits() async throws {
-    try await Served.with({ Form() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Form() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let mail = try await page.value(attributes("mail"))
       #expect(mail == ["email", "send", "none", "off", "email"])
       let plain = try await page.value(attributes("plain"))

@@ -22,8 +22,8 @@ struct SpokenPageTests {
 
   @Test("the actions of an element are buttons after it, and each is done")
   func actions() async throws {
-    try await Served.with({ Mail() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Mail() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let names = try await page.value(
         """
         [...document.querySelector('[data-identifier=letter]').nextSibling.querySelectorAll('button')]
@@ -45,8 +45,8 @@ struct SpokenPageTests {
 
   @Test("an adjustable element is a spin button that the arrow keys move")
   func adjustable() async throws {
-    try await Served.with({ Mail() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Mail() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let stars = "document.querySelector('[data-identifier=stars]')"
       let role = try await page.value("\(stars).getAttribute('role')")
       #expect(role == "spinbutton")
@@ -78,8 +78,8 @@ struct SpokenPageTests {
 
   @Test("a drag selects characters, each where it is drawn, and lines that were broken are copied as one")
   func selection() async throws {
-    try await Served.with({ Letter() }) { served in
-      let page = try await BrowserPage.open(served.address)
+    try await TestServer.with({ Letter() }) { testServer in
+      let page = try await BrowserPage.open(testServer.address)
       let lines = "[...document.querySelectorAll('[data-identifier=text] .line')]"
       // The lines are as wide as the drawing has them, within a pixel.
       let isEven = try await page.value(
