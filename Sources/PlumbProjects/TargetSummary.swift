@@ -37,7 +37,8 @@ extension Project {
         project: containers[place.container].path, isChosen: place == chosen, obstacle: obstacle,
         files: target.swiftFiles.count,
         modules: modules.filter { self[$0].isShown }.map { self[$0].moduleName },
-        missing: missing.map(\.name) + modules.filter { !self[$0].isShown }.map { self[$0].moduleName }, languageMode: target.settings.languageMode,
+        missing: missing.map(\.name) + modules.filter { !self[$0].isShown }.map { self[$0].moduleName },
+        languageMode: target.settings.languageMode,
         conditions: target.settings.conditions, defaultIsolation: target.settings.defaultIsolation,
         upcomingFeatures: target.settings.upcomingFeatures, informationFile: target.informationFile,
         information: target.information)
