@@ -16,7 +16,9 @@ struct Site {
   /// - Throws: ``SiteProblem`` for each warning of DocC, and when the folder holds something else than a site.
   func write(to output: URL) throws {
     try refuseForeign(output)
-    let work = files.temporaryDirectory.appending(path: "plumb-docs-\(UUID().uuidString)")
+    // Beside the products: on the disk of the project, so that the site need not be copied once more.
+    let work = products.appending(path: "documentation")
+    try? files.removeItem(at: work)
     defer { try? files.removeItem(at: work) }
     var archives: [String] = []
     let book = try Book(project: project, catalogs: catalogs)

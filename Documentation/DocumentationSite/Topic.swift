@@ -96,6 +96,5 @@ extension Topic {
       "Formatters", "Formatters that Foundation has on Apple's systems only.",
       ("Formatters", ["SwiftUI/Formatters/"])
     ),
-    Topic("Messages", "What `import os` declares: messages of a program.", ("Messages", ["PlumbLog/"])),
   ]
 }

@@ -160,7 +160,11 @@ struct CompiledSource: Sendable {
   }
 
   private func makeFactories(_ names: [String]) throws -> String {
-    guard let made = try compiler.compileFactories(Factories.source(making: names)) else {
+    func make(isQualified: Bool) throws -> String? {
+      try compiler.compileFactories(
+        Factories.source(making: names, of: source.moduleName, isQualified: isQualified))
+    }
+    guard let made = try make(isQualified: true) ?? make(isQualified: false) else {
       throw Failure(
         .wrongWords,
         "\(names.joined(separator: ", ")) can not be made without arguments. Add a #Preview instead.")

@@ -23,7 +23,8 @@ extension Project {
     }
     do {
       return try Source(
-        path: path, swiftFiles: target.swiftFiles, settings: target.settings, modules: modules,
+        path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
+        modules: modules,
         bundle: target.hasBundle ? target.resources : nil,
         projectResources: target.resources + usable.flatMap { self[$0].resources }, notices: notices,
         projectFiles: files)

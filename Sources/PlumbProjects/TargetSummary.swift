@@ -35,8 +35,10 @@ extension Project {
       return TargetSummary(
         name: target.name, module: target.moduleName, kind: target.kind.rawValue,
         project: containers[place.container].path, isChosen: place == chosen, obstacle: obstacle,
-        files: target.swiftFiles.count, modules: modules.map { self[$0].moduleName },
-        missing: missing.map(\.name), languageMode: target.settings.languageMode,
+        files: target.swiftFiles.count,
+        modules: modules.filter { self[$0].isShown }.map { self[$0].moduleName },
+        missing: missing.map(\.name) + modules.filter { !self[$0].isShown }.map { self[$0].moduleName },
+        languageMode: target.settings.languageMode,
         conditions: target.settings.conditions, defaultIsolation: target.settings.defaultIsolation,
         upcomingFeatures: target.settings.upcomingFeatures, informationFile: target.informationFile,
         information: target.information)

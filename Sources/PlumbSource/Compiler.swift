@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift compiler, with what a user's source needs to find our modules.
 public struct Compiler: Sendable {
-  /// The name under which every user's source is compiled.
+  /// The name under which a user's source is compiled that has no other.
   public static let moduleName = "PlumbUser"
   /// The file name of a compiled source.
   public static let libraryName = "\(moduleName).so"
@@ -77,7 +77,7 @@ public struct Compiler: Sendable {
     // Testable, so that the factories can make views that are not public.
     if needsModule {
       words += ["-enable-testing", "-emit-module", "-emit-module-path"]
-      words.append(folder.path("\(Self.moduleName).swiftmodule"))
+      words.append(folder.path("\(source.moduleName).swiftmodule"))
     }
     let compile = { (source: Source, messages: String?) in
       let files = try files(of: source)
@@ -144,7 +144,7 @@ public struct Compiler: Sendable {
       == .exited(0)
   }
 
-  private func flags(_ source: Source) -> [String] { flags(module: Self.moduleName, source.settings) }
+  private func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
 
   private func flags(module: String, _ settings: ModuleSettings = ModuleSettings()) -> [String] {
     // The whole module at once: one process, and no driver messages between the compiler's own.

@@ -6,12 +6,18 @@ public enum Factories {
   public typealias Function = @convention(c) (Int32, UnsafeMutableRawPointer) -> Void
 
   /// A file whose function initializes an `AnyView` at the given place.
-  public static func source(making types: [String]) -> String {
+  ///
+  /// - Parameter isQualified: says of which module the views are. Where a type has the module's own name, that means
+  ///   the type.
+  public static func source(
+    making types: [String], of module: String = Compiler.moduleName, isQualified: Bool = true
+  ) -> String {
+    let prefix = isQualified ? "\(module)." : ""
     let cases = types.enumerated().map { number, name in
-      "    case \(number): place.initialize(to: SwiftUI.AnyView(\(Compiler.moduleName).\(name)()))"
+      "    case \(number): place.initialize(to: SwiftUI.AnyView(\(prefix)\(name)()))"
     }
     return """
-      @testable import \(Compiler.moduleName)
+      @testable import \(module)
       import SwiftUI
 
       @_cdecl("\(functionName)")

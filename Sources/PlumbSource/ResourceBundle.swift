@@ -23,21 +23,37 @@ struct ResourceBundle {
   }
 }
 
-/// A folder with links to files that are elsewhere.
+/// A folder with links to files that are elsewhere. Folders in it are folders: who looks for resources follows no link to one.
 enum LinkedFolder {
+  private static let deepest = 24
+  private static let mostLinks = 50_000
+
   /// Makes it anew; of two with one place the first stays.
   static func make(_ resources: [SourceResource], at place: String) throws {
     try? FileManager.default.removeItem(atPath: place)
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    var left = mostLinks
     for resource in resources {
       let link = URL(fileURLWithPath: "\(place)/\(resource.place)")
       try FileManager.default.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
       let target = URL(fileURLWithPath: resource.path).standardizedFileURL.path
+      try add(target, at: link.path, depth: 0, &left)
+    }
+  }
+
+  private static func add(_ target: String, at place: String, depth: Int, _ left: inout Int) throws {
+    left -= 1
+    guard depth <= deepest, left > 0 else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder), isFolder.boolValue else {
       // Those of two modules may have the same name.
-      if symlink(target, link.path) != 0, errno != EEXIST {
-        throw OutputProblem(path: link.path, code: errno)
-      }
+      if symlink(target, place) != 0, errno != EEXIST { throw OutputProblem(path: place, code: errno) }
+      return
+    }
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: target).sorted() {
+      try add("\(target)/\(name)", at: "\(place)/\(name)", depth: depth + 1, &left)
     }
   }
 

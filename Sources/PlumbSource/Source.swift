@@ -13,6 +13,8 @@ public struct Source: Sendable {
   public private(set) var swiftFiles: [String]
   /// Asset catalogs, images and fonts, next to the Swift files.
   public let resources: [String]
+  /// The name under which it is compiled: its project's, so that it can name itself.
+  public private(set) var moduleName = Compiler.moduleName
   /// How a project says that it is compiled.
   public private(set) var settings = ModuleSettings()
   /// What it can import of its project, each behind those that it needs itself.
@@ -60,13 +62,15 @@ public struct Source: Sendable {
 
   /// A target of a project.
   public init(
-    path: String, swiftFiles: [String], settings: ModuleSettings = ModuleSettings(),
+    path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
+    settings: ModuleSettings = ModuleSettings(),
     modules: [SourceModule] = [], bundle: [SourceResource]? = nil, projectResources: [SourceResource] = [],
     notices: [String] = [], projectFiles: [String] = []
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
     (self.projectResources, self.notices, self.projectFiles) = (projectResources, notices, projectFiles)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
+    self.moduleName = moduleName
     resources = projectResources.map(\.path)
     isFolder = true
     for file in swiftFiles + modules.flatMap(\.swiftFiles) { try Self.check(file) }

@@ -3,6 +3,6 @@ import SwiftUI
 @main
 struct GardenApp: App {
   var body: some Scene {
-    WindowGroup { GardenView() }
+    WindowGroup { Garden.GardenView() }
   }
 }

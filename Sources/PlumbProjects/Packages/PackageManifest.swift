@@ -89,8 +89,10 @@ struct PackageManifest: Sendable {
     settings.upcomingFeatures = settings.upcomingFeatures.filter(ModuleSettings.isName).filter {
       settings.languageMode != "6" || !ModuleSettings.featuresOfSwift6.contains($0)
     }
-    // A compiler that is released refuses most of the others.
-    settings.experimentalFeatures = settings.experimentalFeatures.filter { $0 == "StrictConcurrency" }
+    // Embedded Swift has no views. A macro of availability has a name and a list of platforms.
+    settings.experimentalFeatures = settings.experimentalFeatures.filter {
+      $0 != "Embedded" && (ModuleSettings.isName($0) || $0.hasPrefix("AvailabilityMacro="))
+    }
     var (needs, names): ([ProjectTarget.Need], [String]) = ([], [])
     for dependency in objects(object["dependencies"]) {
       guard let (kind, value) = dependency.first, let words = value as? [Any],

@@ -44,6 +44,22 @@ struct ProjectCommandTests {
     #expect(garden.output.contains("\"Bed 7\""))
   }
 
+  @Test("a view of a project is made without arguments, also where a type has the module's name")
+  func madeView() throws {
+    let command = try command(with: "Garden")
+    defer { command.folder.remove() }
+    let answer = try command.run("inspect", "Garden", "--view", "GardenView")
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(answer.output.contains("\"Radish, 28 days\""))
+    let package = try self.command(with: "Recipes")
+    defer { package.folder.remove() }
+    try package.write(
+      "struct RecipeViews: View { var body: some View { Text(\"me\") } }",
+      to: "Recipes/Sources/RecipeViews/Own.swift")
+    let own = try package.run("inspect", "Recipes", "--target", "RecipeViews", "--view", "RecipeViews")
+    #expect(own.output.contains("\"me\""), "\(own.error)")
+  }
+
   @Test("another target of a project is shown by its name")
   func target() throws {
     let command = try command(with: "Garden")
