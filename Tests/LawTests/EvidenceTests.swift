@@ -88,7 +88,7 @@ struct EvidenceTests {
     var count = 0
     for file in try Evidence.citing() where file.path.hasPrefix("Tests/ConformanceTests/Tables/") {
       for line in file.lines {
-        for match in line.matches(of: /\bArm\("([^ "]+)/) {
+        for match in line.matches(of: /\bAnswer\("([^ "]+)/) {
           count += 1
           #expect(known.contains(String(match.1)), "\(file.path): the answer \(match.1) has no recorded case")
         }
