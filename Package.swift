@@ -146,7 +146,9 @@ let package = Package(
       name: "DocumentationSite", path: "Documentation/DocumentationSite", swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandTesting", "DocumentationSite", "plumb", "PlumbSource", "PlumbTesting", "SwiftUI"],
+      dependencies: [
+        "CommandTesting", "DocumentationSite", "plumb", "PlumbSource", "PlumbTesting", "SwiftUI",
+      ],
       swiftSettings: strict),
 
     .testTarget(
