@@ -28,7 +28,7 @@ import ViewTesting
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
     view.tap("Search")
     view.type("a")
-    view.press(key: "Return")
+    view.submit("Search")
     #expect(heard.values == ["search a", "both"])
   }
 
@@ -38,7 +38,7 @@ import ViewTesting
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
     view.tap("name")
     view.type("b")
-    view.press(key: "Return")
+    view.submit("name")
     #expect(heard.values == ["text b", "both"])
   }
 
@@ -47,7 +47,7 @@ import ViewTesting
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard, isBlocked: true) }
     view.tap("Search")
-    view.press(key: "Return")
+    view.submit("Search")
     #expect(heard.values == [])
   }
 }
