@@ -26,8 +26,7 @@ import ViewTesting
   func search() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
-    view.tap("Search")
-    view.type("a")
+    view.edit("Search", "a")
     view.submit("Search")
     #expect(heard.values == ["search a", "both"])
   }
@@ -36,8 +35,7 @@ import ViewTesting
   func field() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
-    view.tap("name")
-    view.type("b")
+    view.edit("name", "b")
     view.submit("name")
     #expect(heard.values == ["text b", "both"])
   }
@@ -46,7 +44,6 @@ import ViewTesting
   func scope() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard, isBlocked: true) }
-    view.tap("Search")
     view.submit("Search")
     #expect(heard.values == [])
   }
