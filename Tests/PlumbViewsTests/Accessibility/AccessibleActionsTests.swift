@@ -62,9 +62,7 @@ import ViewTesting
       }
     }
     let mail = try element(view, "Mail")
-    withKnownIssue("The elements of a ForEach are left out.") {
-      #expect(mail.actions == ["Forward to Ada", "Forward to Grace"])
-    }
+    #expect(mail.actions == ["Forward to Ada", "Forward to Grace"])
   }
 
   @Test("an action without a name makes a button of a text, and is done when the element is pressed")
