@@ -16,14 +16,21 @@ struct UnreadParametersTests {
     "Layout.explicitAlignment cache", "ScrollTargetBehavior.properties context",
     "PagingScrollTargetBehavior.properties context", "ViewAlignedScrollTargetBehavior.properties context",
     "EmptyAnimatableData.scale rhs", "EmptyAnimatableData.scale factor", "Never.body content",
-    "ViewModifier.body content",
+    "ViewModifier.body content", "ModifiedContent.body content", "_BuiltInLayout.makeCache subviews",
+    "_BuiltInLayout.sizeThatFits cache", "_BuiltInLayout.placeSubviews cache", "_BuiltInLayout.spacing cache",
+    // A path has its own coordinates.
+    "Path.path rect",
+    // The type of the value says all.
+    "View.textSelection selectability",
     // Hosts ask schedules for their usual dates only.
     "PeriodicTimelineSchedule.entries mode", "ExplicitTimelineSchedule.entries startDate",
     "ExplicitTimelineSchedule.entries mode", "AnimationTimelineSchedule.entries mode",
     // For the compiler, and for translators.
     "StringInterpolation.init literalCapacity", "StringInterpolation.init interpolationCount",
     "Text.init comment",
-    "LocalizedStringResource.init comment", "ViewBuilder.buildExpression invalid",
+    "LocalizedStringResource.init comment", "String.init comment",
+    // What a text's own bundle is listed for.
+    "String.init bundle", "ViewBuilder.buildExpression invalid",
     // There is one value.
     "View.scenePadding padding",
     // Commands are listed themselves, and their builder makes nothing of them.

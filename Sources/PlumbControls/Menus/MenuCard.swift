@@ -162,10 +162,15 @@ nonisolated struct _BesideAnchor: Layout {
     let whole = MainActor.assumeIsolated { source.frame }.offsetBy(dx: bounds.minX, dy: bounds.minY)
     let isMirrored = MainActor.assumeIsolated { source.isMirrored }
     let anchor = place.anchor(in: whole, isMirrored: isMirrored)
+    // The anchor is where it is seen, and what is placed here is mirrored with the layout.
+    func put(at seen: CGPoint) {
+      let x = isMirrored ? bounds.minX + bounds.maxX - seen.x - size.width : seen.x
+      card.place(at: CGPoint(x: x, y: seen.y), proposal: ProposedViewSize(size))
+    }
     if let edge = place.edge {
       let room = bounds.insetBy(dx: margin, dy: margin)
       let origin = place.origin(of: size, beside: anchor, at: edge, gap, in: room, isMirrored: isMirrored)
-      return card.place(at: origin, proposal: ProposedViewSize(size))
+      return put(at: origin)
     }
     let (below, above) = (bounds.maxY - anchor.maxY, anchor.minY - bounds.minY)
     var y = anchor.maxY + gap
@@ -174,6 +179,6 @@ nonisolated struct _BesideAnchor: Layout {
     let isTrailing = anchor.midX > bounds.midX
     var x = isTrailing ? anchor.maxX - size.width : anchor.minX
     x = max(bounds.minX + margin, min(x, bounds.maxX - margin - size.width))
-    card.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    put(at: CGPoint(x: x, y: y))
   }
 }

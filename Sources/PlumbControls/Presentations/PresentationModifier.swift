@@ -49,7 +49,8 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       node.willDispose = { presentation.cut() }
     }
     shown.onDismiss = onDismiss
-    shown.presentation.show(content(PresentationSource(node: node)), inherited, dismiss: dismiss)
+    shown.presentation.show(
+      content(PresentationSource(node: node, isMirrored: inherited.isMirrored)), inherited, dismiss: dismiss)
   }
 
   /// Of several alerts that come at once one is shown; the others wait until it is gone.
@@ -90,15 +91,12 @@ extension ViewHost {
 /// The view that presents something.
 @MainActor struct PresentationSource {
   weak var node: ViewNode?
+  /// Leading is on the right there.
+  var isMirrored = false
 
   /// Where the view is on the canvas.
   var frame: CGRect { node.flatMap { $0.isDisposed ? nil : $0.canvasFrame } ?? .zero }
 
-  /// Leading is on the right there.
-  var isMirrored: Bool {
-    guard let node, !node.isDisposed, node.firstLayout.exists else { return false }
-    return node.host.layoutTree.isMirrored(node.firstLayout)
-  }
 }
 
 nonisolated extension View {

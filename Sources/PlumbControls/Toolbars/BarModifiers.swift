@@ -58,7 +58,8 @@ nonisolated extension View {
     change(&look)
     let named = Set(bars.isEmpty ? [.navigationBar] : bars.map(\.bar))
     return barWishes { wishes in for bar in named { wishes.looks[bar] = look } }
-      .preference(key: TabBarLookKey.self, value: named.contains(.tabBar) ? look : BarLook())
+      // What views inside say stays: a modifier around adds to it.
+      .transformPreference(TabBarLookKey.self) { if named.contains(.tabBar) { $0 = look.around($0) } }
   }
 }
 

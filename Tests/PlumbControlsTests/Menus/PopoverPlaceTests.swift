@@ -41,6 +41,9 @@ import Testing
   @Test("leading is on the right where people read from there")
   func mirrored() {
     #expect(place(Asking(edge: .leading), .rightToLeft) == CGPoint(x: 608, y: 320))
+    let aside = CGPoint(x: 300, y: 350)
+    #expect(place(Asking(edge: .leading, position: aside), .rightToLeft) == CGPoint(x: 808, y: 320))
+    #expect(place(Asking(position: aside), .rightToLeft) == CGPoint(x: 700, y: 408))
   }
 
   @Test("a side without room gives way to the other one")

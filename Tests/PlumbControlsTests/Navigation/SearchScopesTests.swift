@@ -33,7 +33,8 @@ import Testing
     #expect(view.frame(of: "NavigationBar")?.height == height + 44)
     view.tap("Unread")
     #expect(view.frame(of: "Text(\"in Unread\")") != nil)
-    #expect(view.warnings == [])
+    // No symbol is known here.
+    #expect(view.warnings.allSatisfy { $0.contains("no free symbol") })
   }
 
   @Test("scopes are shown when the field has the focus, unless they wait for text")
@@ -70,7 +71,7 @@ import Testing
     let view = TestedView(proposing: 390, 700) {
       NavigationStack { Color.red.navigationTitle("Mail").navigationSubtitle("3 unread") }
     }
-    #expect(view.frame(of: "NavigationBar")?.height == 44 + 52 + 22)
-    #expect(view.frame(of: "Color.red")?.minY == 44 + 52 + 22)
+    #expect(view.frame(of: "NavigationBar")?.height == 118)
+    #expect(view.frame(of: "Color.red")?.minY == 118)
   }
 }

@@ -26,9 +26,8 @@ import ViewTesting
   func search() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
-    view.tap("Search")
-    view.type("a")
-    view.press(key: "Return")
+    view.edit("Search", "a")
+    view.submit("Search")
     #expect(heard.values == ["search a", "both"])
   }
 
@@ -36,9 +35,8 @@ import ViewTesting
   func field() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard) }
-    view.tap("name")
-    view.type("b")
-    view.press(key: "Return")
+    view.edit("name", "b")
+    view.submit("name")
     #expect(heard.values == ["text b", "both"])
   }
 
@@ -46,8 +44,7 @@ import ViewTesting
   func scope() {
     let heard = Heard<String>()
     let view = TestedView(proposing: 390, 700) { Mail(heard: heard, isBlocked: true) }
-    view.tap("Search")
-    view.press(key: "Return")
+    view.submit("Search")
     #expect(heard.values == [])
   }
 }

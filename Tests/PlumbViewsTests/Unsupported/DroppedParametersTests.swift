@@ -36,7 +36,7 @@ import ViewTesting
           width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
           colors: [.red, .blue, .green, .black], colorSpace: .perceptual)
       })
-    reports("ShareLink", Made { ShareLink("Share", item: "text") })
+    reports("ShareLink", Made { ShareLink(item: "text") { Text("Share") } })
     reports(
       "ScrollTransitionConfiguration.animated(animation:)",
       Made { Color.red.scrollTransition(.animated(.bouncy)) { content, _ in content } })
