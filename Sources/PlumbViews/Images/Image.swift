@@ -34,30 +34,19 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// An image of the asset catalog, or a file beside the source, which is found there whatever the bundle is.
-  public init(
-    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(.named(name))
-    reportUnsupported("Image(bundle:)", fileID, line, if: bundle.isNotTheApps)
-  }
+  /// An image of an asset catalog, or a file beside the source. Those of all modules are looked up together, whatever the bundle is.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// An image of the asset catalog, or a file beside the source, with words that assistive tools tell.
-  public init(
-    _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name))
     self.label = label
-    reportUnsupported("Image(bundle:)", fileID, line, if: bundle.isNotTheApps)
   }
 
   /// An image of the asset catalog, or a file beside the source, that assistive tools pass over.
-  public init(
-    decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name))
     isDecorative = true
-    reportUnsupported("Image(bundle:)", fileID, line, if: bundle.isNotTheApps)
   }
 
   /// A symbol by the name that it has on Apple's systems.

@@ -45,13 +45,8 @@ nonisolated public struct Color: Hashable, Sendable {
       label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
   }
 
-  /// A colour set of the asset catalog beside the source. It is found there whatever the bundle is.
-  public init(
-    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(.asset(name), label: "\"\(name)\"")
-    reportUnsupported("Color(bundle:)", fileID, line, if: bundle.isNotTheApps)
-  }
+  /// A colour set of an asset catalog. Those of all modules are looked up together, whatever the bundle is.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), label: "\"\(name)\"") }
 
   /// Makes a colour of its numbers, which no surroundings change.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
