@@ -12,6 +12,8 @@ struct Program {
   let name: String
   /// Beside what it reads, so that messages name short paths.
   var folder: URL?
+  /// Variables beside those of our own environment.
+  var environment: [String: String] = [:]
 
   /// What it printed on both outputs.
   ///
@@ -21,6 +23,7 @@ struct Program {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + words
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
@@ -31,5 +34,12 @@ struct Program {
       throw SiteProblem("\(name) ended with \(process.terminationStatus):\n\(text)")
     }
     return text
+  }
+
+  /// The program's file; `nil` when it is in no folder of `PATH`.
+  var file: URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }?.resolvingSymlinksInPath()
   }
 }

@@ -22,9 +22,12 @@ struct Site {
     defer { try? files.removeItem(at: work) }
     var archives: [String] = []
     let book = try Book(project: project, catalogs: catalogs)
-    for catalog in catalogs { archives.append(try archive(of: catalog, of: book, in: work).path) }
+    let template = try SiteTemplate(in: work)
+    for catalog in catalogs {
+      archives.append(try archive(of: catalog, of: book, as: template, in: work).path)
+    }
     let site = work.appending(path: "site")
-    try Program(name: "docc").run(
+    try Program(name: "docc", environment: template.environment).run(
       ["merge"] + archives + [
         "--synthesized-landing-page-name", "Plumb", "--synthesized-landing-page-kind", "SwiftUI on Linux",
         "--synthesized-landing-page-topics-style", "list",
@@ -39,7 +42,9 @@ struct Site {
   }
 
   /// The words for DocC, which ends with another status than 0 when there is a warning.
-  private func archive(of catalog: Catalog, of book: Book, in work: URL) throws -> URL {
+  private func archive(
+    of catalog: Catalog, of book: Book, as template: SiteTemplate, in work: URL
+  ) throws -> URL {
     let folder = work.appending(path: "\(catalog.name).docc")
     let graphs = work.appending(path: "\(catalog.name)-symbols")
     let archive = work.appending(path: "\(catalog.name).doccarchive")
@@ -59,7 +64,7 @@ struct Site {
       try (String(contentsOf: first, encoding: .utf8) + topics.overview)
         .write(to: first, atomically: true, encoding: .utf8)
     }
-    try Program(name: "docc", folder: work).run([
+    try Program(name: "docc", folder: work, environment: template.environment).run([
       "convert", folder.lastPathComponent, "--additional-symbol-graph-dir", graphs.path, "--output-path",
       archive.path, "--fallback-display-name", catalog.name, "--fallback-bundle-identifier",
       "plumb.\(catalog.name)", "--warnings-as-errors", "--diagnostic-level", "warning",
