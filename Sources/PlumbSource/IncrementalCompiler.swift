@@ -19,7 +19,7 @@ public final class IncrementalCompiler {
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = try TemporaryFolder(in: folder, named: "parts")
-    modules = try ProjectModules(in: folder)
+    modules = try ProjectModules(in: self.folder)
   }
 
   /// Makes a library in the compiler's folder; `nil` when the source does not compile.

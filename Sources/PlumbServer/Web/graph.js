@@ -15,7 +15,7 @@ const values = {
   LocaleKey: "\\.locale", MinimumScaleKey: "\\.minimumScaleFactor", OpenURLKey: "\\.openURL",
   RedactionReasonsKey: "\\.redactionReasons", RefreshKey: "\\.refresh", RepeatBehaviorKey: "\\.buttonRepeatBehavior",
   RowHeightKey: "\\.defaultMinListRowHeight", ScenePhaseKey: "\\.scenePhase", SymbolRenderingModeKey: "\\.symbolRenderingMode",
-  SymbolVariantsKey: "\\.symbolVariants", TextAlignmentKey: "\\.multilineTextAlignment", TextCaseKey: "\\.textCase",
+  RenameActionKey: "\\.rename", SelectableTextKey: "textSelection(_:)", SymbolVariantsKey: "\\.symbolVariants", TextAlignmentKey: "\\.multilineTextAlignment", TextCaseKey: "\\.textCase",
   TightensKey: "\\.allowsTightening", TimeZoneKey: "\\.timeZone", TintKey: "tint(_:)", TruncationModeKey: "\\.truncationMode",
   TypeSizeKey: "\\.dynamicTypeSize", VerticalBounceKey: "\\.verticalScrollBounceBehavior",
   VerticalIndicatorKey: "\\.verticalScrollIndicatorVisibility", VerticalKey: "\\.verticalSizeClass",
@@ -23,9 +23,9 @@ const values = {
 
 /** Keys with which the program talks to itself. */
 const inside = new Set(`AppStorageDefaults Canvas ContentBackground CurrentDate DatePickerStyle FontLibrary HidesTableHeaders
-  IsInForm LabelsHidden LazySections ListLook ListSelection ListSettings ListStyle Menu MenuDismissal NavigationContext NextColumn
-  PageDots PageDotsGround PickerStyle PlatformStyle PresentationPhase Presented Resources RowSwipe ScreenPhase ScrollSettings
-  Shortcut Style SymbolFont SystemOpenURL TabViewStyle TargetBehavior TextChanges TextClock TextInputTraits TextRenderer
+  IsInForm LabelsHidden LazySections ListSelection ListSettings ListStyle Menu MenuDismissal NavigationContext NextColumn
+  OwnAccentColor PageDots PageDotsGround PickerStyle PlatformStyle PresentationPhase Presented Resources RowBadge RowSwipe ScreenPhase
+  ScrollSettings SectionStyle Shortcut Style SubmitSearch SymbolFont SystemOpenURL TableLook TabViewStyle TargetBehavior TextChanges TextClock TextInputTraits TextRenderer
   TintGradient TypesettingLanguage`.split(/\s+/).map((name) => `${name}Key`));
 
 export class Graph {
