@@ -15,9 +15,6 @@ extension Project {
         bundle: module.hasBundle ? module.resources : nil)
     }
     let unusable = order.filter { !usable.contains($0) }
-    let notices =
-      [notice(about: place)].compactMap { $0 } + problems
-      + sentences(about: missing, unusable: unusable, in: [place] + usable) + sentences(about: target)
     guard !target.swiftFiles.isEmpty else {
       throw ProjectProblem("The target \(target.name) can not be shown: \(target.obstacle ?? "").")
     }
@@ -26,8 +23,12 @@ extension Project {
         path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
         modules: modules,
         bundle: target.hasBundle ? target.resources : nil,
-        projectResources: target.resources + usable.flatMap { self[$0].resources }, notices: notices,
-        projectFiles: files)
+        projectResources: target.resources + usable.flatMap { self[$0].resources },
+        projectFiles: files
+      ) {
+        [notice(about: place)].compactMap { $0 } + problems
+          + sentences(about: missing, unusable: unusable, in: [place] + usable) + sentences(about: target)
+      }
     } catch {
       throw ProjectProblem(error.description)
     }

@@ -24,7 +24,10 @@ public struct Source: Sendable {
   /// What its project says to bring along; `nil` for files and plain folders, which have what lies there.
   public private(set) var projectResources: [SourceResource]?
   /// What a person should know of it: what is left out, and what is not to be had.
-  public private(set) var notices: [String] = []
+  public var notices: [String] { makeNotices() }
+  /// Made only for whoever asks: a project reads what its files import, and a source is read many times a second while it is
+  /// watched.
+  private var makeNotices: @Sendable () -> [String] = { [] }
   /// The files that say what the project is.
   public private(set) var projectFiles: [String] = []
 
@@ -48,7 +51,7 @@ public struct Source: Sendable {
     // A single file sees what lies beside it; only a folder is searched to the bottom.
     var leftOut: [String] = []
     let files = isFolder.boolValue ? Self.files(below: folder, &leftOut) : Self.files(in: folder)
-    if !leftOut.isEmpty { notices = ["Left out: \(leftOut.joined(separator: ", "))."] }
+    if !leftOut.isEmpty { makeNotices = { [leftOut] in ["Left out: \(leftOut.joined(separator: ", "))."] } }
     resources = files.filter(Self.isResource)
     swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
@@ -65,10 +68,10 @@ public struct Source: Sendable {
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
     modules: [SourceModule] = [], bundle: [SourceResource]? = nil, projectResources: [SourceResource] = [],
-    notices: [String] = [], projectFiles: [String] = []
+    projectFiles: [String] = [], notices: @escaping @Sendable () -> [String] = { [] }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
-    (self.projectResources, self.notices, self.projectFiles) = (projectResources, notices, projectFiles)
+    (self.projectResources, self.projectFiles, makeNotices) = (projectResources, projectFiles, notices)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
     self.moduleName = moduleName
     resources = projectResources.map(\.path)
@@ -82,9 +85,6 @@ public struct Source: Sendable {
     copy.swiftFiles = files
     return copy
   }
-
-  /// Says one more thing about it.
-  public mutating func note(_ sentence: String) { notices.append(sentence) }
 
   /// A Swift file longer than that, in bytes, is none that a person wrote.
   package static let longestFile = 16 << 20
