@@ -114,20 +114,20 @@ struct LineLayout {
     let last = boxes[boxes.count - 1]
     let missing = CGFloat(max(0, options.minimumLines - boxes.count))
     let height = last.top + last.height + missing * (last.height + options.lineSpacing + lastMetrics.leading)
+    let widest = ranges.reduce(CGFloat(0)) { max($0, $1.widths(in: text).full) } * scale
     return TextLines(
-      size: CGSize(width: fittingWidth, height: Pixels.up(sum: height, options.displayScale)),
+      size: CGSize(width: fitting(widest), height: Pixels.up(sum: height, options.displayScale)),
       firstBaseline: first.top + first.baseline, lastBaseline: last.top + last.baseline,
       isTruncated: isTruncated, scale: scale, firstMetrics: firstMetrics, lastMetrics: lastMetrics,
-      text: text, ranges: ranges, boxes: boxes, alignment: options.alignment)
+      widest: widest, text: text, ranges: ranges, boxes: boxes, alignment: options.alignment)
   }
 
   /// The widest line with its trailing space, up to the pixel; the proposal itself when a line is wider, be it by the
   /// space or because one character is (Recorded/Text.md#169, 170).
   ///
   /// Assumed: rounding up may pass the proposal by less than a pixel.
-  private var fittingWidth: CGFloat {
-    let widest = ranges.reduce(CGFloat(0)) { max($0, $1.widths(in: text).full) } * scale
-    return widest > width + 1.0 / 1024 ? width : max(0, Pixels.up(sum: widest, options.displayScale))
+  private func fitting(_ widest: CGFloat) -> CGFloat {
+    widest > width + 1.0 / 1024 ? width : max(0, Pixels.up(sum: widest, options.displayScale))
   }
 }
 

@@ -13,7 +13,7 @@ extension ShapedText {
   }
 
   /// Infinite for an unspecified side; what is not a number counts as unspecified.
-  private static func length(_ side: CGFloat?) -> CGFloat {
+  static func length(_ side: CGFloat?) -> CGFloat {
     guard let side, !side.isNaN else { return .infinity }
     return max(0, side)
   }

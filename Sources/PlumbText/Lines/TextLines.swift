@@ -17,6 +17,8 @@ public struct TextLines: Sendable {
   public let firstMetrics: FontMetrics
   public let lastMetrics: FontMetrics
 
+  /// The widest line with its trailing space, not rounded; it may hang over the edge.
+  let widest: CGFloat
   let text: ShapedText
   let ranges: [LineRange]
   let boxes: [LineBox]

@@ -29,7 +29,8 @@ struct InlineImage {
         context.add(.fill(symbol.path.applying(fit), paint, symbol.style))
       }
     case .named(let name):
-      guard let found = environment.resources.findImage(name, environment.colorScheme, scale) else {
+      let resources = environment.resources.inside(image.bundle)
+      guard let found = resources.findImage(name, environment.colorScheme, scale) else {
         problems.append(
           "Image(\"\(name)\"): there is no image of that name beside the source; a dashed box is drawn.")
         (room, draw) = (
@@ -38,6 +39,11 @@ struct InlineImage {
         return
       }
       (room, draw) = InlineImage.picture(image, found)
+    case .outline(let outline):
+      room = TextAttachment(width: outline.size.width, ascent: outline.size.height)
+      let own = image.renderingMode == .template ? nil : outline.color
+      let color = own.map { Paint.color($0.resolve(in: environment)) }
+      draw = { context, rect, paint in context.add(outline.item(in: rect, color ?? paint)) }
     case .pixels(let pixels, let pixelsPerPoint):
       let size = CGSize(
         width: CGFloat(pixels.width) / pixelsPerPoint, height: CGFloat(pixels.height) / pixelsPerPoint)

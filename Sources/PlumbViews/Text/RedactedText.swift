@@ -7,7 +7,7 @@ extension TextLeaf {
   /// more, in a sixth of the text's colour (assumed; no measure is published).
   func drawBars(_ looks: [TextLook], in frame: CGRect, _ context: inout DrawingContext) {
     let origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
-    for line in lines(ProposedViewSize(frame.size)).lines {
+    for line in lines(in: frame.size).lines {
       guard let first = line.segments.first, let last = line.segments.last,
         let look = looks.indices.contains(first.attributes) ? looks[first.attributes] : nil
       else { continue }

@@ -5,7 +5,7 @@ import PlumbText
 extension TextLeaf {
   /// Draws the lines as they fit into a frame. Gradients run across the frame, so that all stretches share one.
   func draw(_ looks: [TextLook], in frame: CGRect, _ context: inout DrawingContext) {
-    let lines = lines(ProposedViewSize(frame.size))
+    let lines = lines(in: frame.size)
     let origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
     let rect = CGRect(origin: origin, size: frame.size)
     for line in lines.lines {

@@ -126,7 +126,7 @@ extension TextLeaf {
   /// - Parameter scale: pixels per point.
   func layout(_ looks: [TextLook], in size: CGSize, scale: CGFloat) -> Text.Layout {
     let pixels = DrawingContext(scale: scale)
-    let lines = lines(ProposedViewSize(size))
+    let lines = lines(in: size)
     let rect = CGRect(origin: .zero, size: size)
     let made = lines.lines.map { line in
       let baseline = line.origin.y

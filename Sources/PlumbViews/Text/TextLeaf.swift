@@ -84,32 +84,50 @@ extension LineOptions.Truncation {
   }
 }
 
-/// A text in the layout: shaped once, in lines for whatever width it is offered.
-final class TextLeaf: LayoutObject {
-  private var shaped: ShapedText
-  private var options: LineOptions
+/// A text in the layout: shaped once, in lines for whatever width it is offered, and painted in the lines that it was
+/// placed with.
+package final class TextLeaf: LayoutObject {
+  private var filled: FilledLines
+  /// The lines of the answer with which the layout has put the text in its place.
+  private var placed: TextLines?
   /// Who may give the text another size.
   private var renderer: TextRendererBox?
   /// People can select its characters.
   var isSelectable = false
 
-  init(_ shaped: ShapedText, _ options: LineOptions) { (self.shaped, self.options) = (shaped, options) }
+  init(_ shaped: ShapedText, _ options: LineOptions) { filled = FilledLines(shaped, options) }
+
+  /// How often the text was filled into lines since the tree forgot its answers.
+  package var fillings: Int { filled.fillings }
 
   /// Takes another text, and tells whether the layout may be another.
   func update(_ shaped: ShapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
     // Renderers cannot be compared, so the size is asked for again.
     let mayDiffer = renderer != nil || self.renderer != nil
     self.renderer = renderer
-    if shaped === self.shaped && options == self.options { return mayDiffer }
-    (self.shaped, self.options) = (shaped, options)
+    if shaped === filled.text && options == filled.options { return mayDiffer }
+    (filled, placed) = (FilledLines(shaped, options), nil)
     return true
   }
 
   func lines(_ proposal: ProposedViewSize) -> TextLines {
-    shaped.layOut(width: proposal.width.map { max(0, $0) }, height: proposal.height, options: options)
+    filled.lines(width: proposal.width, height: proposal.height)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  /// The lines in a frame: those that the layout has put there. Only what is drawn in another size than it was laid out
+  /// in has lines of its own, as while the size moves from one to the next.
+  func lines(in size: CGSize) -> TextLines {
+    if let placed, placed.size == size { return placed }
+    return lines(ProposedViewSize(size))
+  }
+
+  package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
+    placed = lines(proposal)
+  }
+
+  package override func forgetAnswers() { filled.forget() }
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let lines = lines(proposal)
     if let trace = node.tree.trace { trace.note(node.id, .text(facts(lines))) }
     if let renderer { return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self)) }
@@ -120,13 +138,15 @@ final class TextLeaf: LayoutObject {
   private func facts(_ lines: TextLines) -> TextFacts {
     let heights = lines.lines.map(\.height)
     let isEven = heights.allSatisfy { $0 == heights.first }
+    // Nobody asked for the ideal width, so it is not kept: who counts the fillings counts those of the layout.
+    let ideal = filled.text.layOut(width: nil, height: nil, options: filled.options)
     return TextFacts(
       lines: lines.count, widest: lines.size.width, lineHeight: isEven ? heights.first : nil,
-      isTruncated: lines.isTruncated, scale: lines.scale, ideal: self.lines(.unspecified).size.width,
-      limit: options.lineLimit)
+      isTruncated: lines.isTruncated, scale: lines.scale, ideal: ideal.size.width,
+      limit: filled.options.lineLimit)
   }
 
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).firstBaseline }
@@ -136,7 +156,7 @@ final class TextLeaf: LayoutObject {
 
   /// The room that a text wants above and below, from its font's measures (Rules/Spacing.md#R-31, which agrees with
   /// what was measured on macOS; that iOS does the same is assumed).
-  override func spacing(_ node: LayoutNode) -> ViewSpacing {
+  package override func spacing(_ node: LayoutNode) -> ViewSpacing {
     let lines = lines(.unspecified)
     let (first, last) = (lines.firstMetrics, lines.lastMetrics)
     return .text(
@@ -151,6 +171,6 @@ final class TextLeaf: LayoutObject {
   }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
-    Pixels.up(length, options.displayScale)
+    Pixels.up(length, filled.options.displayScale)
   }
 }

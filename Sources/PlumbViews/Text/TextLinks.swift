@@ -6,7 +6,7 @@ extension TextLeaf {
   /// The address of the link that is drawn at a point, from the text's top left corner; the gaps between lines are no
   /// part of it.
   func link(at point: CGPoint, _ looks: [TextLook], in size: CGSize) -> URL? {
-    for line in lines(ProposedViewSize(size)).lines
+    for line in lines(in: size).lines
     where line.top <= point.y && point.y < line.top + line.height {
       for segment in line.segments where looks.indices.contains(segment.attributes) {
         let x = segment.origin.x

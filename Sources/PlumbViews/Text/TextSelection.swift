@@ -48,7 +48,7 @@ extension TextLeaf {
   func selectableLines(of text: String, in size: CGSize) -> [AccessibleLine] {
     guard isSelectable else { return [] }
     var rest = Substring(text)
-    return lines(ProposedViewSize(size)).lines.compactMap { line in
+    return lines(in: size).lines.compactMap { line in
       let segments = line.segmentsInReadingOrder
       guard let left = line.segments.map(\.origin.x).min(),
         let right = line.segments.map({ $0.origin.x + $0.width }).max()

@@ -10,12 +10,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 /// The size and weight of a text style.
-struct TextStyleMeasure {
+package struct TextStyleMeasure {
   /// In points.
-  let size: CGFloat
-  let weight: Font.Weight
+  package let size: CGFloat
+  package let weight: Font.Weight
 
-  static func of(_ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize)
+  package static func of(
+    _ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize
+  )
     -> TextStyleMeasure
   {
     switch platform {
@@ -27,7 +29,7 @@ struct TextStyleMeasure {
   }
 
   /// How much larger a text style is than at the size `large`.
-  static func scale(
+  package static func scale(
     _ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize
   ) -> CGFloat {
     of(style, platform, typeSize).size / of(style, platform, .large).size
