@@ -24,7 +24,6 @@ extension LayoutRule {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      note(node)
       if let size { return size }
       let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
       return CGSize(width: width.value ?? child.width, height: height.value ?? child.height)
@@ -33,13 +32,7 @@ extension LayoutRule {
     func arrange(
       _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
     ) {
-      note(node)
       alignment.place(places, offering: self.proposal(proposal), in: size, node)
-    }
-
-    private func note(_ node: LayoutNode) {
-      guard let trace = node.tree.trace else { return }
-      for axis in Axis.allCases { if let length = length(axis) { trace.note(node.id, .fixed(axis, length)) } }
     }
 
     /// The sides that stand apart from the child, and so speak for themselves to the neighbours.

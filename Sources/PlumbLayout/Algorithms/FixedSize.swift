@@ -5,9 +5,8 @@ extension LayoutRule {
 
     package init(axes: Axis.Set) { self.axes = axes }
 
-    func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
-      node.note(.fixedSize(axes))
-      return ProposedViewSize(
+    func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
         width: axes.contains(.horizontal) ? nil : proposal.width,
         height: axes.contains(.vertical) ? nil : proposal.height)
     }

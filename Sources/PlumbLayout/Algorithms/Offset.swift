@@ -6,8 +6,7 @@ extension LayoutRule {
 
     package init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.note(.offset(x: x, y: y))
+    func arrange(_ places: Places, _ proposal: ProposedViewSize) {
       places[0].proposal = proposal
       places[0].origin = CGPoint(x: x, y: y)
     }
@@ -29,8 +28,7 @@ extension LayoutRule {
         width: max(0, proposal.width ?? child.width), height: max(0, proposal.height ?? child.height))
     }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.note(.position(x: x, y: y))
+    func arrange(_ places: Places, _ proposal: ProposedViewSize) {
       let size = places.node(0).size(proposal)
       places[0].proposal = proposal
       places[0].origin = CGPoint(x: x - size.width / 2, y: y - size.height / 2)

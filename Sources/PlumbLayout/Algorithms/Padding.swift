@@ -12,15 +12,13 @@ extension LayoutRule {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      node.note(.insets(insets))
       let child = node.childCount == 0 ? .zero : node.child.size(self.proposal(proposal))
       return CGSize(
         width: max(0, child.width + insets.total(along: .horizontal)),
         height: max(0, child.height + insets.total(along: .vertical)))
     }
 
-    func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
-      node.note(.insets(insets))
+    func arrange(_ places: Places, _ proposal: ProposedViewSize) {
       places[0].proposal = self.proposal(proposal)
       places[0].origin = CGPoint(x: insets.leading, y: insets.top)
     }

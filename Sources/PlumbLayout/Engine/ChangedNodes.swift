@@ -19,12 +19,31 @@ extension LayoutTree {
     for index in 0..<used where !records[Int(index)].flags.contains(.isFree) {
       forgetAnswers(NodeID(index: index))
       records[Int(index)].flags.insert(.needsPlacement)
+      if let object = records[Int(index)].rule.objectIndex { objects[Int(object)]?.forgetAnswers() }
     }
   }
 
   /// Forgets the answers of some nodes, so that these are worked out once more.
   package func forget(_ nodes: Set<NodeID>) {
     for id in nodes where !records[Int(id.index)].flags.contains(.isFree) { forgetAnswers(id) }
+  }
+
+  /// Has the trace record some nodes after the layout, without laying out the others again.
+  ///
+  /// 1. These nodes forget their answers. So do the recorded nodes around them, whose questions to them are then seen.
+  /// 2. The outer ones first, each is asked again what the trace knows that it was asked.
+  /// 3. Each is placed again where it is, so that its children get their places again.
+  package func record(_ nodes: Set<NodeID>) {
+    guard let trace else { return }
+    let around = Set(nodes.map { parent(of: $0) }).filter { $0.exists && trace.records($0) }
+    trace.add(nodes)
+    let asked = nodes.union(around).sorted { (depth(of: $0), $0.index) < (depth(of: $1), $1.index) }
+    let proposals = asked.map { trace.proposals(to: $0) }
+    forget(nodes.union(around))
+    for (id, proposals) in zip(asked, proposals) {
+      for proposal in proposals { _ = size(of: id, proposal) }
+      place(id, at: records[Int(id.index)].origin, proposal: records[Int(id.index)].proposal)
+    }
   }
 
   /// Applies all changes before the next question is answered.

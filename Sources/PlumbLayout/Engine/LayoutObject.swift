@@ -38,6 +38,9 @@ open class LayoutObject {
 
   /// Told when something below the node has changed, so that what it keeps is out of date.
   open func contentDidChange() {}
+
+  /// Told when the whole tree forgets its answers, so that what the object remembers by itself is forgotten, too.
+  open func forgetAnswers() {}
 }
 
 /// An object that takes over its single child's size, place and guides, and adds something of its own.

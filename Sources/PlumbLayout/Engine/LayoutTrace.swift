@@ -24,7 +24,7 @@ package final class LayoutTrace {
 
   package private(set) var steps: [Step] = []
   /// The nodes whose doings are recorded: what they are asked, ask and find. `nil` is every node.
-  package let nodes: Set<NodeID>?
+  package private(set) var nodes: Set<NodeID>?
   /// What is going on: the indices of questions without an answer yet, and of arrangements, with their nodes. What is
   /// not recorded has -1.
   private var open: [(index: Int, node: NodeID)] = []
@@ -34,6 +34,19 @@ package final class LayoutTrace {
   package init(of nodes: Set<NodeID>? = nil) { self.nodes = nodes }
 
   package func records(_ node: NodeID) -> Bool { nodes?.contains(node) ?? true }
+
+  /// Records some more nodes from now on.
+  func add(_ more: Set<NodeID>) { nodes?.formUnion(more) }
+
+  /// What a node was offered when it worked out its answers, in order.
+  func proposals(to node: NodeID) -> [ProposedViewSize] {
+    steps.reduce(into: []) { proposals, step in
+      guard case .question(let question) = step, question.node == node, !question.wasRemembered else {
+        return
+      }
+      if !proposals.contains(question.proposal) { proposals.append(question.proposal) }
+    }
+  }
 
   func begin(_ node: NodeID, _ proposal: ProposedViewSize) {
     let reason = next

@@ -38,7 +38,10 @@ extension LayoutTree {
     guard firstChild(of: id).exists else { return }
     counting.pointee.placements += 1
     let isMirrored = records[Int(id.index)].flags.contains(.isMirrored)
-    trace?.beginArrangement(id, proposal, size)
+    if let trace {
+      trace.beginArrangement(id, proposal, size)
+      trace.noteArrangement(of: records[Int(id.index)].rule, id)
+    }
     withArrangedPlaces(of: id, proposal, size) { places in
       trace?.endArrangement()
       for index in 0..<places.count {
@@ -102,11 +105,11 @@ extension LayoutTree {
     case .grid(let grid): grid.arrange(places, proposal, node)
     case .fixedFrame(let frame): frame.arrange(places, proposal, size, node)
     case .flexibleFrame(let frame): frame.arrange(places, proposal, size, node)
-    case .padding(let padding): padding.arrange(places, proposal, node)
+    case .padding(let padding): padding.arrange(places, proposal)
     case .layered(let layered): layered.arrange(places, proposal, size, node)
-    case .offset(let offset): offset.arrange(places, proposal, node)
-    case .position(let position): position.arrange(places, proposal, node)
-    case .fixedSize(let fixed): places[0].proposal = fixed.proposal(proposal, node)
+    case .offset(let offset): offset.arrange(places, proposal)
+    case .position(let position): position.arrange(places, proposal)
+    case .fixedSize(let fixed): places[0].proposal = fixed.proposal(proposal)
     case .aspectRatio(let ratio): places[0].proposal = ratio.proposal(proposal, node)
     case .object(_, let index), .wrapper(let index): object(index).arrange(places, proposal, size, node)
     case .fill, .square, .spacer, .divider, .priority, .plain:

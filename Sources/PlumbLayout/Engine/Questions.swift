@@ -20,7 +20,10 @@ extension LayoutTree {
       return answer
     }
     counting.pointee.computations += 1
-    trace?.begin(id, proposal)
+    if let trace {
+      trace.begin(id, proposal)
+      trace.noteAnswer(of: record.pointee.rule, id)
+    }
     let answer = usable(compute(id, proposal), from: id, proposal)
     trace?.end(answer, wasRemembered: false)
     guard remembersAnswers else { return answer }
@@ -35,16 +38,10 @@ extension LayoutTree {
   private func compute(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
     let node = LayoutNode(tree: self, id: id)
     switch records[Int(id.index)].rule {
-    case .fill(let fill):
-      trace?.note(id, .ideal(fill.ideal))
-      return fill.answer(proposal)
+    case .fill(let fill): return fill.answer(proposal)
     case .square: return Square.answer(proposal)
-    case .spacer(let spacer):
-      trace?.note(id, .minimum(spacer.minimum))
-      return spacer.answer(proposal)
-    case .divider(let divider):
-      trace?.note(id, .thickness(divider.thin, divider.thickness))
-      return divider.answer(proposal)
+    case .spacer(let spacer): return spacer.answer(proposal)
+    case .divider(let divider): return divider.answer(proposal)
     case .stack(let stack): return stack.sizeThatFits(proposal, node)
     case .depthStack(let stack): return stack.sizeThatFits(proposal, node)
     case .grid(let grid): return withPlaces(of: id) { grid.measure($0, proposal, node) }
@@ -52,7 +49,7 @@ extension LayoutTree {
     case .flexibleFrame(let frame): return frame.sizeThatFits(proposal, node)
     case .padding(let padding): return padding.sizeThatFits(proposal, node)
     case .position(let position): return position.sizeThatFits(proposal, node)
-    case .fixedSize(let fixed): return onlyChild(id, fixed.proposal(proposal, node))
+    case .fixedSize(let fixed): return onlyChild(id, fixed.proposal(proposal))
     case .aspectRatio(let ratio): return onlyChild(id, ratio.proposal(proposal, node))
     case .layered, .offset, .priority, .plain: return onlyChild(id, proposal)
     case .object(_, let index), .wrapper(let index): return object(index).sizeThatFits(proposal, node)

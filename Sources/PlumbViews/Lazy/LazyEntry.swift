@@ -1,19 +1,5 @@
 import PlumbLayout
 
-/// What a node that only gives structure is in a section.
-package enum SectionPart { case whole, header, content, footer }
-
-/// What is in a lazy container, in order.
-enum LazyEntry {
-  case member(NodeID, SectionPart)
-  /// Elements that are not there, before or after those that are.
-  case absent(LazyRun, Range<Int>, isTrailing: Bool)
-  case begin(LazyRun, Int)
-  case end(LazyRun, Int)
-  case beginSection
-  case endSection
-}
-
 extension ViewNode {
   /// What is in a lazy container, in order.
   var lazyEntries: [LazyEntry] {

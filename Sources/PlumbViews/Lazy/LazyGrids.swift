@@ -98,7 +98,7 @@ extension _TreeBuilder {
         gap: usable(item.spacing, "spacing of a GridItem of", allowsNegative: true)
           ?? ViewSpacing.defaultDistance)
     }
-    let form = LazyNode.Form.grid(tracks, items.map { $0.alignment ?? .center }, across: across)
+    let form = LazyLayout.Form.grid(tracks, items.map { $0.alignment ?? .center }, across: across)
     lazy(
       kind, name, axis, form, spacing ?? ViewSpacing.defaultDistance, pinned, stackAxis: nil, content: content
     )

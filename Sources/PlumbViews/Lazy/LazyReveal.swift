@@ -8,7 +8,7 @@ extension LazyNode {
     window = (window.start + shift, window.end + shift)
     let moved = visible.map { $0.start != window.start || $0.end != window.end } ?? true
     visible = window
-    if moved && hasSections && !pinned.isEmpty { node.host.layoutChanged(of: node.layout) }
+    if moved && pins { node.host.layoutChanged(of: node.layout) }
     var runs: [ViewNode] = []
     node.collectRuns(&runs)
     anchor = LazyAnchor(runs.compactMap(\.lazyRun), at: window.start)
@@ -27,7 +27,7 @@ extension LazyNode {
     }
     guard let pitch = placedPitch ?? run.pitch else { return }
     var range = run.range(
-      from: window.start, to: window.end, lineCount: trackCount(node), pitch: max(1, pitch))
+      from: window.start, to: window.end, lineCount: trackCount(at: node), pitch: max(1, pitch))
     // Within one layout the range only grows, so that estimates cannot make it go to and fro for ever.
     if run.chosen == (node.host.layoutNumber, window.start), range.overlaps(run.realised) {
       let (lower, upper) = (
@@ -57,10 +57,8 @@ extension LazyNode {
     return outer
   }
 
-  @MainActor private func trackCount(_ node: ViewNode) -> Int {
-    guard case .grid(let items, _, _) = form else { return 1 }
-    let breadth = node.host.layoutTree.proposal(of: node.layout)[axis.cross]
-    return max(1, breadth.map { LazyTracks(items, in: $0).tracks.count } ?? items.count)
+  @MainActor private func trackCount(at node: ViewNode) -> Int {
+    trackCount(in: node.host.layoutTree.proposal(of: node.layout)[axis.cross])
   }
 
   /// The part of the container that its scroll view shows, along the axis.
@@ -77,10 +75,10 @@ extension LazyNode {
   @MainActor func estimatedFrame(of index: Int, in run: LazyRun, _ node: ViewNode) -> CGRect {
     var frame = node.host.layoutTree.absoluteFrame(of: node.layout)
     let pitch = run.pitch ?? 0
-    let line = index / trackCount(node)
-    let start = run.start(ofLine: line, trackCount(node))
+    let line = index / trackCount(at: node)
+    let start = run.start(ofLine: line, trackCount(at: node))
     let length = max(
-      0, run.lengths.length(of: line..<line + 1, else: pitch) - (gap ?? ViewSpacing.defaultDistance))
+      0, run.lengths.length(of: line..<line + 1, else: pitch) - (settings.gap ?? ViewSpacing.defaultDistance))
     if axis == .vertical {
       (frame.origin.y, frame.size.height) = (frame.minY + start, length)
     } else if node.host.layoutTree.isMirrored(node.layout) {
@@ -101,54 +99,11 @@ struct LazyAnchor {
   /// - Parameter edge: where sight begins. There is none as long as all that is before it is known.
   init?(_ runs: [LazyRun], at edge: CGFloat) {
     for run in runs {
-      guard let place = run.starts.lastIndex(where: { $0 <= edge }) ?? run.starts.indices.first,
-        run.starts[place] < run.end, run.end > edge
-      else { continue }
-      (self.run, index, start) = (run, run.placed + place, run.starts[place])
+      guard let first = run.first(beyond: edge) else { continue }
+      (self.run, index, start) = (run, first.index, first.start)
       return
     }
     return nil
-  }
-}
-
-extension LazyRun {
-  /// Where a line starts in the container, as far as that is known.
-  fileprivate func start(ofLine line: Int, _ lineCount: Int) -> CGFloat {
-    let (pitch, behind) = (pitch ?? 0, (realised.upperBound + lineCount - 1) / lineCount)
-    if line < behind { return base + lengths.length(ofFirst: line, else: pitch) }
-    return end + lengths.length(of: behind..<line, else: pitch)
-  }
-
-  /// The elements whose lines reach into a part of the container.
-  fileprivate func range(from start: CGFloat, to end: CGFloat, lineCount: Int, pitch: CGFloat) -> Range<Int> {
-    let first = starts.first ?? self.end
-    let line = placed / lineCount
-    // The line that holds the last element may have room for more.
-    let behind = (placed + starts.count + lineCount - 1) / lineCount
-    var lower: Int
-    if start < first {
-      lower = lengths.line(first - start, before: line, else: pitch) * lineCount
-    } else if start >= self.end {
-      lower = lengths.line(start - self.end, from: behind, else: pitch) * lineCount
-    } else {
-      let after = starts.firstIndex { $0 > start } ?? starts.count
-      lower = placed + max(0, after - 1)
-    }
-    let upper: Int
-    if end <= first {
-      let last = lengths.line(first - end, before: line, else: pitch)
-      // A line that starts where the window ends is not in it.
-      let isIn = first - lengths.length(of: last..<line, else: pitch) < end
-      upper = (isIn ? last + 1 : last) * lineCount
-    } else if end > self.end {
-      let last = lengths.line(end - self.end, from: behind, else: pitch)
-      let isIn = self.end + lengths.length(of: behind..<last, else: pitch) < end
-      upper = (isIn ? last + 1 : last) * lineCount
-    } else {
-      upper = placed + (starts.firstIndex { $0 >= end } ?? starts.count)
-    }
-    lower -= lower % lineCount
-    return min(lower, count)..<max(min(lower, count), min(upper, count))
   }
 }
 

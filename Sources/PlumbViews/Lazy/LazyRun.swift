@@ -2,31 +2,12 @@ import PlumbGraph
 import PlumbLayout
 
 /// The elements of one collection in a lazy container, of which only those that can be seen are there.
-package final class LazyRun {
+package final class LazyRun: LazyElements {
   unowned let container: LazyNode
-  package var count = 0
   var inherited: Inherited
   package var id: (Int) -> AnyHashable
   /// Makes the nodes of one element.
   var make: (Int, _TreeBuilder) -> Void
-  /// The elements that are there. The first one is made at once, so that the length of all can be estimated.
-  package var realised = 0..<1
-
-  /// How far the lines of elements are apart, in points; an average of those that were there.
-  var pitch: CGFloat?
-  /// The same after the last layout.
-  var measuredPitch: CGFloat? { lengths.mean }
-  /// How far each line is from the next, as far as that is known.
-  private(set) var lengths = LazyLengths()
-  /// What the lengths were taken with: so many elements to a line, and so much room across.
-  private var lineForm: (breadth: Int, room: CGFloat?) = (1, nil)
-  /// What the last layout gave, in points from the container's start: where the first of all elements would start,
-  /// where those that are there start, and where the one after them would.
-  var base: CGFloat = 0
-  var starts: [CGFloat] = []
-  /// The element that the first of the starts belongs to.
-  var placed = 0
-  var end: CGFloat = 0
   /// The id of the first element that is there.
   private(set) var firstID: AnyHashable?
   /// The layout in which the range was last chosen, and where the scroll view stood then.
@@ -37,6 +18,7 @@ package final class LazyRun {
     make: @escaping (Int, _TreeBuilder) -> Void
   ) {
     (self.container, self.inherited, self.id, self.make) = (container, inherited, id, make)
+    super.init()
   }
 
   @MainActor func fill(_ node: ViewNode, _ builder: _TreeBuilder, changes: LazyChanges? = nil) {
@@ -45,26 +27,6 @@ package final class LazyRun {
       for index in realised { collection.element(id(index)) { make(index, builder) } }
     }
     builder.host.needsLinking(node)
-  }
-
-  /// Takes where the last layout put the elements that are there, so many to a line.
-  func noteLengths(_ breadth: Int, room: CGFloat?) {
-    let lines = (count + breadth - 1) / breadth
-    lengths.keep((breadth, room) == lineForm ? lines : 0, of: lines)
-    lineForm = (breadth, room)
-    for index in starts.indices where (placed + index) % breadth == 0 {
-      let next = index + breadth < starts.count ? starts[index + breadth] : end
-      lengths.note((placed + index) / breadth, next - starts[index])
-    }
-  }
-
-  /// Takes another number of elements; what was seen before those that are there may be others now, too.
-  func take(_ count: Int, isSame: Bool) {
-    if !isSame || count != self.count {
-      let breadth = lineForm.breadth
-      lengths.keep(isSame ? realised.lowerBound / breadth : 0, of: (count + breadth - 1) / breadth)
-    }
-    self.count = count
   }
 
   /// Makes these elements, and releases the others.

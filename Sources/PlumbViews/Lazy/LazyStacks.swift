@@ -67,18 +67,20 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension _TreeBuilder {
   /// A lazy container, which is lazy where a scroll view scrolls along its axis.
   func lazy(
-    _ kind: Any.Type, _ name: String, _ axis: Axis, _ form: LazyNode.Form, _ spacing: CGFloat?,
+    _ kind: Any.Type, _ name: String, _ axis: Axis, _ form: LazyLayout.Form, _ spacing: CGFloat?,
     _ pinned: PinnedScrollableViews, stackAxis: Axis?, content: some View
   ) {
     let spacing = usable(spacing, "spacing of", allowsNegative: true)
     let sections = inherited.environment.lazySections
+    var settings = LazyLayout.Settings(axis, form, gap: spacing)
+    settings.pinsHeaders = pinned.contains(.sectionHeaders)
+    settings.pinsFooters = pinned.contains(.sectionFooters)
+    settings.sections = sections
     element(
       kind, name, .container, make: { LazyNode() },
       update: { object, node in
         node.readLayout = { [unowned object] node in object.reveal(node) }
-        let hasSameSections = object.sections == sections
-        object.sections = sections
-        return object.update(axis, form, spacing, pinned) || !hasSameSections
+        return object.update(settings)
       }
     ) {
       inherited.stackAxis = StackAxis(stackAxis)

@@ -1,3 +1,5 @@
+import PlumbLayout
+
 /// What a container does to the headers, rows and footers of the sections in it.
 package protocol SectionStyle: Equatable, Sendable {
   /// Changes what the views in a part of a section inherit.

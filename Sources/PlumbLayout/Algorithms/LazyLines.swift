@@ -1,8 +1,15 @@
-import PlumbLayout
-
 /// Puts what is in a lazy container into lines, one behind the other; elements that are not there count by estimate.
 ///
-/// A stack has one track, a grid several. A section's header and footer take a line of their own.
+/// 1. A cell goes into the next track of the line. After the last track, and before and after a header or footer, the line
+///    ends. A stack has one track, a grid several; a header or footer is offered the whole breadth.
+/// 2. A cell is offered nothing in particular along the lines, and its track's length across them.
+/// 3. A line starts where the one before it ends, and a gap further on: the given one, or what both neighbours wish for.
+///    What a list keeps before its sections comes to that.
+/// 4. A line is as long as its longest cell, and ends when the next one begins; then its cells are lined up in it.
+/// 5. Elements that are not there first fill the line that is open. The rest leave the room of as many lines as they would
+///    take, each as long as it was when it was seen last, or else as the mean of those that were seen.
+///
+/// Assumed, but for the tracks of a grid: what SwiftUI estimates was not recorded.
 struct LazyLines {
   /// A column of a grid, or the whole breadth of a stack; `nil` lengths offer nothing in particular.
   struct Track {
@@ -28,7 +35,7 @@ struct LazyLines {
   /// The distance between lines; `nil` leaves it to the views themselves.
   let gap: CGFloat?
   /// What the container keeps before its sections.
-  let listSections: LazySections?
+  let listSections: SectionDistances?
   /// Whether what is found is noted in the runs.
   let notes: Bool
 
@@ -42,14 +49,14 @@ struct LazyLines {
   private var lineStart: CGFloat = 0
   private var line: Range<Int> = 0..<0
   private var last: NodeID?
-  private var open: [(run: LazyRun, starts: Bool)] = []
+  private var open: [(run: LazyElements, starts: Bool)] = []
   private var openSections: [(cell: Int, start: CGFloat)] = []
   /// The next line is the first of a section, or of what stands between sections.
   private var beginsSection = true
 
   init(
     _ node: LayoutNode, axis: Axis, tracks: [Track], whole: Track, gap: CGFloat?,
-    sections: LazySections? = nil, entries: [LazyEntry], notes: Bool
+    sections: SectionDistances? = nil, entries: [LazyEntry], notes: Bool
   ) {
     (self.node, self.axis, self.tracks, self.whole) = (node, axis, tracks, whole)
     (self.gap, self.notes, listSections) = (gap, notes, sections)
@@ -143,14 +150,14 @@ extension LazyLines {
     }
   }
 
-  private mutating func end(_ run: LazyRun) {
+  private mutating func end(_ run: LazyElements) {
     let element = open.popLast()
     guard notes, element?.starts != true else { return }
     run.starts.append(length)
   }
 
   /// Leaves the room that absent elements would take.
-  private mutating func skip(_ run: LazyRun, _ range: Range<Int>, isTrailing: Bool) {
+  private mutating func skip(_ run: LazyElements, _ range: Range<Int>, isTrailing: Bool) {
     let nextStart = hasLines ? length + usualGap : 0
     if notes {
       if isTrailing {
@@ -176,5 +183,23 @@ extension LazyLines {
     lineStart = length - max(0, pitch - usualGap)
     column = count % tracks.count
     noteStart()
+  }
+}
+
+// MARK: For those who watch
+
+extension LazyLines {
+  /// Notes each cell's place along the lines, and in its track.
+  func noteCells() {
+    guard let trace = node.tree.trace else { return }
+    for cell in cells {
+      trace.note(node.id, .cell(cell.node, axis, start: cell.origin[axis], length: cell.size[axis]))
+      let (track, across) = (cell.track, axis.cross)
+      trace.note(
+        node.id,
+        .anchored(
+          of: cell.node, across, start: track.start, room: track.length ?? cell.size[across],
+          share: track.alignment[across].share))
+    }
   }
 }

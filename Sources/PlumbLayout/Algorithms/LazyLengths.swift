@@ -1,24 +1,24 @@
-import PlumbLayout
-
 /// How far the lines of a lazy collection are apart: as they were when they were there last, and the mean of those for
 /// lines that nobody has seen.
 ///
 /// What was seen keeps its length when it goes, so that the lines in sight stay where they are. Sums are kept in a
 /// binary indexed tree: of a million lines a place is found in some dozens of steps.
-struct LazyLengths {
+package struct LazyLengths {
   private var lengths: [CGFloat] = []
   private var isSeen: [Bool] = []
   /// Sums and counts of what was seen, in the order of a binary indexed tree.
   private var sums: [CGFloat] = []
   private var counts: [Int] = []
   private var total: CGFloat = 0
-  private(set) var seenCount = 0
+  package private(set) var seenCount = 0
+
+  package init() {}
 
   /// The mean of what was seen.
-  var mean: CGFloat? { seenCount > 0 ? total / CGFloat(seenCount) : nil }
+  package var mean: CGFloat? { seenCount > 0 ? total / CGFloat(seenCount) : nil }
 
   /// Takes another number of lines; of what was seen, only the first lines are kept.
-  mutating func keep(_ first: Int, of count: Int) {
+  package mutating func keep(_ first: Int, of count: Int) {
     let old = (lengths, isSeen)
     let kept = min(first, old.0.count, count)
     guard lengths.count != count || kept < seenCount else { return }
@@ -30,7 +30,7 @@ struct LazyLengths {
     for line in 0..<kept where old.1[line] { note(line, old.0[line]) }
   }
 
-  mutating func note(_ line: Int, _ length: CGFloat) {
+  package mutating func note(_ line: Int, _ length: CGFloat) {
     guard lengths.indices.contains(line), length.isFinite else { return }
     let length = max(0, length)
     let change = length - lengths[line]
@@ -49,7 +49,7 @@ struct LazyLengths {
   }
 
   /// How long the first lines are together, if each that nobody has seen has a certain length.
-  func length(ofFirst lines: Int, else unseen: CGFloat) -> CGFloat {
+  package func length(ofFirst lines: Int, else unseen: CGFloat) -> CGFloat {
     var (sum, count, index) = (CGFloat(0), 0, min(max(0, lines), lengths.count))
     while index > 0 {
       sum += sums[index]
@@ -59,12 +59,12 @@ struct LazyLengths {
     return sum + CGFloat(max(0, lines) - count) * unseen
   }
 
-  func length(of lines: Range<Int>, else unseen: CGFloat) -> CGFloat {
+  package func length(of lines: Range<Int>, else unseen: CGFloat) -> CGFloat {
     length(ofFirst: lines.upperBound, else: unseen) - length(ofFirst: lines.lowerBound, else: unseen)
   }
 
   /// The line that is some way on from the start of another one; no further than to the end.
-  func line(_ way: CGFloat, from start: Int, else unseen: CGFloat) -> Int {
+  package func line(_ way: CGFloat, from start: Int, else unseen: CGFloat) -> Int {
     let base = length(ofFirst: start, else: unseen)
     var (low, high) = (start, max(start, lengths.count))
     while low < high {
@@ -75,7 +75,7 @@ struct LazyLengths {
   }
 
   /// The line that is some way before the start of another one; no further than to the first.
-  func line(_ way: CGFloat, before start: Int, else unseen: CGFloat) -> Int {
+  package func line(_ way: CGFloat, before start: Int, else unseen: CGFloat) -> Int {
     let base = length(ofFirst: start, else: unseen)
     var (low, high) = (0, start)
     while low < high {
