@@ -197,11 +197,24 @@ nonisolated extension View {
     _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityRotor", fileID, line) }
+
+  /// Takes a list of places for a tool to step through. Plumb does not offer it. Words of the caller are not localised.
+  @_disfavoredOverload
+  public func accessibilityRotor<S: StringProtocol, Content: View>(
+    _ label: S, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { unsupported("accessibilityRotor", fileID, line) }
   /// Takes a localised piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default, fileID: StaticString = #fileID,
     line: UInt = #line
+  ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
+  /// Takes a piece of further content that is not localised. Plumb does not tell it.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<S: StringProtocol, V: StringProtocol>(
+    _ label: S, _ value: V, importance: AccessibilityCustomContentImportance = .default,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
   /// Takes a piece of further content. Plumb does not tell it.
   public func accessibilityCustomContent(

@@ -46,7 +46,7 @@ extension ViewHost {
     }
     if let item = node.item { around.actions = item.actionNames }
     if let identifier = node.identifier { around.identifier = identifier }
-    if node.accessibility != AccessibilityProperties() { around.said.insert(node.accessibility, at: 0) }
+    if node.saysAccessibility { around.said.insert(node.accessibility, at: 0) }
     if let role = node.ownRole {
       add(node, role, frame, around)
     } else if let children = node.accessibility.children, children != .contain {

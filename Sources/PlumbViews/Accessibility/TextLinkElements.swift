@@ -48,7 +48,7 @@ import PlumbText
 
   /// The rectangles around a link's characters, one for each line, from the text's top left corner.
   func places(of link: Link, in size: CGSize) -> [CGRect] {
-    (leaf?.lines(ProposedViewSize(size)).lines ?? []).compactMap { line in
+    (leaf?.lines(in: size).lines ?? []).compactMap { line in
       let place = line.segments.reduce(CGRect.null) { place, segment in
         guard link.looks.contains(segment.attributes) else { return place }
         return place.union(

@@ -1,5 +1,5 @@
 /// What a node has to do with animations; most have nothing.
-@MainActor package final class NodeMotion {
+@MainActor package final class NodeMotion: NodeAttachment {
   /// Changes the transaction for everything in the node.
   var changeTransaction: ((inout Transaction) -> Void)?
   /// Where the node is drawn while it is on its way to its place.
@@ -19,12 +19,10 @@
 }
 
 extension ViewNode {
-  package func makeMotion() -> NodeMotion {
-    if let motion { return motion }
-    let motion = NodeMotion()
-    self.motion = motion
-    return motion
-  }
+  /// What the node has to do with animations.
+  package var motion: NodeMotion? { attachment(NodeMotion.self) }
+
+  package func makeMotion() -> NodeMotion { attached(NodeMotion.self) }
 
   /// Changes the transaction for everything in the node.
   ///
@@ -50,7 +48,7 @@ extension ViewNode {
     }
     if motion.transition?.isAnimated ?? false { host.animations.animatedTransitions -= 1 }
     for departure in motion.departures { departure.finish() }
-    self.motion = nil
+    setAttachment(NodeMotion?.none)
   }
 
   /// What is in the node has places of its own: it scrolls, or moves as one.

@@ -3,7 +3,7 @@ import PlumbGraph
 import PlumbLayout
 
 /// What a person can do to one node, and where: kept by the few nodes that say something about it.
-@MainActor package final class Interaction {
+@MainActor package final class Interaction: NodeAttachment {
   /// Nothing in the node is hit.
   var isTransparent = false
   /// Where the node is hit, instead of where its content is; the rectangle is the node's, on the canvas.
@@ -38,13 +38,14 @@ enum HoverActions {
 }
 
 extension ViewNode {
-  /// What a person can do to the node; made when somebody first says something about it.
-  package var interactions: Interaction {
-    if let interaction { return interaction }
-    let made = Interaction()
-    interaction = made
-    return made
+  /// What a person can do to the node, and where.
+  package var interaction: Interaction? {
+    get { attachment(Interaction.self) }
+    set { setAttachment(newValue) }
   }
+
+  /// What a person can do to the node; made when somebody first says something about it.
+  package var interactions: Interaction { attached(Interaction.self) }
 }
 
 extension ViewHost {

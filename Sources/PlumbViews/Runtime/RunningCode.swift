@@ -29,7 +29,7 @@ package enum RunningCode {
   }
 
   /// The host whose views' code runs now; `nil` where none does, and on every other thread.
-  static var host: ViewHost? {
+  package static var host: ViewHost? {
     guard pthread_equal(pthread_self(), thread) != 0 else { return nil }
     return viewHost ?? used.flatMap { node in MainActor.assumeIsolated { node.host } }
   }

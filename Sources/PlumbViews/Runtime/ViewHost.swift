@@ -20,6 +20,8 @@ import PlumbLayout
   private var laidOut: [() -> Void] = []
   /// The whole canvas, and the part of it that nothing covers, in points; what the root was given where nobody says.
   package var canvas: (whole: CGRect, safe: CGRect)?
+  /// The screen on which the views are: that of the surroundings in which they were made, until the host says more.
+  package var screen = Surroundings.screen
   /// What round corners and window controls take of the canvas in its corners, in points.
   package var canvasCorners = RectangleCornerInsets()
   /// The views whose place others take over.
@@ -124,6 +126,13 @@ import PlumbLayout
   /// The root is a stack if it holds several views, and runs as what it inherits does.
   private func mirrorRoot(_ values: EnvironmentValues) {
     layoutTree.setMirrored(values.layoutDirection == .rightToLeft, of: root.layout)
+  }
+
+  /// What code without a view finds around itself while this host's code runs.
+  package var surroundings: Surroundings {
+    var values = values
+    if let wanted = appliedColorScheme { values.colorScheme = wanted }
+    return Surroundings(environment: values, screen: screen)
   }
 
   // MARK: Update
@@ -315,6 +324,7 @@ import PlumbLayout
   private func layOutUntilNothingChanges(
     _ proposal: ProposedViewSize, _ origin: @escaping (CGSize) -> CGPoint
   ) {
+    Surroundings.announce(surroundings, host: self)
     lastLayout = (proposal, origin)
     layoutNumber += 1
     setSizeClasses(proposal)

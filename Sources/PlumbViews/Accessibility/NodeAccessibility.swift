@@ -1,0 +1,17 @@
+/// What a node says to those who do not see it.
+@MainActor private final class NodeAccessibility: NodeAttachment {
+  var properties = AccessibilityProperties()
+}
+
+extension ViewNode {
+  /// What the element is to those who do not see it.
+  package var accessibility: AccessibilityProperties {
+    get { attachment(NodeAccessibility.self)?.properties ?? AccessibilityProperties() }
+    _modify { yield &attached(NodeAccessibility.self).properties }
+  }
+
+  /// The node says something about itself to those who do not see it.
+  var saysAccessibility: Bool {
+    attachment(NodeAccessibility.self).map { $0.properties != AccessibilityProperties() } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What can be done with a node, by a person or by the program that shows it.
+@MainActor private final class NodeActions: NodeAttachment {
+  var action: (@MainActor () -> Void)?
+  var adjust: (@MainActor (Bool) -> Void)?
+  var setValue: (@MainActor (String) -> Void)?
+  var edit: (@MainActor (String, Range<Int>, Bool) -> Void)?
+  var submit: (@MainActor () -> Void)?
+  var openURL: ((URL) -> Void)?
+  var focusBinding: FocusBinding?
+}
+
+extension ViewNode {
+  /// Done when the element is pressed.
+  package var action: (@MainActor () -> Void)? {
+    get { attachment(NodeActions.self)?.action }
+    set { attached(NodeActions.self, for: newValue != nil)?.action = newValue }
+  }
+
+  /// Goes a step up, or down.
+  package var adjustAction: (@MainActor (_ increment: Bool) -> Void)? {
+    get { attachment(NodeActions.self)?.adjust }
+    set { attached(NodeActions.self, for: newValue != nil)?.adjust = newValue }
+  }
+
+  /// Takes a value that a host sends as text.
+  package var setValueAction: (@MainActor (String) -> Void)? {
+    get { attachment(NodeActions.self)?.setValue }
+    set { attached(NodeActions.self, for: newValue != nil)?.setValue = newValue }
+  }
+
+  /// Takes a text, its selection in UTF-16 offsets, and whether an input method still composes.
+  package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)? {
+    get { attachment(NodeActions.self)?.edit }
+    set { attached(NodeActions.self, for: newValue != nil)?.edit = newValue }
+  }
+
+  /// Done when Return is pressed in a field.
+  package var submitAction: (@MainActor () -> Void)? {
+    get { attachment(NodeActions.self)?.submit }
+    set { attached(NodeActions.self, for: newValue != nil)?.submit = newValue }
+  }
+
+  /// Takes addresses that are given to the app.
+  var openURL: ((URL) -> Void)? {
+    get { attachment(NodeActions.self)?.openURL }
+    set { attached(NodeActions.self, for: newValue != nil)?.openURL = newValue }
+  }
+
+  /// What is told when the focus comes to something inside, or leaves it.
+  package var focusBinding: FocusBinding? {
+    get { attachment(NodeActions.self)?.focusBinding }
+    set { attached(NodeActions.self, for: newValue != nil)?.focusBinding = newValue }
+  }
+}

@@ -1,0 +1,22 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// How a node is drawn, besides its own mark.
+@MainActor private final class NodeDrawing: NodeAttachment {
+  var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])?
+  var zIndex: Double?
+}
+
+extension ViewNode {
+  /// Changes what the node and its children drew together, as one picture.
+  package var effect: ((CGRect, [DisplayItem], DrawingContext) -> [DisplayItem])? {
+    get { attachment(NodeDrawing.self)?.effect }
+    set { attached(NodeDrawing.self, for: newValue != nil)?.effect = newValue }
+  }
+
+  /// Siblings with a higher number are drawn later.
+  package var zIndex: Double? {
+    get { attachment(NodeDrawing.self)?.zIndex }
+    set { attached(NodeDrawing.self, for: newValue != nil)?.zIndex = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+import PlumbLayout
+
+/// What a node has to do with places: its own, and those of what is inside.
+@MainActor private final class NodePlace: NodeAttachment {
+  var isLeftOut: (() -> Bool)?
+  var readLayout: ((ViewNode) -> Void)?
+  var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)?
+  var coordinateName: AnyHashable?
+}
+
+extension ViewNode {
+  /// Whether the last layout left the node out: it is not drawn or inspected.
+  package var isLeftOut: (() -> Bool)? {
+    get { attachment(NodePlace.self)?.isLeftOut }
+    set { attached(NodePlace.self, for: newValue != nil)?.isLeftOut = newValue }
+  }
+
+  /// Looks at the places after each layout, and may change what there is to lay out.
+  package var readLayout: ((ViewNode) -> Void)? {
+    get { attachment(NodePlace.self)?.readLayout }
+    set {
+      let isNew = newValue != nil && readLayout == nil
+      attached(NodePlace.self, for: newValue != nil)?.readLayout = newValue
+      if isNew { host.addLayoutReader(self) }
+    }
+  }
+
+  /// Changes what of the canvas is safe for the views inside.
+  var changeSafeRegion: ((ViewNode, inout SafeRegion) -> Void)? {
+    get { attachment(NodePlace.self)?.changeSafeRegion }
+    set { attached(NodePlace.self, for: newValue != nil)?.changeSafeRegion = newValue }
+  }
+
+  /// The name that the views inside call the node's coordinates by.
+  var coordinateName: AnyHashable? {
+    get { attachment(NodePlace.self)?.coordinateName }
+    set { attached(NodePlace.self, for: newValue != nil)?.coordinateName = newValue }
+  }
+}

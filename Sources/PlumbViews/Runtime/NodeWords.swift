@@ -1,0 +1,26 @@
+/// The words of a node besides its name.
+@MainActor private final class NodeWords: NodeAttachment {
+  var detail = ""
+  var text: String?
+  var identifier: String?
+}
+
+extension ViewNode {
+  /// What tells it from others of its name: "red" for a colour.
+  package var detail: String {
+    get { attachment(NodeWords.self)?.detail ?? "" }
+    set { attached(NodeWords.self, for: !newValue.isEmpty)?.detail = newValue }
+  }
+
+  /// The string of a text.
+  package var text: String? {
+    get { attachment(NodeWords.self)?.text }
+    set { attached(NodeWords.self, for: newValue != nil)?.text = newValue }
+  }
+
+  /// From `accessibilityIdentifier`.
+  package var identifier: String? {
+    get { attachment(NodeWords.self)?.identifier }
+    set { attached(NodeWords.self, for: newValue != nil)?.identifier = newValue }
+  }
+}

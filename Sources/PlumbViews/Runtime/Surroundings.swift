@@ -1,0 +1,83 @@
+import PlumbLayout
+import Synchronization
+
+/// What code finds around itself that is no view and is told nothing: a colour that is made for its surroundings, the
+/// screen, the pasteboard.
+///
+/// It is that of the host whose code runs; in all other code, such as a task's, that of the host that was laid out last.
+package struct Surroundings: Sendable {
+  /// A display and what it belongs to.
+  package struct Screen: Equatable, Sendable {
+    /// In points.
+    package var size: CGSize
+    /// What is covered of it, in points.
+    package var insets: EdgeInsets
+    /// The name under which the device is sold; `nil` where only a size is known.
+    package var device: String?
+
+    package init(size: CGSize, insets: EdgeInsets = EdgeInsets(), device: String? = nil) {
+      (self.size, self.insets, self.device) = (size, insets, device)
+    }
+  }
+
+  package var environment: EnvironmentValues
+  package var screen: Screen
+
+  package init(environment: EnvironmentValues, screen: Screen) {
+    (self.environment, self.screen) = (environment, screen)
+  }
+
+  private struct Last {
+    // The size of a common phone, which the stage offers too where nobody says one.
+    var surroundings = Surroundings(
+      environment: EnvironmentValues(), screen: Screen(size: CGSize(width: 390, height: 844)))
+    var host = WeakHost()
+    /// What no host could be told yet, at most `mostWaiting`.
+    var waiting: [String] = []
+  }
+
+  private struct WeakHost: @unchecked Sendable {
+    // Only the main actor looks into it.
+    weak var host: ViewHost?
+  }
+
+  private static let last = Mutex(Last())
+
+  /// What is around the code that asks.
+  package static var current: Surroundings {
+    if let host = RunningCode.host { return MainActor.assumeIsolated { host.surroundings } }
+    return last.withLock(\.surroundings)
+  }
+
+  /// The screen of the host that was laid out last, or of the one that comes next.
+  package static var screen: Screen { last.withLock(\.surroundings.screen) }
+
+  /// The host whose code runs, or else the one that was laid out last.
+  @MainActor package static var host: ViewHost? { RunningCode.host ?? last.withLock { $0.host }.host }
+
+  /// Says what is around all code that no host runs, from now on.
+  package static func announce(_ surroundings: Surroundings) {
+    last.withLock { $0.surroundings = surroundings }
+  }
+
+  @MainActor static func announce(_ surroundings: Surroundings, host: ViewHost) {
+    let host = WeakHost(host: host)
+    let waiting = last.withLock { last -> [String] in
+      last.surroundings = surroundings
+      last.host = host
+      defer { last.waiting = [] }
+      return last.waiting
+    }
+    for problem in waiting { host.host?.report(problem) }
+  }
+
+  private static let mostWaiting = 100
+
+  /// Tells a person, once, of what code asks for and cannot have. Where no host's code runs, the next layout tells it.
+  package static func report(_ problem: String) {
+    if let host = RunningCode.host { return MainActor.assumeIsolated { host.report(problem) } }
+    last.withLock { last in
+      if last.waiting.count < mostWaiting { last.waiting.append(problem) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@testable import PlumbViews
+
+@MainActor @Suite("What only some nodes have")
+struct NodeAttachmentTests {
+  @Test("a node that has nothing of its own has no attachment, and is small")
+  func plain() {
+    let view = TestedView(proposing: 100, 100) { VStack { Color.red.padding(4) } }
+    func all(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(all) }
+    let plain = all(view.host.root).filter { $0.attachments == nil }
+    #expect(plain.map(\.name).contains("VStack") && plain.map(\.name).contains("padding"))
+    for node in plain { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 208) }
+  }
+
+  @Test("what a node is given of several kinds it has, and what is taken away it has no more")
+  func kinds() {
+    let host = ViewHost(EmptyView())
+    let node = ViewNode(kind: ObjectIdentifier(Int.self), parent: host.root, host: host)
+    #expect((node.text, node.zIndex, node.userID) == (nil, nil, nil))
+    node.text = "a"
+    node.zIndex = 2
+    node.accessibility.label = "b"
+    node.interactions.isHitEverywhere = true
+    node.detail = "red"
+    #expect((node.text, node.detail, node.zIndex) == ("a", "red", 2))
+    #expect(node.accessibility.label == "b" && node.saysAccessibility)
+    let interaction = node.interaction
+    #expect(interaction?.isHitEverywhere == true && node.interactions === interaction)
+    node.interaction = nil
+    node.text = nil
+    #expect(node.interaction == nil && node.text == nil)
+    #expect((node.detail, node.zIndex) == ("red", 2))
+    #expect(node.accessibility.label == "b")
+  }
+
+  @Test("taking away what a node never had makes nothing")
+  func nothing() {
+    let host = ViewHost(EmptyView())
+    let node = ViewNode(kind: ObjectIdentifier(Int.self), parent: host.root, host: host)
+    (node.text, node.detail, node.effect, node.readLayout) = (nil, "", nil, nil)
+    (node.readPreferences, node.interaction, node.action, node.identity) = (nil, nil, nil, nil)
+    #expect(node.attachments == nil)
+  }
+}
+
+/// How many bytes of the heap a piece of memory takes; Glibc's module does not declare it.
+@_silgen_name("malloc_usable_size") private func usableSize(_ memory: UnsafeMutableRawPointer) -> Int
