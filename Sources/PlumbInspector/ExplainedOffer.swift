@@ -76,7 +76,7 @@ extension TracedLayout {
     case .fixedSize(let fixed): return !fixed.axes.contains(axis)
     case .aspectRatio: return true
     case .object: return parent.object == .choice || parent.object == .outset
-    default: return false
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .padding: return false
     }
   }
 
@@ -108,7 +108,7 @@ extension TracedLayout {
     case .aspectRatio: fitted(&offer, parent, child, axis)
     case .grid: slot(of: child, in: parent, axis, &offer)
     case .object: objectOffer(&offer, parent, child, axis)
-    default: break
+    case .fill, .square, .spacer, .divider, .offset, .position, .priority, .plain, .wrapper: break
     }
     return offer
   }
@@ -285,7 +285,10 @@ extension LayoutRule {
   fileprivate var isFrame: Bool {
     switch self {
     case .fixedFrame, .flexibleFrame: true
-    default: false
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .padding, .layered, .offset,
+      .position,
+      .fixedSize, .aspectRatio, .priority, .plain, .object, .wrapper:
+      false
     }
   }
 }

@@ -70,7 +70,10 @@ extension TracedLayout {
       positionPlace(node, parent, axis, axis == .horizontal ? position.x : position.y)
     case .grid: gridPlace(node, parent, axis)
     case .object: objectPlace(node, parent, axis) ?? guidePlace(node, parent, axis)
-    default: guidePlace(node, parent, axis)
+    case .stack, .depthStack, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .plain,
+      .wrapper,
+      .fill, .square, .spacer, .divider:
+      guidePlace(node, parent, axis)
     }
   }
 

@@ -71,7 +71,9 @@ enum Words {
     case .stack, .depthStack: "the stack"
     case .fixedFrame, .flexibleFrame: "the frame"
     case .grid: "the grid"
-    default: title
+    case .fill, .square, .spacer, .divider, .padding, .layered, .offset, .position, .fixedSize, .aspectRatio,
+      .priority, .plain, .object, .wrapper:
+      title
     }
   }
 }

@@ -10,7 +10,7 @@ package struct LayoutCost {
     package var computations: Int
     package var computationsInside: Int
     package var remembered: Int
-    /// How often a text was put into lines for one of those sizes.
+    /// How often a text was put into lines: less often than sizes were worked out, since rooms may have the same lines.
     package var lineLayouts: Int
     /// The place of the view around it among the entries.
     var parent: Int?
@@ -29,7 +29,7 @@ package struct LayoutCost {
     entries.append(
       Entry(
         title: node?.title ?? view.title, depth: depth, computations: own, computationsInside: own,
-        remembered: node?.remembered ?? 0, lineLayouts: view.text == nil ? 0 : own,
+        remembered: node?.remembered ?? 0, lineLayouts: view.text == nil ? 0 : node?.fillings ?? 0,
         parent: parent))
     for child in view.children {
       let before = entries.count

@@ -14,29 +14,25 @@ extension TracedLayout {
 extension ViewHost {
   /// As much of the last layout once more as is needed to explain one view; afterwards nothing is recorded again.
   ///
-  /// All other views answer what they have remembered, so that this does not take longer in a larger tree.
+  /// The host is laid out once. All other views answer what they have remembered, so that this does not take longer in
+  /// a larger tree. What the words then miss, in places that frames alone did not tell, is asked of those views only.
   package func traced(around id: NodeID, scale: CGFloat) -> TracedLayout {
-    var nodes = layoutTree.reasons(of: id)
-    var layout = traced(nodes, scale)
-    // What the first look at the frames did not find becomes known by what is missing in the words.
-    for _ in 0..<ViewHost.mostLooks {
+    startTrace(of: layoutTree.reasons(of: id))
+    layOutAgain()
+    defer { layoutTree.trace = nil }
+    var layout = TracedLayout(self, scale: scale)
+    for _ in 0..<ViewHost.mostQuestions {
       _ = Explainer(layout).explanation(of: id)
       _ = LayoutStory(of: id, in: layout)
       guard !layout.unknown.nodes.isEmpty else { break }
-      nodes.formUnion(layout.unknown.nodes)
-      layout = traced(nodes, scale)
+      layoutTree.record(layout.unknown.nodes)
+      layout = TracedLayout(self, scale: scale)
     }
     return layout
   }
 
-  private static let mostLooks = 8
-
-  private func traced(_ nodes: Set<NodeID>, _ scale: CGFloat) -> TracedLayout {
-    startTrace(of: nodes)
-    layOutAgain()
-    defer { layoutTree.trace = nil }
-    return TracedLayout(self, scale: scale)
-  }
+  /// How often the words may miss something (assumed): the views of this project miss something twice at most.
+  private static let mostQuestions = 8
 }
 
 extension ViewHost {

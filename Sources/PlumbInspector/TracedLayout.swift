@@ -34,6 +34,8 @@ package struct TracedLayout {
     /// How often its size was worked out, and how often it was remembered.
     package var computations = 0
     package var remembered = 0
+    /// How often a text was filled into lines.
+    package var fillings = 0
 
     /// What its object is, where the rule is one.
     var object: ObjectRole?
@@ -97,7 +99,9 @@ package struct TracedLayout {
       id: id, rule: rule, parent: tree.parent(of: id), children: children, frame: frame, local: local,
       proposal: tree.proposal(of: id), isMirrored: tree.isMirrored(id))
     node.index = index
-    node.object = tree.object(of: id).map(ObjectRole.init)
+    let object = tree.object(of: id)
+    node.object = object.map(ObjectRole.init)
+    node.fillings = (object as? TextLeaf)?.fillings ?? 0
     if let (title, identifier) = name(id) {
       (node.title, node.identifier, node.isNamed) = (Self.signature(title, rule) ?? title, identifier, true)
     }
@@ -196,7 +200,9 @@ extension LayoutRule {
   fileprivate var linesUp: Bool {
     switch self {
     case .stack, .depthStack: true
-    default: false
+    case .fill, .square, .spacer, .divider, .grid, .fixedFrame, .flexibleFrame, .padding, .layered, .offset,
+      .position, .fixedSize, .aspectRatio, .priority, .plain, .object, .wrapper:
+      false
     }
   }
 
@@ -204,7 +210,9 @@ extension LayoutRule {
   fileprivate var isTransparent: Bool {
     switch self {
     case .plain, .priority, .wrapper, .layered, .fixedSize, .aspectRatio, .offset: true
-    default: false
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .fixedFrame, .flexibleFrame, .padding,
+      .position, .object:
+      false
     }
   }
 }

@@ -26,7 +26,9 @@ extension TracedLayout {
     case .position(let position):
       return call("position", ["x: \(describe(position.x))", "y: \(describe(position.y))"])
     case .priority(let priority): return call("layoutPriority", [describe(priority)])
-    default: return nil
+    case .fill, .square, .spacer, .divider, .stack, .depthStack, .grid, .padding, .layered, .plain, .object,
+      .wrapper:
+      return nil
     }
   }
 

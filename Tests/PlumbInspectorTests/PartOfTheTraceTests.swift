@@ -1,20 +1,23 @@
 import PlumbInspector
 import PlumbLayout
 import PlumbTesting
-import PlumbViews
 import SwiftUI
 import Testing
+
+@testable import PlumbViews
 
 @MainActor @Suite("Explaining one view without the others")
 struct PartOfTheTraceTests {
   @Test(
-    "a view is explained with the same sentences and steps when only it and what is around it is traced",
+    "a view is explained with the same sentences and steps when only it and what is around it is traced, in one layout",
     arguments: Scenes.all.indices)
   func sameSentences(index: Int) throws {
     for view in Scenes.all[index]() {
       view.host.layoutTree.trace = nil
       for node in view.tree.root.all where node.layout.exists {
+        let before = view.host.layoutNumber
         let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
+        #expect(view.host.layoutNumber == before + 1)
         #expect(
           Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
         let (part, whole) = (
@@ -25,12 +28,14 @@ struct PartOfTheTraceTests {
     }
   }
 
-  @Test("a controls' view is so explained, too", arguments: Scenes.controls.indices)
+  @Test("a controls' view is so explained, in one layout, too", arguments: Scenes.controls.indices)
   func sameSentencesOfControls(index: Int) throws {
     for view in Scenes.controls[index]().prefix(1) {
       view.host.layoutTree.trace = nil
       for node in view.tree.root.all where node.layout.exists {
+        let before = view.host.layoutNumber
         let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
+        #expect(view.host.layoutNumber == before + 1)
         #expect(
           Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
       }
