@@ -99,11 +99,35 @@ package struct Project: Sendable {
   /// Those that are needed and already on this machine, and what they need.
   private mutating func addRemotePackages() {
     var tried: Set<String> = []
+    let repositories = PackageRepositories(pinFiles: pinFiles)
     while let address = containers.flatMap(\.remotes).first(where: { !tried.contains($0) }) {
       tried.insert(address)
-      guard let folder = packages.folder(of: address) else { continue }
+      var folder = packages.folder(of: address)
+      if folder == nil, let found = repositories.folder(of: address) {
+        folder = found.folder
+        if let version = found.guessed {
+          problems.append(
+            "No Package.resolved says which version of \(PackageFolders.name(of: address)) is wanted: \(version) is taken, the newest on this machine."
+          )
+        }
+      }
+      guard let folder else { continue }
       attempt { (project) throws(ProjectProblem) in try project.addPackage(folder, isRemote: true) }
     }
+  }
+
+  /// Where it may be noted which version of a package is used.
+  private var pinFiles: [String] {
+    let name = "Package.resolved"
+    var files: [String] = []
+    if case .workspace(let path) = place { files.append(FilePath.join(path, "xcshareddata/swiftpm/\(name)")) }
+    for container in containers {
+      files.append(
+        FilePath.join(
+          container.path, container.isPackage ? name : "project.xcworkspace/xcshareddata/swiftpm/\(name)"))
+      files.append(FilePath.join(container.folder, name))
+    }
+    return files
   }
 
   private static func isPlumb(_ folder: String) -> Bool {

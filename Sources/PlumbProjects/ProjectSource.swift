@@ -12,7 +12,9 @@ extension Project {
       return SourceModule(
         name: module.moduleName, swiftFiles: module.swiftFiles, settings: module.settings,
         imports: directNeeds(of: place).found.map { self[$0].moduleName },
-        bundle: module.hasBundle ? module.resources : nil)
+        bundle: module.hasBundle ? module.resources : nil, resources: module.resources,
+        information: module.propertyList,
+        assetSymbols: module.assetSymbols)
     }
     let unusable = order.filter { !usable.contains($0) }
     guard !target.swiftFiles.isEmpty else {
@@ -23,11 +25,14 @@ extension Project {
         path: path, swiftFiles: target.swiftFiles, moduleName: target.moduleName, settings: target.settings,
         modules: modules,
         bundle: target.hasBundle ? target.resources : nil,
-        projectResources: target.resources + usable.flatMap { self[$0].resources },
-        projectFiles: files
+        application: ApplicationBundle(
+          name: target.name, resources: target.resources, information: target.propertyList),
+        assetSymbols: target.assetSymbols, projectFiles: files + [target.informationPath].compactMap { $0 }
       ) {
-        [notice(about: place)].compactMap { $0 } + problems
-          + sentences(about: missing, unusable: unusable, in: [place] + usable) + sentences(about: target)
+        SourceNotices(
+          general: [notice(about: place)].compactMap { $0 } + problems,
+          missing: sentences(about: missing, unusable: unusable, in: [place] + usable)
+            + ([place] + usable).flatMap { sentences(about: self[$0]) })
       }
     } catch {
       throw ProjectProblem(error.description)
@@ -35,7 +40,7 @@ extension Project {
   }
 
   private func sentences(about target: ProjectTarget) -> [String] {
-    var sentences: [String] = []
+    var sentences = target.problems + (target.assetSymbols?.problems ?? [])
     if !target.missingFiles.isEmpty {
       let count = target.missingFiles.count
       sentences.append(
@@ -45,6 +50,11 @@ extension Project {
     if !target.foreignFiles.isEmpty {
       sentences.append(
         "\(target.name) has files that are not Swift, which Plumb does not compile: \(Self.list(target.foreignFiles))."
+      )
+    }
+    if !target.plugins.isEmpty {
+      sentences.append(
+        "\(target.name) uses the build \(target.plugins.count == 1 ? "plug-in" : "plug-ins") \(Self.list(target.plugins)), which Plumb does not run: files that come from there are missing."
       )
     }
     if let header = target.bridgingHeader {
@@ -72,15 +82,28 @@ extension Project {
     }
     let others = unusable.compactMap { place -> String? in
       let target = self[place]
+      if target.productType == "macro" { return sentence(aboutMacros: place, in: places, users) }
       guard let files = users[target.moduleName] else { return nil }
       let reason =
-        target.productType == "macro"
-        ? "is a macro"
-        : target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
+        target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
       return
         "The module \(target.moduleName) \(reason), which Plumb does not compile, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") it."
     }
     return packages + others
+  }
+}
+
+extension Project {
+  /// Nobody imports a macro: a module declares it, and those who import that module use it.
+  private func sentence(
+    aboutMacros place: TargetPlace, in places: [TargetPlace], _ users: [String: [String]]
+  ) -> String? {
+    let declaring = places.filter { directNeeds(of: $0).found.contains(place) }
+    let own = declaring.filter { users[self[$0].moduleName] == nil }.flatMap { self[$0].swiftFiles }
+    let files = Set(declaring.flatMap { users[self[$0].moduleName] ?? [] } + own).sorted()
+    guard !files.isEmpty else { return nil }
+    return
+      "The macros of \(self[place].name) are not there, because Plumb does not build them. What uses them does not compile; these can use them: \(Self.list(files))."
   }
 }
 

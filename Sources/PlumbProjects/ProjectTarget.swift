@@ -1,3 +1,4 @@
+import Foundation
 import PlumbSource
 
 /// A target of a project or a package: what becomes one module.
@@ -37,10 +38,21 @@ package struct ProjectTarget: Sendable {
   /// Whether its resources are a bundle of their own, `Bundle.module`.
   package var hasBundle = false
   package var settings = ModuleSettings()
+  /// Programs that its build would start, and that may write sources for it.
+  package var plugins: [String] = []
   package var bridgingHeader: String?
+  /// What a person should know of it beside that.
+  package var problems: [String] = []
   /// The path of the Info.plist, and what the build settings put into it.
   package var informationFile: String?
+  /// The same from where the command runs.
+  package var informationPath: String?
   package var information: [String: String] = [:]
+  /// What its bundle says of itself, as a property list.
+  package var propertyList: Data?
+  /// Whether symbols are declared for its asset catalogs, and colours as members of `Color` too.
+  package var declaresAssetSymbols = true
+  package var declaresColorMembers = true
   package var needs: [Need] = []
 
   package init(name: String, moduleName: String, kind: Kind) {
@@ -53,6 +65,13 @@ package struct ProjectTarget: Sendable {
     case .application, .framework, .library, .executable: !swiftFiles.isEmpty
     case .tests, .appExtension, .other: false
     }
+  }
+
+  /// The asset catalogs for which symbols are declared, if they are.
+  var assetSymbols: AssetSymbols? {
+    let catalogs = resources.map(\.path).filter { FolderContents.type(of: $0) == "xcassets" }
+    guard declaresAssetSymbols, !catalogs.isEmpty else { return nil }
+    return AssetSymbols(catalogs: catalogs, hasExtensions: declaresColorMembers)
   }
 
   /// A name as a module may have it: `My App-2` is `My_App_2`.

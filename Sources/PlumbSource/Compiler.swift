@@ -19,7 +19,9 @@ public struct Compiler: Sendable {
   private let moduleMaps: [String]
   /// What stands for Apple's smaller modules, such as `os`, and for the C libraries behind ours. It is no build product
   /// that other packages see: they ask whether there is such a module, and then want Apple's.
-  private let interfaces: String
+  private let interfaces: [String]
+  /// Says which conditions hold in a source, and which modules there are.
+  public let platform: SourcePlatform
   /// Cancels a compilation that is not needed any more.
   private let cancellation: Cancellation?
   /// What sources import of their projects.
@@ -28,9 +30,9 @@ public struct Compiler: Sendable {
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
   public init(
     besideExecutable executable: URL, folder: TemporaryFolder, timeout: Double? = nil,
-    cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil
+    cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil, platform: SourcePlatform = .iOS
   ) throws {
-    self.folder = folder
+    (self.folder, self.platform) = (folder, platform)
     projectModules = try kept ?? ProjectModules(in: folder)
     self.cancellation = cancellation
     self.timeout = timeout ?? Self.defaultTimeout
@@ -39,20 +41,40 @@ public struct Compiler: Sendable {
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
     moduleMaps = Self.generatedModuleMaps(products)
-    interfaces = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces").path
+    let texts = products.appendingPathComponent("Plumb_PlumbSource.resources/Interfaces")
+    interfaces = platform.interfaceFolders.map {
+      $0 == "." ? texts.path : texts.appendingPathComponent($0).path
+    }
   }
 
   /// Whether the source compiles; the compiler's messages go to standard error as they are, or to a file.
   public func check(_ source: Source, messages: String? = nil) throws -> Bool {
     guard try projectModules.compile(source, with: self, messages: messages) != nil else { return false }
-    let files = try files(of: source).paths
-    return try run(["-typecheck"] + flags(source) + files, messages: messages).end == .exited(0)
+    let files = try files(of: source)
+    return try run(["-typecheck"] + flags(source), files, messages: messages).end == .exited(0)
   }
 
   /// How long the types of a source take, in seconds of a processor; `nil` when they are wrong.
   package func checkingTime(_ source: Source) throws -> Double? {
-    let outcome = try run(["-typecheck"] + flags(source) + source.swiftFiles)
+    let outcome = try run(["-typecheck"] + flags(source), files(of: source))
     return outcome.end == .exited(0) ? outcome.processorTime : nil
+  }
+
+  /// How many choices the compiler tries for the types of a source, which is the same number on every machine; `nil` when
+  /// the types are wrong.
+  ///
+  /// - Parameter limit: the most for one expression.
+  package func checkingChoices(_ source: Source, inOneExpression limit: Int) throws -> Int? {
+    let counts = try TemporaryFolder()
+    defer { counts.remove() }
+    let words = ["-stats-output-dir", counts.url.path, "-Xfrontend", "-solver-scope-threshold=\(limit)"]
+    let outcome = try run(["-typecheck"] + words + flags(source) + source.swiftFiles)
+    guard outcome.end == .exited(0) else { return nil }
+    let files = try FileManager.default.contentsOfDirectory(atPath: counts.url.path)
+    let text = try files.first { $0.contains("swift-frontend") }.map {
+      try String(contentsOfFile: counts.path($0), encoding: .utf8)
+    }
+    return text?.firstMatch(of: /"Sema\.NumConstraintScopes": *([0-9]+)/).flatMap { Int($0.1) }
   }
 
   /// Makes `PlumbUser.so` and its module in the folder, and the modules that it imports; `nil` when something does not
@@ -81,7 +103,7 @@ public struct Compiler: Sendable {
     }
     let compile = { (source: Source, messages: String?) in
       let files = try files(of: source)
-      let isMade = try run(words + flags(source) + files.paths, messages: messages).end == .exited(0)
+      let isMade = try run(words + flags(source), files, messages: messages).end == .exited(0)
       return isMade ? files.places : nil
     }
     guard isTolerant else {
@@ -101,26 +123,46 @@ public struct Compiler: Sendable {
   /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
   /// that fails, for whatever reason.
   ///
+  /// - Parameter needsParser: one of them names the parser of XML.
   /// - Parameter outputs: the driver's map of what is kept.
   /// - Parameter kept: the folder of what is kept.
   func compileChanges(
-    _ files: [String], of source: Source, outputs: String, kept: TemporaryFolder
+    _ files: [String], of source: Source, needsParser: Bool = false, outputs: String, kept: TemporaryFolder
   ) throws -> String? {
     // With other words than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
-    let words = [
-      "-emit-library", "-o", library, "-incremental", "-enable-batch-mode", "-output-file-map", outputs,
-      "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-      // Twice as fast as the system's, and part of every toolchain.
-      "-use-ld=lld",
-    ]
+    let words = ["-emit-library", "-o", library] + Self.incremental(outputs)
     let whole = "-wmo"
-    let rest = flags(source).filter { $0 != whole } + files
+    let implied = needsParser ? SourcePlatform.implying("FoundationXML") : []
+    let rest = flags(source).filter { $0 != whole } + implied + files
     guard try run(words + rest, isQuiet: true).end == .exited(0) else { return nil }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
     let own = folder.path("\(Self.moduleName).so")
     try FileManager.default.copyItem(atPath: library, toPath: own)
     return own
+  }
+
+  /// The same for a module of a project, whose interface goes to a file.
+  func compileChanges(
+    _ files: [String], of module: SourceModule, needsParser: Bool, outputs: String, library: String,
+    interface: String
+  ) throws -> Bool {
+    let words =
+      ["-emit-library", "-o", library, "-emit-module", "-emit-module-path", interface]
+      + ["-avoid-emit-module-source-info"] + Self.incremental(outputs)
+    let implied = needsParser ? SourcePlatform.implying("FoundationXML") : []
+    let rest = flags(module: module.name, module.settings).filter { $0 != "-wmo" } + implied + files
+    return try run(words + rest, isQuiet: true).end == .exited(0)
+  }
+
+  /// The driver's words for making only what is out of date.
+  private static func incremental(_ outputs: String) -> [String] {
+    [
+      "-incremental", "-enable-batch-mode", "-output-file-map", outputs,
+      "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      // Twice as fast as the system's, and part of every toolchain.
+      "-use-ld=lld",
+    ]
   }
 
   /// Compiles a generated file against the user's module. Its errors are not shown, because the user did not write it.
@@ -134,13 +176,13 @@ public struct Compiler: Sendable {
 
   /// The library of a module of a project; its interface goes to a file.
   func compile(
-    _ module: SourceModule, files: [String], library: String, interface: String, messages: String?
+    _ module: SourceModule, files: CompilerFiles, library: String, interface: String, messages: String?
   ) throws -> Bool {
     let words = [
       "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
       "-avoid-emit-module-source-info",
     ]
-    return try run(words + flags(module: module.name, module.settings) + files, messages: messages).end
+    return try run(words + flags(module: module.name, module.settings), files, messages: messages).end
       == .exited(0)
   }
 
@@ -154,27 +196,36 @@ public struct Compiler: Sendable {
       "-gline-tables-only",
       // As in every build for debugging: previews often stand behind #if DEBUG.
       "-D", "DEBUG",
-      "-I", modules, "-I", interfaces, "-I", projectModules.interfaces,
+      "-I", modules,
       "-load-plugin-executable", "\(macros)#PlumbMacros",
       // The compiler's own place for this would be in a home folder, which may not be there.
       "-module-cache-path", cache.modules,
-    ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    ] + (interfaces + [projectModules.interfaces]).flatMap { ["-I", $0] } + platform.words
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The source's files as the compiler takes them.
   private func files(of source: Source) throws -> CompilerFiles {
-    try CompilerFiles(source.swiftFiles + bundleFile(of: source), in: folder)
+    try CompilerFiles(source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
   }
 
-  /// The file that declares the source's `Bundle.module`, if it has one.
-  func bundleFile(of source: Source) throws -> [String] {
-    try source.bundle.map { [try ResourceBundle(Self.moduleName, $0, in: projectModules.folder).file] } ?? []
+  /// The files that declare the source's `Bundle.module` and the symbols of its assets, if it has them.
+  func generatedFiles(of source: Source) throws -> [String] {
+    let bundle = try source.bundle.map {
+      try ResourceBundle(Self.moduleName, $0, in: projectModules.folder).file
+    }
+    let symbols = try source.assetSymbols?.file(
+      for: Self.moduleName, source.swiftFiles, in: bundle == nil ? .main : .module,
+      folder: projectModules.folder)
+    return [bundle, symbols].compactMap { $0 }
   }
 
-  /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache.
-  func run(_ words: [String], isQuiet: Bool = false, messages: String? = nil) throws
-    -> Subprocess.Outcome
-  {
+  /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache, and some of it may
+  /// quote what is written otherwise in the user's files.
+  func run(
+    _ words: [String], _ files: CompilerFiles? = nil, isQuiet: Bool = false, messages: String? = nil
+  ) throws -> Subprocess.Outcome {
+    let words = words + (files?.words ?? []) + (files?.paths ?? [])
     let file = messages ?? folder.path("messages-\(UUID().uuidString)")
     defer { if messages == nil { unlink(file) } }
     var outcome = try run(words, printingTo: file)
@@ -182,6 +233,7 @@ public struct Compiler: Sendable {
       cache.forgetModules()
       outcome = try run(words, printingTo: file)
     }
+    files?.overlay.restore(file)
     if messages == nil, !isQuiet, let text = FileManager.default.contents(atPath: file) {
       // Standard error may be closed.
       _ = writeAll(text, to: 2)

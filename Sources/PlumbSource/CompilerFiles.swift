@@ -3,24 +3,44 @@ import Foundation
 /// The Swift files of a module as the compiler takes them: no two may have the same name.
 struct CompilerFiles {
   private(set) var paths: [String] = []
+  private(set) var overlay = FileOverlay()
+  /// The compiler's words beside the paths.
+  private(set) var words: [String] = []
   private var parts: [SourceParts.Part] = []
 
-  /// - Parameter folder: takes copies of files whose names are taken; what is told about them names the user's own.
-  init(_ files: [String], in folder: TemporaryFolder) throws {
+  /// - Parameters:
+  ///   - folder: takes copies of files whose names are taken; what is told about them names the user's own. It takes the
+  ///     texts of files that are others on the platform, too.
+  ///   - platform: says which conditions hold in them.
+  init(_ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform) throws {
     var names = DistinctNames()
+    var namesParser = false
     for path in files {
       let own = URL(fileURLWithPath: path).lastPathComponent
       let name = names.next(for: path)
-      guard name != own, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      guard
+        let text = FileManager.default.contents(atPath: path).flatMap({
+          String(validating: $0, as: UTF8.self)
+        })
+      else {
+        // The compiler tells what is wrong with it.
         paths.append(path)
+        continue
+      }
+      namesParser = namesParser || platform.needsParser(text)
+      let compiled = PlatformText(text, on: platform)
+      guard name != own else {
+        paths.append(path)
+        if let compiled { try overlay.add(path, compiled, in: folder) }
         continue
       }
       let copy = folder.path(name)
       let head = "#sourceLocation(file: \(SourceParts.literal(path)), line: 1)\n"
-      try (head + text).write(toFile: copy, atomically: true, encoding: .utf8)
+      try (head + (compiled?.text ?? text)).write(toFile: copy, atomically: true, encoding: .utf8)
       paths.append(copy)
       parts.append(SourceParts.Part(name: name, file: own, text: "", line: 1, ownLine: 2))
     }
+    words = try overlay.words(in: folder) + (namesParser ? SourcePlatform.implying("FoundationXML") : [])
   }
 
   var places: PartPlaces {

@@ -8,8 +8,7 @@ import Foundation
 public final class IncrementalCompiler {
   /// The folder of what is kept from one compilation to the next.
   public let folder: TemporaryFolder
-  private var written: [String: String] = [:]
-  private var writes = 0
+  private var parts: KeptParts
   /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
@@ -19,7 +18,8 @@ public final class IncrementalCompiler {
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = try TemporaryFolder(in: folder, named: "parts")
-    modules = try ProjectModules(in: self.folder)
+    parts = KeptParts(in: self.folder)
+    modules = try ProjectModules(in: self.folder, isKept: true)
   }
 
   /// Makes a library in the compiler's folder; `nil` when the source does not compile.
@@ -33,7 +33,7 @@ public final class IncrementalCompiler {
   ) throws -> CompiledLibrary? {
     guard let made = try modules.compile(source, with: compiler, messages: messages, isTolerant: isTolerant)
     else { return nil }
-    if made.interfaces != interfaces { forgetParts() }
+    if made.interfaces != interfaces { parts.forget() }
     interfaces = made.interfaces
     var leftOut = made.leftOut
     var source = source
@@ -61,7 +61,8 @@ public final class IncrementalCompiler {
   private func compileParts(
     of source: Source, with compiler: Compiler, _ libraries: [String], _ leftOut: LeftOut
   ) throws -> CompiledLibrary? {
-    guard let parts = try split(source, compiler), let library = try compile(parts, source, with: compiler)
+    guard let parts = try split(source, compiler)?.compiled(on: compiler.platform),
+      let library = try compile(parts, source, with: compiler)
     else {
       return nil
     }
@@ -70,57 +71,24 @@ public final class IncrementalCompiler {
 
   /// `nil` for what is as well compiled at once, and for what can not be read, which the compiler will tell.
   private func split(_ source: Source, _ compiler: Compiler) throws -> SourceParts? {
+    let generated = try compiler.generatedFiles(of: source)
     var files: [(path: String, text: String)] = []
-    for path in source.swiftFiles + (try compiler.bundleFile(of: source)) {
+    for path in source.swiftFiles + generated {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
       files.append((path, text))
     }
-    if let file = files.first, files.count == 1 { return SourceParts(file.text, path: file.path) }
-    return SourceParts(files: files)
+    guard let file = files.first, source.swiftFiles.count == 1 else {
+      return SourceParts(files: files)
+    }
+    let parts = SourceParts(file.text, path: file.path)
+    return parts?.adding(files.dropFirst()) ?? (generated.isEmpty ? nil : SourceParts(files: files))
   }
 
   /// `nil` for what does not compile this way.
   private func compile(_ parts: SourceParts, _ source: Source, with compiler: Compiler) throws -> String? {
-    let files = try write(parts)
-    let map = folder.path("map.json")
-    try JSONEncoder().encode(outputs(of: files)).write(to: URL(fileURLWithPath: map))
-    return try compiler.compileChanges(files, of: source, outputs: map, kept: folder)
-  }
-
-  /// Writes the parts that are new, so that the others are as old as what was made of them.
-  private func write(_ parts: SourceParts) throws -> [String] {
-    for part in parts.parts where written[part.name] != part.text {
-      written[part.name] = nil
-      let path = folder.path(part.name)
-      try part.text.write(toFile: path, atomically: true, encoding: .utf8)
-      // The driver compares times of files in whole seconds, and people save more often.
-      writes += 1
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1e9 + 2 * Double(writes))], ofItemAtPath: path)
-      written[part.name] = part.text
-    }
-    let names = Set(parts.parts.map(\.name))
-    for name in written.keys where !names.contains(name) {
-      for file in [name, "\(name).o", "\(name).swiftdeps"] {
-        try? FileManager.default.removeItem(atPath: folder.path(file))
-      }
-      written[name] = nil
-    }
-    return parts.parts.map { folder.path($0.name) }
-  }
-
-  /// The driver looks at files, and not at what they import: when that is another, everything is made anew.
-  private func forgetParts() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
-    where name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") || name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(atPath: folder.path(name))
-    }
-  }
-
-  /// Where the driver puts what it makes of each file.
-  private func outputs(of files: [String]) -> [String: [String: String]] {
-    var map = ["": ["swift-dependencies": folder.path("module.swiftdeps")]]
-    for file in files { map[file] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"] }
-    return map
+    let files = try self.parts.write(parts)
+    let needsParser = parts.parts.contains { compiler.platform.needsParser($0.text) }
+    return try compiler.compileChanges(
+      files, of: source, needsParser: needsParser, outputs: try self.parts.map(of: files), kept: folder)
   }
 }

@@ -20,6 +20,9 @@ public final class ProjectModules: Sendable {
     /// How often its interface has changed.
     var version: Int
     var leftOut: LeftOut
+    /// What was made of its files, and of which interfaces below it.
+    var parts: KeptParts?
+    var versions: [String] = []
   }
 
   private struct State {
@@ -31,9 +34,13 @@ public final class ProjectModules: Sendable {
   /// The folder in which `import` finds them.
   let interfaces: String
   private let state = Mutex(State())
+  /// Whether they are going to be compiled again: then what is made of each file is kept, which takes as long the first time,
+  /// on two cores.
+  private let isKept: Bool
 
   /// - Parameter folder: takes what is kept from one compilation to the next.
-  public init(in folder: TemporaryFolder) throws {
+  public init(in folder: TemporaryFolder, isKept: Bool = false) throws {
+    self.isKept = isKept
     self.folder = try TemporaryFolder(in: folder, named: "modules")
     interfaces = self.folder.path("interfaces")
   }
@@ -50,11 +57,12 @@ public final class ProjectModules: Sendable {
       for module in source.modules {
         let needs = module.imports.reduce(into: Set(module.imports)) { $0.formUnion(reached[$1] ?? []) }
         reached[module.name] = needs
-        let key = Self.key(
-          module, versions: needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" })
+        let versions = needs.sorted().map { "\($0) \(state.modules[$0]?.version ?? 0)" }
+        let key = Self.key(module, versions: versions)
         let old = state.modules[module.name]
         if old?.key != key || !isTolerant && !(old?.leftOut.files.isEmpty ?? true) {
-          guard let next = try make(module, key, &state, compiler, messages, isTolerant) else { return nil }
+          guard let next = try make(module, key, versions, &state, compiler, messages, isTolerant)
+          else { return nil }
           state.modules[module.name] = next
         }
         guard let known = state.modules[module.name] else { continue }
@@ -68,23 +76,36 @@ public final class ProjectModules: Sendable {
 
   /// What it is made of.
   private static func key(_ module: SourceModule, versions: [String]) -> [String] {
-    let files = (module.swiftFiles + (module.bundle ?? []).map(\.path)).map {
+    let files = (module.swiftFiles + module.resources.map(\.path)).map {
       "\(SourceWatch.Look.File(path: $0))"
     }
-    return module.settings.words + files + versions
+    return module.settings.words + files + versions + [module.assetSymbols?.key ?? ""]
   }
 
   private func make(
-    _ module: SourceModule, _ key: [String], _ state: inout State, _ compiler: Compiler, _ messages: String?,
-    _ isTolerant: Bool
+    _ module: SourceModule, _ key: [String], _ versions: [String], _ state: inout State,
+    _ compiler: Compiler,
+    _ messages: String?, _ isTolerant: Bool
   ) throws -> Module? {
     state.count += 1
-    let library = folder.path("lib\(module.name)-\(state.count).so")
+    let library = try FrameworkBundle.library(of: module, number: state.count, in: folder)
     let new = folder.path("\(module.name).swiftmodule")
-    let bundle = try module.bundle.map { [try ResourceBundle(module.name, $0, in: folder).file] } ?? []
+    let bundle = try module.bundle.map { try ResourceBundle(module.name, $0, in: folder).file }
+    let symbols = try module.assetSymbols?.file(
+      for: module.name, module.swiftFiles, in: bundle == nil ? .framework : .module, folder: folder)
+    let generated = [bundle, symbols].compactMap { $0 }
+    let old = state.modules[module.name]
+    let parts = try changes(
+      in: module, generated, old, versions, compiler, library: library, interface: new)
+    if parts.isMade {
+      let isNew = try place(new, for: module.name)
+      return Module(
+        key: key, library: library, version: isNew ? state.count : old?.version ?? state.count,
+        leftOut: LeftOut(), parts: parts.kept, versions: versions)
+    }
     let here = try TemporaryFolder(in: folder, named: "files-\(module.name)")
     func make(_ source: Source, _ messages: String?) throws -> Bool? {
-      let files = try CompilerFiles(source.swiftFiles + bundle, in: here).paths
+      let files = try CompilerFiles(source.swiftFiles + generated, in: here, on: compiler.platform)
       return try compiler.compile(
         module, files: files, library: library, interface: new, messages: messages)
         ? true : nil
@@ -100,17 +121,51 @@ public final class ProjectModules: Sendable {
         try? FileManager.default.removeItem(atPath: interface)
         return Module(
           key: key, library: nil, version: state.count,
-          leftOut: LeftOut(files: module.swiftFiles, messages: text))
+          leftOut: LeftOut(files: module.swiftFiles, messages: text), parts: parts.kept,
+          versions: versions)
       }
       leftOut = rest.leftOut
     } else if try make(whole, messages) == nil {
       return nil
     }
-    let old = state.modules[module.name]
     let isNew = try place(new, for: module.name)
     return Module(
       key: key, library: library, version: isNew ? state.count : old?.version ?? state.count,
-      leftOut: leftOut)
+      leftOut: leftOut, parts: parts.kept, versions: versions)
+  }
+
+  /// Makes a module of those files that changed since the last time, and of what was kept of the others.
+  private func changes(
+    in module: SourceModule, _ generated: [String], _ old: Module?, _ versions: [String],
+    _ compiler: Compiler,
+    library: String, interface: String
+  ) throws -> (isMade: Bool, kept: KeptParts?) {
+    guard isKept else { return (false, nil) }
+    var files: [(path: String, text: String)] = []
+    for path in module.swiftFiles + generated {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        return (false, old?.parts)
+      }
+      files.append((path, text))
+    }
+    var kept =
+      try old?.parts ?? KeptParts(in: TemporaryFolder(in: folder, named: "parts-\(module.name)"))
+    if let old, old.versions != versions { kept.forget() }
+    let parts = SourceParts(files: files).compiled(on: compiler.platform)
+    let paths = try kept.write(parts)
+    // With other places than the last time the driver would compile everything.
+    let made = (
+      kept.folder.path("\(module.name).so"), kept.folder.path("\(module.name).swiftmodule")
+    )
+    let isMade = try compiler.compileChanges(
+      paths, of: module, needsParser: parts.parts.contains { compiler.platform.needsParser($0.text) },
+      outputs: kept.map(of: paths), library: made.0, interface: made.1)
+    guard isMade else { return (false, kept) }
+    for (from, to) in [(made.0, library), (made.1, interface)] {
+      try? FileManager.default.removeItem(atPath: to)
+      try FileManager.default.copyItem(atPath: from, toPath: to)
+    }
+    return (true, kept)
   }
 
   /// Puts a new interface in its place, if it is another one.

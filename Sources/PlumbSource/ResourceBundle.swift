@@ -23,6 +23,32 @@ struct ResourceBundle {
   }
 }
 
+/// Where the library of a module is made. That of a framework with resources is made beside them, with a list that names it, so that
+/// Foundation finds the bundle of a class in it.
+enum FrameworkBundle {
+  /// - Parameter number: another one for each library of the module: processes that have loaded one keep its bundle.
+  static func library(of module: SourceModule, number: Int, in folder: TemporaryFolder) throws
+    -> String
+  {
+    let name = "lib\(module.name)-\(number).so"
+    guard module.bundle == nil, !module.resources.isEmpty else { return folder.path(name) }
+    let place = folder.path("frameworks/\(number)/\(module.name).framework")
+    try LinkedFolder.make(module.resources, at: place)
+    var values: [String: Any] = ["CFBundleName": module.name]
+    if let known = module.information,
+      let own = try? PropertyListSerialization.propertyList(from: known, options: [], format: nil)
+        as? [String: Any]
+    {
+      values = own
+    }
+    values["CFBundleExecutable"] = name
+    let file = "\(place)/Info.plist"
+    unlink(file)
+    try InformationFile.data(values)?.write(to: URL(fileURLWithPath: file))
+    return "\(place)/\(name)"
+  }
+}
+
 /// A folder with links to files that are elsewhere. Folders in it are folders: who looks for resources follows no link to one.
 enum LinkedFolder {
   private static let deepest = 24
@@ -65,21 +91,47 @@ enum LinkedFolder {
 }
 
 extension Source {
-  /// The folder in which names of resources are looked up. For a project it is one with links to all of them.
+  /// The folders in which names of resources are looked up: its own, and one for each module that has some. Those of a project
+  /// have links to what it brings along.
   ///
   /// - Parameter folder: takes the links.
-  public func resourceFolder(in folder: TemporaryFolder) throws -> URL {
-    guard let projectResources else { return self.folder }
-    let place = folder.path("resources")
-    // Of two catalogs with one name each has a folder of its own.
+  public func resourceFolders(in folder: TemporaryFolder) throws -> [URL] {
+    guard isOfProject else { return [self.folder] }
+    let having = modules.filter { !$0.resources.isEmpty }
+    var folders: [URL] = []
+    for (name, resources) in [("app", application.resources)]
+      + having.map({ ($0.name, $0.resources) })
+    {
+      let place = folder.path("resources/\(folders.count)/\(name)")
+      try LinkedFolder.make(Self.distinct(resources), at: place)
+      folders.append(URL(fileURLWithPath: place))
+    }
+    return folders
+  }
+
+  /// Of two catalogs with one name each has a folder of its own.
+  private static func distinct(_ resources: [SourceResource]) -> [SourceResource] {
     var counts: [String: Int] = [:]
-    let placed = projectResources.map { resource in
+    return resources.map { resource in
       let number = counts[resource.place, default: 0]
       counts[resource.place] = number + 1
       return number == 0
         ? resource : SourceResource(path: resource.path, place: "\(number + 1)/\(resource.place)")
     }
-    try LinkedFolder.make(placed, at: place)
-    return URL(fileURLWithPath: place)
+  }
+
+  /// What the program takes for its own bundle: a folder with links to its resources, and its `Info.plist`.
+  ///
+  /// - Returns: the path of a program in it, which need not be there.
+  public func applicationBundle(in folder: TemporaryFolder) throws -> String {
+    let place = folder.path("bundle/\(application.fileName).app")
+    try LinkedFolder.make(
+      application.resources.filter { !$0.place.hasSuffix(".xcassets") }, at: place)
+    if let information = application.information {
+      let file = "\(place)/Info.plist"
+      unlink(file)
+      try information.write(to: URL(fileURLWithPath: file))
+    }
+    return "\(place)/\(application.fileName)"
   }
 }

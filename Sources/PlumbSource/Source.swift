@@ -11,7 +11,7 @@ public struct Source: Sendable {
   /// As the user wrote it, so that the compiler's messages carry the user's own paths.
   public let path: String
   public private(set) var swiftFiles: [String]
-  /// Asset catalogs, images and fonts, next to the Swift files.
+  /// Asset catalogs, images, fonts, texts and data, next to the Swift files.
   public let resources: [String]
   /// The name under which it is compiled: its project's, so that it can name itself.
   public private(set) var moduleName = Compiler.moduleName
@@ -21,17 +21,26 @@ public struct Source: Sendable {
   public private(set) var modules: [SourceModule] = []
   /// What its `Bundle.module` has, if it has one.
   public private(set) var bundle: [SourceResource]?
-  /// What its project says to bring along; `nil` for files and plain folders, which have what lies there.
-  public private(set) var projectResources: [SourceResource]?
+  /// Whether a project says what it brings along; files and plain folders have what lies there.
+  let isOfProject: Bool
+  /// What is in its main bundle beside asset catalogs, and what the bundle says of itself.
+  public var application: ApplicationBundle {
+    projectApplication ?? ApplicationBundle(of: path, files: looseFiles)
+  }
+  private let projectApplication: ApplicationBundle?
+  /// What lies beside the files of a source without a project.
+  private let looseFiles: [String]
+  /// The asset catalogs for which symbols are declared.
+  public let assetSymbols: AssetSymbols?
   /// What a person should know of it: what is left out, and what is not to be had.
-  public var notices: [String] { makeNotices() }
+  public var notices: SourceNotices { makeNotices() }
   /// Made only for whoever asks: a project reads what its files import, and a source is read many times a second while it is
   /// watched.
-  private var makeNotices: @Sendable () -> [String] = { [] }
+  private var makeNotices: @Sendable () -> SourceNotices = { SourceNotices() }
   /// The files that say what the project is.
   public private(set) var projectFiles: [String] = []
 
-  /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolder(in:)``).
+  /// The folder in which names of resources are looked up; those of a project are in many (``resourceFolders(in:)``).
   public var folder: URL {
     isFolder ? URL(fileURLWithPath: path) : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
@@ -51,9 +60,18 @@ public struct Source: Sendable {
     // A single file sees what lies beside it; only a folder is searched to the bottom.
     var leftOut: [String] = []
     let files = isFolder.boolValue ? Self.files(below: folder, &leftOut) : Self.files(in: folder)
-    if !leftOut.isEmpty { makeNotices = { [leftOut] in ["Left out: \(leftOut.joined(separator: ", "))."] } }
-    resources = files.filter(Self.isResource)
-    swiftFiles = isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
+    (resources, isOfProject) = (files.filter(Self.isResource), false)
+    let catalogs = resources.filter { $0.hasSuffix(".xcassets") }
+    assetSymbols = catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
+    if !leftOut.isEmpty || assetSymbols != nil {
+      makeNotices = { [leftOut, assetSymbols] in
+        let sentence = leftOut.isEmpty ? [] : ["Left out: \(leftOut.joined(separator: ", "))."]
+        return SourceNotices(general: sentence + (assetSymbols?.problems ?? []))
+      }
+    }
+    (projectApplication, looseFiles) = (nil, files)
+    swiftFiles =
+      isFolder.boolValue ? files.filter { $0.hasSuffix(".swift") }.map(Self.unmistakable) : [path]
     guard let first = swiftFiles.first else {
       throw Problem(description: "There is no Swift file in \(path).")
     }
@@ -67,14 +85,18 @@ public struct Source: Sendable {
   public init(
     path: String, swiftFiles: [String], moduleName: String = Compiler.moduleName,
     settings: ModuleSettings = ModuleSettings(),
-    modules: [SourceModule] = [], bundle: [SourceResource]? = nil, projectResources: [SourceResource] = [],
-    projectFiles: [String] = [], notices: @escaping @Sendable () -> [String] = { [] }
+    modules: [SourceModule] = [], bundle: [SourceResource]? = nil,
+    application: ApplicationBundle = .init(),
+    assetSymbols: AssetSymbols? = nil, projectFiles: [String] = [],
+    notices: @escaping @Sendable () -> SourceNotices = { SourceNotices() }
   ) throws(Problem) {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
-    (self.projectResources, self.projectFiles, makeNotices) = (projectResources, projectFiles, notices)
+    (self.projectFiles, makeNotices) = (projectFiles, notices)
+    (projectApplication, looseFiles) = (application, [])
+    (self.assetSymbols, isOfProject) = (assetSymbols, true)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
     self.moduleName = moduleName
-    resources = projectResources.map(\.path)
+    resources = (application.resources + modules.flatMap(\.resources)).map(\.path)
     isFolder = true
     for file in swiftFiles + modules.flatMap(\.swiftFiles) { try Self.check(file) }
   }
@@ -126,8 +148,9 @@ public struct Source: Sendable {
 
   private static func isResource(_ path: String) -> Bool {
     let suffixes = [
-      ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings", ".xcstrings",
-      ".stringsdict", ".lproj",
+      ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings",
+      ".xcstrings",
+      ".stringsdict", ".lproj", ".json", ".geojson", ".csv", ".plist",
     ]
     return suffixes.contains { path.lowercased().hasSuffix($0) }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A module of a project that is compiled so that the shown one can import it.
 public struct SourceModule: Equatable, Sendable {
   /// The name that `import` uses.
@@ -8,13 +10,21 @@ public struct SourceModule: Equatable, Sendable {
   public let imports: [String]
   /// What its `Bundle.module` has; `nil` for a module without resources of its own.
   public let bundle: [SourceResource]?
+  /// All that its project brings along for it; a framework has no `Bundle.module`.
+  public let resources: [SourceResource]
+  /// What its bundle says of itself, as a property list.
+  public let information: Data?
+  /// The asset catalogs for which symbols are declared.
+  public let assetSymbols: AssetSymbols?
 
   public init(
     name: String, swiftFiles: [String], settings: ModuleSettings, imports: [String],
-    bundle: [SourceResource]? = nil
+    bundle: [SourceResource]? = nil, resources: [SourceResource] = [], information: Data? = nil,
+    assetSymbols: AssetSymbols? = nil
   ) {
     (self.name, self.swiftFiles, self.settings) = (name, swiftFiles, settings)
-    (self.imports, self.bundle) = (imports, bundle)
+    (self.imports, self.bundle, self.resources) = (imports, bundle, resources)
+    (self.information, self.assetSymbols) = (information, assetSymbols)
   }
 }
 

@@ -76,6 +76,16 @@ struct SourceParts: Equatable {
     }
   }
 
+  /// With files that are generated, each as it is.
+  func adding(_ files: some Sequence<(path: String, text: String)>) -> SourceParts {
+    var copy = self
+    for (path, text) in files {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      copy.parts.append(Part(name: name, file: name, text: text, line: 1, ownLine: 1))
+    }
+    return copy
+  }
+
   /// Where its parts stand in the whole file.
   var places: PartPlaces {
     PartPlaces(
@@ -150,6 +160,15 @@ struct SourceParts: Equatable {
       for place in token.range.lowerBound..<end { text[place - piece.range.lowerBound] = UInt8(ascii: " ") }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Its parts as the compiler takes them on a platform: no line and no column moves.
+  func compiled(on platform: SourcePlatform) -> SourceParts {
+    var copy = self
+    for index in parts.indices {
+      copy.parts[index].text = PlatformText.compiled(parts[index].text, on: platform)
+    }
+    return copy
   }
 
   static func literal(_ text: String) -> String {

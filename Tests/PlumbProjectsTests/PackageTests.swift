@@ -18,7 +18,7 @@ import Testing
     #expect(source.settings.conditions == ["COUNTS_MINUTES"])
     #expect(source.settings.packageName == "Recipes")
     #expect(source.bundle == nil)
-    #expect(source.notices == ["The target RecipeBook is shown. Left out: RecipeTests (tests)."])
+    #expect(source.notices.all == ["The target RecipeBook is shown. Left out: RecipeTests (tests)."])
     #expect(!FileManager.default.fileExists(atPath: path + "/.build"), "nothing is written beside it")
   }
 

@@ -102,7 +102,7 @@ import Testing
       "A/c.swift": "@testable import ChartKit",
     ])
     let project = try Project(.xcode(folder.path("P.xcodeproj")))
-    let notices = try project.source(of: project.chosen(nil), path: "P").notices
+    let notices = try project.source(of: project.chosen(nil), path: "P").notices.all
     #expect(
       notices.map(folder.short) == [
         "The package chart-kit (https://example.com/people/chart-kit.git) is not on this machine, and A/a.swift, A/c.swift import ChartKit. Put it into FOLDER/chart-kit and say --packages FOLDER."

@@ -40,7 +40,7 @@ import Testing
     #expect(source.modules.map(\.imports) == [[], ["Seeds"]])
     #expect(source.modules[0].bundle?.map(\.place) == ["seeds.json"])
     #expect(
-      source.notices == [
+      source.notices.all == [
         "The target Garden is shown. Left out: GardenTests (tests), GardenWidget (an extension)."
       ])
   }

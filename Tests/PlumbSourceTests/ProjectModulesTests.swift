@@ -10,9 +10,9 @@ struct ProjectModulesTests {
     let modules: ProjectModules
     private var number = 0
 
-    init() throws {
+    init(isKept: Bool) throws {
       folder = try TemporaryFolder()
-      modules = try ProjectModules(in: folder)
+      modules = try ProjectModules(in: folder, isKept: isKept)
     }
 
     func write(_ text: String, to name: String) throws {
@@ -37,9 +37,11 @@ struct ProjectModulesTests {
     }
   }
 
-  @Test("an edit in a body compiles only its own module again, and one in an interface also what is above it")
-  func edits() throws {
-    var bench = try Bench()
+  @Test(
+    "an edit in a body compiles only its own module again, and one in an interface also what is above it",
+    arguments: [false, true])
+  func edits(isKept: Bool) throws {
+    var bench = try Bench(isKept: isKept)
     defer { bench.folder.remove() }
     try bench.write("public func deep() -> Int { 1 }", to: "deep.swift")
     try bench.write("import Deep\npublic func middle() -> Int { deep() }", to: "middle.swift")
@@ -52,9 +54,9 @@ struct ProjectModulesTests {
     #expect(try bench.compile() == ["libDeep-4.so", "libMiddle-5.so"])
   }
 
-  @Test("a module that does not compile is told, and mended it is there again")
-  func wrong() throws {
-    var bench = try Bench()
+  @Test("a module that does not compile is told, and mended it is there again", arguments: [false, true])
+  func wrong(isKept: Bool) throws {
+    var bench = try Bench(isKept: isKept)
     defer { bench.folder.remove() }
     try bench.write("public func deep() -> Int { \"\" }", to: "deep.swift")
     try bench.write("import Deep\npublic func middle() -> Int { deep() }", to: "middle.swift")

@@ -40,7 +40,7 @@ struct SourceTests {
       // What is only called like tests is none.
       #expect(source.swiftFiles == ["\(path)/UnitTests/e.swift", "\(path)/a.swift"])
       #expect(
-        source.notices == [
+        source.notices.all == [
           "Left out: \(path)/AppTests (tests), \(path)/Other (a project), \(path)/Package (a package)."
         ])
     }

@@ -22,6 +22,8 @@ struct PackageManifest: Sendable {
     var needs: [ProjectTarget.Need]
     /// Needs by a name that may be a target's or a product's.
     var names: [String]
+    /// The build plug-ins that it uses.
+    var plugins: [String]
   }
 
   var name: String
@@ -59,6 +61,11 @@ struct PackageManifest: Sendable {
     let remote = objects(location?["remote"]).first?["urlString"] as? String
     let local = (location?["local"] as? [String])?.first
     return Dependency(address: remote ?? local, identity: identity)
+  }
+
+  /// One of the package itself, or of another one: either has its name first.
+  private static func plugins(_ object: [String: Any]) -> [String] {
+    objects(object["pluginUsages"]).compactMap { ($0["plugin"] as? [Any])?.first as? String }
   }
 
   private static func target(_ object: [String: Any], mode: String, package: String) -> Target {
@@ -111,6 +118,6 @@ struct PackageManifest: Sendable {
       name: object["name"] as? String ?? "", type: object["type"] as? String ?? "",
       path: object["path"] as? String, sources: object["sources"] as? [String],
       exclude: object["exclude"] as? [String] ?? [], resources: resources, settings: settings, needs: needs,
-      names: names)
+      names: names, plugins: plugins(object))
   }
 }

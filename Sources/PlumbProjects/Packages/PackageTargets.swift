@@ -15,6 +15,7 @@ struct PackageTargets {
       name: words.name, moduleName: ProjectTarget.moduleName(words.name), kind: kind(words))
     target.productType = words.type
     target.settings = words.settings
+    target.plugins = words.plugins
     target.needs =
       words.needs
       + words.names.map { name in

@@ -19,6 +19,12 @@ struct BuildSettings {
   /// A setting that is a list, with words in quotation marks as one.
   func list(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 
+  /// A text of another file with the values of settings in the place of `$(NAME)`.
+  func filled(_ text: String) -> String {
+    var steps = 0
+    return filled(text, of: "", at: levels.count, depth: 0, &steps)
+  }
+
   func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased() ?? "") }
 
   /// The names that begin with something and are set anywhere.

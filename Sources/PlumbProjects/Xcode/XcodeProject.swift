@@ -28,7 +28,7 @@ package struct XcodeProject: Sendable {
     folder = FilePath.join(FilePath.folder(of: path), objects.root.text("projectDirPath") ?? "")
     let paths = XcodePaths(objects, folder: folder)
     var configurations = XcodeConfigurations(objects, paths, projectName: name, folder: folder)
-    targets = XcodeTargets(objects, paths).all(&configurations)
+    targets = XcodeTargets(objects, paths, folder: folder).all(&configurations)
     var packages: [String] = []
     var remotePackages: [String] = []
     for (_, reference) in objects.list(objects.root, "packageReferences") {

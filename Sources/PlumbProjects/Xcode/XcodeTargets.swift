@@ -5,10 +5,12 @@ struct XcodeTargets {
   let objects: XcodeObjects
   let paths: XcodePaths
   private let folders: [SynchronizedFolder]
+  /// The project's folder.
+  private let folder: String
   private let budget = FolderContents.Budget()
 
-  init(_ objects: XcodeObjects, _ paths: XcodePaths) {
-    (self.objects, self.paths) = (objects, paths)
+  init(_ objects: XcodeObjects, _ paths: XcodePaths, folder: String) {
+    (self.objects, self.paths, self.folder) = (objects, paths, folder)
     var owners: [String: Set<String>] = [:]
     for (id, target) in objects.list(objects.root, "targets") {
       for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
@@ -41,8 +43,18 @@ struct XcodeTargets {
     for key in settings.names(beginning: "INFOPLIST_KEY_") {
       target.information[String(key.dropFirst("INFOPLIST_KEY_".count))] = settings[key]
     }
+    var information = ApplicationInformation(settings, folder: folder)
+    if [.application, .framework].contains(target.kind) {
+      target.informationPath = information.file
+      target.propertyList = information.data()
+      target.problems += [information.problem].compactMap { $0 }
+    }
+    target.declaresAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS"] != "NO"
+    target.declaresColorMembers = settings.isOn(
+      "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
     addFiles(of: id, object, to: &target)
     target.needs = needs(of: object)
+    target.plugins = plugins(of: object)
     return target
   }
 
@@ -128,6 +140,15 @@ struct XcodeTargets {
     }
     var seen: Set<ProjectTarget.Need> = []
     return needs.filter { seen.insert($0).inserted }
+  }
+
+  /// Build plug-ins are products like others, with a word before their names.
+  private func plugins(of object: PropertyList) -> [String] {
+    objects.list(object, "dependencies").compactMap { _, dependency in
+      objects[dependency.text("productRef")]?.text("productName").flatMap { name in
+        name.hasPrefix("plugin:") ? String(name.dropFirst("plugin:".count)) : nil
+      }
+    }
   }
 
   private func need(ofProduct product: PropertyList) -> [ProjectTarget.Need] {

@@ -1,0 +1,65 @@
+import Foundation
+import PlumbSource
+
+/// What an app's `Info.plist` says after a build: the target's own file with its settings filled in, and what the settings add.
+struct ApplicationInformation {
+  private let settings: BuildSettings
+  /// The folder that the path of the file starts from.
+  private let folder: String
+  private(set) var problem: String?
+
+  init(_ settings: BuildSettings, folder: String) { (self.settings, self.folder) = (settings, folder) }
+
+  /// The file, if the target has one of its own.
+  var file: String? {
+    settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.join(folder, $0) }
+  }
+
+  /// The property list; what is not in the file comes from settings, as Xcode fills in a generated one.
+  mutating func data() -> Data? {
+    var values: [String: Any] = [:]
+    if let file {
+      if let own = InformationFile.read(file) {
+        values = own.mapValues { filled($0, depth: 0) }
+      } else if FilePath.exists(file) {
+        problem =
+          "\(file) can not be read as a property list in XML; Bundle.main says only what the build settings say."
+      }
+    }
+    for (key, value) in generated where values[key] == nil { values[key] = value }
+    return InformationFile.data(values)
+  }
+
+  /// What the build settings say by themselves.
+  private var generated: [String: Any] {
+    var values: [String: Any] = [
+      "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "APPL",
+      "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+    ]
+    let names = [
+      "CFBundleName": "PRODUCT_NAME", "CFBundleExecutable": "PRODUCT_NAME",
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
+    ]
+    for (key, setting) in names { values[key] = settings[setting] }
+    guard file == nil || settings.isOn("GENERATE_INFOPLIST_FILE") else { return values }
+    values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
+    values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
+    let prefix = "INFOPLIST_KEY_"
+    for name in settings.names(beginning: prefix) {
+      guard let value = settings[name] else { continue }
+      let isWord = value == "YES" || value == "NO"
+      values[String(name.dropFirst(prefix.count))] = isWord ? (value == "YES") as Any : value
+    }
+    return values
+  }
+
+  private func filled(_ value: Any, depth: Int) -> Any {
+    guard depth < 16 else { return value }
+    switch value {
+    case let text as String: return settings.filled(text)
+    case let list as [Any]: return list.map { filled($0, depth: depth + 1) }
+    case let dictionary as [String: Any]: return dictionary.mapValues { filled($0, depth: depth + 1) }
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a shown program finds as its own: the main bundle.
+public struct ApplicationBundle: Equatable, Sendable {
+  public let name: String
+  public let resources: [SourceResource]
+  /// The property list that the bundle describes itself with.
+  public let information: Data?
+
+  public init(name: String = "App", resources: [SourceResource] = [], information: Data? = nil) {
+    (self.name, self.resources, self.information) = (name, resources, information)
+  }
+
+  /// A name that can be a file's.
+  var fileName: String {
+    let name = name.filter { $0 != "/" && $0 != "\0" }.prefix(64)
+    return name.isEmpty || name.hasPrefix(".") ? "App" : String(name)
+  }
+
+  /// More files beside a source are none of a program.
+  private static let most = 5000
+
+  /// What lies beside a Swift file, or in a folder without a project: all that is not Swift, in the places that Xcode gives to the
+  /// resources of a group. A file in a folder is found with its folder's name too.
+  ///
+  /// - Parameter files: of the source, with the folders beside a single file.
+  init(of path: String, files: [String]) {
+    let name = URL(fileURLWithPath: path).standardizedFileURL.deletingPathExtension()
+      .lastPathComponent
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let others = files.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".xcassets") }.prefix(
+      Self.most)
+    let prefix = isFolder.boolValue ? (path.hasSuffix("/") ? path : path + "/") : ""
+    var resources: [SourceResource] = []
+    var information: String?
+    for file in others {
+      let own = URL(fileURLWithPath: file).lastPathComponent
+      if own == "Info.plist" { information = information ?? file }
+      guard own != "Info.plist", !own.hasPrefix("."), Self.isResource(file) else { continue }
+      let resource = SourceResource(path: file)
+      resources.append(resource)
+      if file.hasPrefix(prefix), file.dropFirst(prefix.count) != resource.place, !prefix.isEmpty {
+        resources.append(SourceResource(path: file, place: String(file.dropFirst(prefix.count))))
+      }
+    }
+    self.init(
+      name: name, resources: resources,
+      information: information.flatMap { InformationFile.own($0, named: name) }
+        ?? InformationFile.data(["CFBundleName": name]))
+  }
+
+  /// A file, or a folder with what is for one language.
+  private static func isResource(_ path: String) -> Bool {
+    if path.hasSuffix(".lproj") { return true }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
+/// What a bundle says of itself: an `Info.plist`, as a dictionary.
+public enum InformationFile {
+  private static let mostBytes = 1 << 20
+  private static let deepest = 32
+
+  /// A file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write them.
+  ///
+  /// Foundation's reader calls itself as deep as a file wants, so that is looked at first.
+  public static func read(_ path: String) -> [String: Any]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    let text = data.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    guard ["<?xml", "<!--", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }),
+      depth(Array(text)) <= deepest
+    else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil))
+      as? [String: Any]
+  }
+
+  /// How deep elements are in each other at most.
+  private static func depth(_ text: [UInt8]) -> Int {
+    var (depth, deepest) = (0, 0)
+    for (byte, next) in zip(text, text.dropFirst()) where byte == UInt8(ascii: "<") {
+      if next == UInt8(ascii: "/") { depth -= 1 } else if next > 0x40 { depth += 1 }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
+  /// A file of a plain folder, with the name for what it leaves to a project.
+  static func own(_ path: String, named name: String) -> Data? {
+    guard var values = read(path) else { return nil }
+    for (key, value) in values where (value as? String)?.contains("$(") ?? false {
+      values[key] = nil
+    }
+    if values["CFBundleName"] == nil { values["CFBundleName"] = name }
+    return data(values)
+  }
+
+  public static func data(_ values: [String: Any]) -> Data? {
+    try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+  }
+}

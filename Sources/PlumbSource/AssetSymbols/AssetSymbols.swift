@@ -1,0 +1,169 @@
+import Foundation
+
+/// The asset catalogs of a module, for whose images and colours symbols are declared: `Image(.avatar)`, `Color(.brand)`.
+public struct AssetSymbols: Equatable, Sendable {
+  public let catalogs: [String]
+  /// Whether `Color.brand` is declared too, and not only `Color(.brand)`.
+  public let hasExtensions: Bool
+
+  public init(catalogs: [String], hasExtensions: Bool = true) {
+    (self.catalogs, self.hasExtensions) = (catalogs, hasExtensions)
+  }
+
+  /// What else than before makes other declarations.
+  var key: String { "\(hasExtensions) \(AssetGroup(catalogs: catalogs))" }
+
+  /// The file that declares them, written to a folder of ours; `nil` where there is nothing to declare.
+  ///
+  /// - Parameters:
+  ///   - module: its name.
+  ///   - swiftFiles: of the module; what they declare themselves is not declared again.
+  ///   - place: the bundle that has them.
+  func file(
+    for module: String, _ swiftFiles: [String], in place: BundlePlace, folder: TemporaryFolder
+  ) throws -> String? {
+    let group = AssetGroup(catalogs: catalogs)
+    guard !group.isEmpty else { return nil }
+    let text = AssetSymbolText(
+      place: place, hasExtensions: hasExtensions, own: OwnSymbols(swiftFiles)
+    )
+    .text(of: group)
+    let file = folder.path("\(module)+Assets.swift")
+    // What has not changed is not compiled again.
+    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    return file
+  }
+
+  /// Which assets have no symbol, and why.
+  public var problems: [String] { AssetGroup(catalogs: catalogs).problems }
+}
+
+/// Which bundle the resources of a module are in.
+enum BundlePlace {
+  /// An app's own.
+  case main
+  /// That of a package's target.
+  case module
+  /// That of a framework: it is found by a class of it.
+  case framework
+
+  /// An expression for it.
+  var expression: String {
+    switch self {
+    case .main: "Foundation.Bundle.main"
+    case .module: "Foundation.Bundle.module"
+    case .framework: "Foundation.Bundle(for: \(Self.token).self)"
+    }
+  }
+
+  private static let token = "AssetSymbolsBundleToken"
+
+  var declarations: String { self == .framework ? "private final class \(Self.token) {}\n\n" : "" }
+}
+
+/// The images and colours of a catalog, or of a group that provides a namespace.
+struct AssetGroup: Equatable, Sendable {
+  struct Asset: Equatable, Sendable {
+    var symbol: String
+    /// With the groups before it.
+    var name: String
+  }
+
+  private(set) var images: [Asset] = []
+  private(set) var colors: [Asset] = []
+  private(set) var groups: [String: AssetGroup] = [:]
+  private(set) var problems: [String] = []
+
+  private static let deepest = 24
+  private static let most = 20_000
+  private static let imageTypes: Set = ["imageset", "symbolset"]
+
+  var isEmpty: Bool { images.isEmpty && colors.isEmpty && groups.values.allSatisfy(\.isEmpty) }
+
+  init(catalogs: [String]) {
+    var left = Self.most
+    for catalog in catalogs { look(in: catalog, prefix: "", depth: 0, &left) }
+    problems = allProblems
+  }
+
+  private init() {}
+
+  private var allProblems: [String] {
+    problems + groups.sorted { $0.key < $1.key }.flatMap(\.value.allProblems)
+  }
+
+  private mutating func look(in folder: String, prefix: String, depth: Int, _ left: inout Int) {
+    guard depth <= Self.deepest else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") && !name.contains(where: \.isNewline) {
+      left -= 1
+      guard left > 0 else { return }
+      let path = "\(folder)/\(name)"
+      let point = name.lastIndex(of: ".")
+      let (stem, type) = (
+        String(name[..<(point ?? name.endIndex)]),
+        point.map { String(name[name.index(after: $0)...]) } ?? ""
+      )
+      if Self.imageTypes.contains(type) {
+        images.add(AssetName.symbol(stem, without: "Image"), prefix + stem, "image", &problems)
+      } else if type == "colorset" {
+        colors.add(AssetName.symbol(stem, without: "Color"), prefix + stem, "colour", &problems)
+      } else if type.isEmpty, Self.isFolder(path) {
+        guard Self.providesNamespace(path), let space = AssetName.namespace(name) else {
+          look(in: path, prefix: prefix, depth: depth + 1, &left)
+          continue
+        }
+        var group = groups[space] ?? AssetGroup()
+        group.look(in: path, prefix: "\(prefix)\(name)/", depth: depth + 1, &left)
+        groups[space] = group
+      }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    // A link could lead back up.
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private struct Description: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    var properties: Properties?
+  }
+
+  private static func providesNamespace(_ group: String) -> Bool {
+    let path = "\(group)/Contents.json"
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= 1 << 20,
+      let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    return (try? JSONDecoder().decode(Description.self, from: data))?.properties?.providesNamespace
+      ?? false
+  }
+}
+
+extension [AssetGroup.Asset] {
+  /// Of two with one symbol the first has it.
+  fileprivate mutating func add(
+    _ symbol: String?, _ name: String, _ kind: String, _ problems: inout [String]
+  ) {
+    guard let symbol else {
+      problems.append(
+        "The \(kind) \"\(name)\" has no letter in its name, and so no symbol. Use it by its name.")
+      return
+    }
+    guard let other = first(where: { $0.symbol == symbol }) else {
+      return append(AssetGroup.Asset(symbol: symbol, name: name))
+    }
+    // In two catalogs of one module it is the same name.
+    guard other.name != name else { return }
+    problems.append(
+      "The \(kind) \"\(name)\" has no symbol, because .\(symbol) is \"\(other.name)\". Rename one of them, or use it by its name."
+    )
+  }
+}

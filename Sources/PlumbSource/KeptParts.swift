@@ -1,0 +1,56 @@
+import Foundation
+
+/// The parts of a module as files in a folder, with what was made of each the last time: only what an edit reached is made again.
+struct KeptParts {
+  let folder: TemporaryFolder
+  private var written: [String: String] = [:]
+  private var writes = 0
+
+  init(in folder: TemporaryFolder) { self.folder = folder }
+
+  /// Writes the parts that are new, so that the others are as old as what was made of them.
+  ///
+  /// - Returns: the paths of all.
+  mutating func write(_ parts: SourceParts) throws -> [String] {
+    for part in parts.parts where written[part.name] != part.text {
+      written[part.name] = nil
+      let path = folder.path(part.name)
+      try part.text.write(toFile: path, atomically: true, encoding: .utf8)
+      // The driver compares times of files in whole seconds, and people save more often.
+      writes += 1
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9 + 2 * Double(writes))],
+        ofItemAtPath: path)
+      written[part.name] = part.text
+    }
+    let names = Set(parts.parts.map(\.name))
+    for name in written.keys where !names.contains(name) {
+      for file in [name, "\(name).o", "\(name).swiftdeps"] {
+        try? FileManager.default.removeItem(atPath: folder.path(file))
+      }
+      written[name] = nil
+    }
+    return parts.parts.map { folder.path($0.name) }
+  }
+
+  /// The driver looks at files, and not at what they import: when that is another, everything is made anew.
+  func forget() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
+    where name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") || name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: folder.path(name))
+    }
+  }
+
+  /// Writes down where the driver puts what it makes of each file.
+  ///
+  /// - Returns: the path of that map.
+  func map(of files: [String]) throws -> String {
+    var outputs = ["": ["swift-dependencies": folder.path("module.swiftdeps")]]
+    for file in files {
+      outputs[file] = ["object": "\(file).o", "swift-dependencies": "\(file).swiftdeps"]
+    }
+    let map = folder.path("map.json")
+    try JSONEncoder().encode(outputs).write(to: URL(fileURLWithPath: map))
+    return map
+  }
+}

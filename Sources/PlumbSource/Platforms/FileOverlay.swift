@@ -1,0 +1,102 @@
+import Foundation
+
+/// Files that the compiler reads in the place of others, and calls by the names of those.
+struct FileOverlay {
+  private var texts: [String: PlatformText] = [:]
+  private var files: [File] = []
+
+  private struct File: Encodable {
+    var name: String
+    var type = "file"
+    var copy: String
+
+    enum CodingKeys: String, CodingKey {
+      case name, type
+      case copy = "external-contents"
+    }
+  }
+
+  private struct Description: Encodable {
+    var version = 0
+    var isSensitive = true
+    /// What the compiler says is about the user's file.
+    var tellsCopies = false
+    var roots: [File]
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case isSensitive = "case-sensitive"
+      case tellsCopies = "use-external-names"
+    }
+  }
+
+  /// - Parameter folder: takes the text.
+  mutating func add(_ path: String, _ text: PlatformText, in folder: TemporaryFolder) throws {
+    let copy = folder.path("overlaid-\(UUID().uuidString).swift")
+    try Data(text.text.utf8).write(to: URL(fileURLWithPath: copy))
+    texts[path] = text
+    for name in Self.absolute(path) { files.append(File(name: name, copy: copy)) }
+  }
+
+  /// The compiler's words for it.
+  ///
+  /// - Parameter folder: takes the list of files.
+  func words(in folder: TemporaryFolder) throws -> [String] {
+    guard !files.isEmpty else { return [] }
+    let list = folder.path("overlay-\(UUID().uuidString).yaml")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    try encoder.encode(Description(roots: files)).write(to: URL(fileURLWithPath: list))
+    return ["-vfsoverlay", list]
+  }
+
+  /// The file's absolute names, as the compiler makes them: it takes the shell's word for where it is, if that is true.
+  private static func absolute(_ path: String) -> Set<String> {
+    guard !path.hasPrefix("/") else { return [withoutDots(path)] }
+    let here = [FileManager.default.currentDirectoryPath, ProcessInfo.processInfo.environment["PWD"] ?? ""]
+    return Set(here.filter { $0.hasPrefix("/") }.map { withoutDots("\($0)/\(path)") })
+  }
+
+  private static func withoutDots(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Lets a file of the compiler's messages quote the user's files.
+  func restore(_ messages: String) {
+    guard !texts.isEmpty, let text = try? String(contentsOfFile: messages, encoding: .utf8), !text.isEmpty
+    else {
+      return
+    }
+    try? restoring(text).write(toFile: messages, atomically: true, encoding: .utf8)
+  }
+
+  /// Puts the file's own lines into messages that quote the lines that were compiled: ` 4 | #if (true )`.
+  func restoring(_ messages: String) -> String {
+    guard !texts.isEmpty else { return messages }
+    var lines: [String] = []
+    var current: (path: String, own: [Substring], compiled: [Substring])?
+    for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let path = Diagnostic.parse(String(line)).first?.file, path != current?.path {
+        current = texts[path].map { (path, Self.lines($0.own), Self.lines($0.text)) }
+      }
+      lines.append(current.map { Self.restored(line, $0.own, $0.compiled) } ?? String(line))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  private static func restored(_ line: Substring, _ own: [Substring], _ compiled: [Substring]) -> String {
+    guard let bar = line.firstRange(of: " | "),
+      let number = Int(line[..<bar.lowerBound].drop { $0 == " " }), own.indices.contains(number - 1),
+      compiled.indices.contains(number - 1), line[bar.upperBound...] == compiled[number - 1]
+    else { return String(line) }
+    return String(line[..<bar.upperBound] + own[number - 1])
+  }
+}

@@ -1,0 +1,51 @@
+import PlumbMacroExpansion
+
+/// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems.
+///
+/// What they declare works without them: `@objc func tapped()` is a method, and `#selector(tapped)` becomes
+/// `Selector(tapped)`, which keeps the function itself in the place of its name.
+enum ObjectiveCWords {
+  private static let attributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+  ]
+  private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
+
+  static func mayBe(in text: String) -> Bool {
+    text.contains("objc") || text.contains("#selector") || text.contains("@IB")
+      || text.contains("ApplicationMain")
+  }
+
+  /// Ranges, in UTF-8 bytes of the file, and what stands at their ends then; the rest of them is spaces.
+  static func replacements(in tokens: [Token]) -> [(range: Range<Int>, word: String)] {
+    var found: [(range: Range<Int>, word: String)] = []
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation && index + 1 < tokens.count {
+      let next = tokens[index + 1]
+      guard next.range.lowerBound == token.range.upperBound else { continue }
+      let both = token.range.lowerBound..<next.range.upperBound
+      switch token.text {
+      case "@" where attributes.contains(next.text):
+        found.append((both.lowerBound..<(end(ofArgumentsAt: index + 2, in: tokens, behind: next)), ""))
+      case "@" where programs.contains(next.text): found.append((both, "@main"))
+      case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
+        found.append((both, "Selector"))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Where `(name:)` of `@objc(name:)` ends, on its line.
+  private static func end(ofArgumentsAt index: Int, in tokens: [Token], behind word: Token) -> Int {
+    guard index < tokens.count, tokens[index].text == "(",
+      tokens[index].range.lowerBound == word.range.upperBound
+    else { return word.range.upperBound }
+    let line = tokens[index...].prefix { $0.kind != .newline }
+    return line.first { $0.text == ")" }?.range.upperBound ?? word.range.upperBound
+  }
+
+  /// `#selector(getter: …)` names no function. The compiler says what is wrong with it here.
+  private static func isOfProperty(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = tokens.prefix(3).map(\.text)
+    return words.count == 3 && ["getter", "setter"].contains(words[1]) && words[2] == ":"
+  }
+}

@@ -1,0 +1,61 @@
+/// The platform as which a source is compiled: which of its branches hold, and what its modules bring along.
+public enum SourcePlatform: String, CaseIterable, Sendable {
+  case iOS, macOS
+  /// As the compiler of this machine sees a source.
+  case linux
+
+  /// The platform of a word, whatever its letters' case.
+  public init?(word: String) {
+    guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
+      return nil
+    }
+    self = platform
+  }
+
+  /// The answer to a condition such as `os(iOS)`; `nil` where the compiler of this machine knows the right one.
+  ///
+  /// It knows most: `os(tvOS)` is false here too, `canImport(UIKit)` is true where `import UIKit` finds something, and
+  /// `#available(iOS 18, *)` holds for the newest system.
+  func answer(to question: String, _ argument: String) -> Bool? {
+    if self == .linux { return nil }
+    switch (question, argument) {
+    case ("os", "Linux"): return false
+    case ("os", "iOS"): return self == .iOS
+    case ("os", "macOS"), ("os", "OSX"): return self == .macOS
+    case ("targetEnvironment", "simulator"): return self == .iOS
+    case ("canImport", _) where Self.modulesOfLinux.contains(argument): return false
+    default: return nil
+    }
+  }
+
+  /// What Apple's SDK has in Foundation and Darwin has names of its own in Swift's toolchain for Linux.
+  private static let modulesOfLinux: Set = [
+    "Glibc", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML",
+  ]
+
+  /// The compiler's words for what comes along without an `import`: in Apple's SDK, Foundation has the names of Combine and
+  /// Observation too.
+  var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
+
+  /// Whether a text names the parser of XML. Apple's is in Foundation; here it is in a library of its own, which is loaded
+  /// only for who needs it.
+  func needsParser(_ text: String) -> Bool { self != .linux && text.contains("XMLParser") }
+
+  /// The compiler's words for a module that is there without an `import`.
+  static func implying(_ module: String) -> [String] {
+    ["-import-module", module].flatMap { ["-Xfrontend", $0] }
+  }
+
+  /// The folders of interfaces that stand for Apple's modules, inside the one of all.
+  var interfaceFolders: [String] {
+    self == .linux ? ["everywhere"] : ["everywhere", ".", rawValue]
+  }
+
+  /// What a person who has asked for a platform should know of it.
+  public var notice: String? {
+    guard self == .macOS else { return nil }
+    return
+      "The branch of macOS is compiled, and shown with the text sizes, distances and dividers of macOS. Controls and colours look as on iOS, and of AppKit there are values only: NSColor, NSFont, NSImage and a few more."
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import PlumbSource
+import Testing
+
+@testable import PlumbProjects
+
+@Suite("What packages need") struct PackageNeedsTests {
+  @Test("macros, build plug-ins and binaries are told with the files that need them")
+  func notBuilt() throws {
+    let folder = try ProjectFolder([
+      "P/Package.swift": """
+      // swift-tools-version: 5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "P",
+        targets: [
+          .executableTarget(name: "App", dependencies: ["Words", "Codec"], plugins: ["Generator"]),
+          .target(name: "Words", dependencies: ["WordMacros", "C"]),
+          .macro(name: "WordMacros"), .target(name: "C"),
+          .plugin(name: "Generator", capability: .buildTool()),
+          .binaryTarget(name: "Codec", path: "Codec.xcframework"),
+        ])
+      """,
+      "P/Sources/App/A.swift": "import Words\nimport Codec\n",
+      "P/Sources/App/B.swift": "", "P/Sources/Words/Words.swift": "import C\n",
+      "P/Sources/WordMacros/M.swift": "", "P/Sources/C/c.c": "", "P/Sources/C/include/c.h": "",
+      "P/Plugins/Generator/G.swift": "",
+    ])
+    defer { folder.folder.remove() }
+    let project = try Project(.package(folder.path("P")))
+    let source = try project.source(of: project.chosen(nil), path: "P")
+    #expect(source.modules.map(\.name) == ["Words"])
+    #expect(
+      source.notices.missing.map(folder.short) == [
+        "The macros of WordMacros are not there, because Plumb does not build them. What uses them does not compile; these can use them: P/Sources/App/A.swift.",
+        "The module C has no Swift file, but C, which Plumb does not compile, and P/Sources/Words/Words.swift imports it.",
+        "The module Codec is there only as a binary, which Plumb does not compile, and P/Sources/App/A.swift imports it.",
+        "App uses the build plug-in Generator, which Plumb does not run: files that come from there are missing.",
+      ])
+  }
+
+  @Test("packages that name each other are read once, and their targets' circle is told")
+  func circle() throws {
+    func manifest(_ own: String, _ other: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(own)", products: [.library(name: "\(own)", targets: ["\(own)"])],
+        dependencies: [.package(path: "../\(other)")],
+        targets: [.target(name: "\(own)", dependencies: ["\(other)"])])
+      """
+    }
+    let folder = try ProjectFolder([
+      "One/Package.swift": manifest("One", "Two"), "One/Sources/One/a.swift": "",
+      "Two/Package.swift": manifest("Two", "One"), "Two/Sources/Two/a.swift": "",
+    ])
+    defer { folder.folder.remove() }
+    let project = try Project(.package(folder.path("One")))
+    #expect {
+      try project.source(of: project.chosen("One"), path: "One")
+    } throws: {
+      "\($0)" == "The targets need each other in a circle, and none can be compiled first: One → Two → One."
+    }
+  }
+
+  private func git(_ words: String..., in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["-c", "user.name=A", "-c", "user.email=a@example.com"] + words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "git \(words)")
+  }
+
+  /// A repository as the package manager keeps it, of a package with the versions 1.0.0 and 1.2.0.
+  private func repository(in folder: ProjectFolder) throws {
+    let work = folder.path("work")
+    try git("init", "-q", in: work)
+    for version in ["1.0.0", "1.2.0"] {
+      try version.write(toFile: "\(work)/VERSION", atomically: true, encoding: .utf8)
+      try git("add", ".", in: work)
+      try git("commit", "-q", "-m", version, in: work)
+      try git("tag", version, in: work)
+    }
+    let number = UUID().uuidString.prefix(8).lowercased()
+    let place = folder.path("home/.cache/org.swift.swiftpm/repositories/Far-\(number)")
+    try FileManager.default.createDirectory(
+      atPath: FilePath.folder(of: place), withIntermediateDirectories: true)
+    try git("clone", "-q", "--mirror", work, place, in: work)
+    try git("config", "remote.origin.url", "https://example.com/a/Far.git", in: place)
+  }
+
+  @Test("a package in the package manager's cache is taken in the wanted version, or else in the newest")
+  func cache() throws {
+    let folder = try ProjectFolder(["work/Package.swift": "// a", "Package.resolved": ""])
+    defer { folder.folder.remove() }
+    try repository(in: folder)
+    let environment = ["HOME": folder.path("home")]
+    func version(_ pins: [String]) throws -> (text: String, guessed: String?) {
+      let found = try #require(
+        PackageRepositories(pinFiles: pins, environment: environment).folder(of: "https://example.com/a/far"))
+      defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: found.folder)) }
+      #expect(FilePath.name(of: found.folder) == "far")
+      return (try String(contentsOfFile: "\(found.folder)/VERSION", encoding: .utf8), found.guessed)
+    }
+    #expect(try version([]) == ("1.2.0", "1.2.0"))
+    let head = try String(contentsOfFile: folder.path("work/.git/refs/tags/1.0.0"), encoding: .utf8)
+    let revision = head.trimmingCharacters(in: .whitespacesAndNewlines)
+    try """
+    {"version": 2, "pins": [{"identity": "far", "location": "https://example.com/a/Far.git",
+      "state": {"revision": "\(revision)", "version": "1.0.0"}}]}
+    """.write(toFile: folder.path("Package.resolved"), atomically: true, encoding: .utf8)
+    #expect(try version([folder.path("Package.resolved")]) == ("1.0.0", nil))
+    let other = PackageRepositories(pinFiles: [], environment: environment)
+    #expect(other.folder(of: "https://example.com/b/Far") == nil)
+  }
+}

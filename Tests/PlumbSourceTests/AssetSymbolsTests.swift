@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import PlumbSource
+
+@Suite("Symbols for assets") struct AssetSymbolsTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func add(_ sets: String..., to catalog: String = "A.xcassets") throws {
+    for set in sets {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("\(catalog)/\(set)"), withIntermediateDirectories: true)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try text.write(toFile: folder.path(path), atomically: true, encoding: .utf8)
+  }
+
+  private func text(
+    _ symbols: AssetSymbols, of swiftFiles: [String] = [], in place: BundlePlace = .main
+  ) throws -> String {
+    let file = try symbols.file(for: "App", swiftFiles, in: place, folder: folder)
+    return try file.map { try String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+  }
+
+  private var catalog: AssetSymbols { AssetSymbols(catalogs: [folder.path("A.xcassets")]) }
+
+  @Test(
+    "a name becomes a word that begins small, without its kind at the end",
+    arguments: [
+      ("avatar", "avatar"), ("pic 1", "pic1"), ("my-image_name", "myImageName"), ("AppLogo", "appLogo"),
+      ("URLIcon", "urlIcon"), ("ABC", "abc"), ("HeroImage", "hero"), ("Image", "image"), ("1st", "_1st"),
+      ("init", "_init"), ("default", "default"), ("café", "café"),
+    ])
+  func names(name: String, symbol: String) {
+    #expect(AssetName.symbol(name, without: "Image") == symbol)
+  }
+
+  @Test("AccentColor is the colour accent, and a name without letters has no symbol")
+  func colors() {
+    #expect(AssetName.symbol("AccentColor", without: "Color") == "accent")
+    #expect(AssetName.symbol("🎉", without: "Color") == nil)
+    #expect(AssetName.namespace("my icons") == "MyIcons")
+  }
+
+  @Test("only a group that provides a namespace stands before the names in it")
+  func namespaces() throws {
+    defer { folder.remove() }
+    try add("Icons/home.imageset", "Plain/star.imageset")
+    try write("{\"properties\":{\"provides-namespace\":true}}", to: "A.xcassets/Icons/Contents.json")
+    let text = try text(catalog)
+    #expect(text.contains("enum `Icons` {\n    nonisolated static let `home` = "))
+    #expect(text.contains("name: \"Icons/home\""))
+    #expect(text.contains("\n  nonisolated static let `star` = ") && text.contains("name: \"star\""))
+  }
+
+  @Test("of two names with one symbol the first has it, and the other is told")
+  func duplicates() throws {
+    defer { folder.remove() }
+    try add("pic 1.imageset", "pic_1.imageset", "🎉.imageset")
+    #expect(try text(catalog).components(separatedBy: "`pic1`").count == 2)
+    #expect(
+      catalog.problems == [
+        "The image \"pic_1\" has no symbol, because .pic1 is \"pic 1\". Rename one of them, or use it by its name.",
+        "The image \"🎉\" has no letter in its name, and so no symbol. Use it by its name.",
+      ])
+  }
+
+  @Test("what a module declares itself is not declared again, and colours of SwiftUI's names stay SwiftUI's")
+  func own() throws {
+    defer { folder.remove() }
+    try add("Brand.colorset", "Line.colorset", "Red.colorset", "avatar.imageset")
+    try write(
+      """
+      // extension Color { static let line = 1 }
+      extension SwiftUI.Color { static let `brand` = Color("Brand"); var line: Int { 1 } }
+      extension ImageResource { static var avatar: ImageResource { .init(name: "a", bundle: .main) } }
+      """, to: "Own.swift")
+    let text = try text(catalog, of: [folder.path("Own.swift")])
+    #expect(!text.contains("var `brand`"))
+    #expect(text.contains("static let `brand` = SwiftUI.ColorResource"))
+    #expect(text.contains("var `line`: SwiftUI.Color"))
+    #expect(text.contains("static let `red`") && !text.contains("var `red`"))
+    #expect(!text.contains("avatar"))
+  }
+
+  @Test("without extensions there are resources only, and the bundle is the module's")
+  func settings() throws {
+    defer { folder.remove() }
+    try add("Brand.colorset")
+    let symbols = AssetSymbols(catalogs: catalog.catalogs, hasExtensions: false)
+    #expect(try !text(symbols).contains("SwiftUI.Color "))
+    #expect(try text(symbols, in: .module).contains("bundle: Foundation.Bundle.module"))
+    #expect(try text(symbols, in: .framework).contains("bundle: Foundation.Bundle(for: "))
+    #expect(try text(AssetSymbols(catalogs: [folder.path("None.xcassets")])).isEmpty)
+  }
+}

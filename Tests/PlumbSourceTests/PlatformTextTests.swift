@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import PlumbSource
+
+@Suite("Conditions of a platform")
+struct PlatformTextTests {
+  private func compiled(_ text: String, _ platform: SourcePlatform = .iOS) -> String {
+    PlatformText.compiled(text, on: platform)
+  }
+
+  @Test(
+    "the compiler's own wrong answers are replaced in their places, and the others are left to it",
+    arguments: [
+      ("#if os(iOS)", "#if (true )"),
+      ("#if os(Linux)", "#if (false  )"),
+      ("#if !os(macOS)", "#if !(false  )"),
+      ("#if os(iOS) || os(watchOS) // more", "#if (true ) || os(watchOS) // more"),
+      ("#elseif !( os( iOS ) && DEBUG )", "#elseif !( (true  ) && DEBUG )"),
+      ("#if targetEnvironment(simulator)", "#if (true                       )"),
+      ("#if targetEnvironment(macCatalyst)", "#if targetEnvironment(macCatalyst)"),
+      ("#if canImport(FoundationNetworking)", "#if (false                         )"),
+      ("#if canImport(UIKit) && canImport(AppKit)", "#if canImport(UIKit) && canImport(AppKit)"),
+      ("#if swift(>=5.9) && compiler(>=6)", "#if swift(>=5.9) && compiler(>=6)"),
+      ("if #available(iOS 18, *) {}", "if #available(iOS 18, *) {}"),
+    ])
+  func answers(_ own: String, _ expected: String) {
+    let found = compiled(own)
+    #expect(found.utf8.count == own.utf8.count)
+    #expect(found.filter { $0 != " " } == expected.filter { $0 != " " })
+  }
+
+  @Test("each platform has its own branch, and Linux has the text as it stands")
+  func platforms() {
+    let text = "#if os(iOS)\n#elseif os(OSX) || os(macOS)\n#elseif os(Linux)\n#endif\n"
+    #expect(compiled(text) == "#if (true )\n#elseif (false) || (false  )\n#elseif (false  )\n#endif\n")
+    #expect(
+      compiled(text, .macOS) == "#if (false)\n#elseif (true ) || (true   )\n#elseif (false  )\n#endif\n")
+    #expect(PlatformText(text, on: .linux) == nil)
+    #expect(SourcePlatform(word: "ios") == .iOS)
+    #expect(SourcePlatform(word: "") == nil)
+  }
+
+  @Test("what looks like a condition in strings, comments and code is left alone")
+  func elsewhere() {
+    let text = ##"""
+      // #if os(iOS)
+      /* #if os(Linux) /* #if os(iOS) */ */
+      let a = "#if os(iOS) \("#if os(iOS)")", b = #"""
+        #if os(iOS)
+        """#
+      func os(_ name: Int) -> Bool { name > 0 }
+      let iOS = 1, c = os(iOS)
+      #Preview { Text("os(iOS)") }
+      # if os(iOS)
+      """##
+    #expect(PlatformText(text, on: .iOS) == nil)
+  }
+
+  @Test("a condition may go over lines inside its parentheses, and no line moves")
+  func lines() {
+    let text = "#if (os(iOS) || // one\n  os(\n  Linux\n )) && DEBUG\r\nlet a = os(iOS)\r\n#endif"
+    let found = compiled(text)
+    #expect(found.split(separator: "\n").count == text.split(separator: "\n").count)
+    #expect(found.hasPrefix("#if ((true ) || // one\n"))
+    #expect(found.contains("false") && found.hasSuffix("DEBUG\r\nlet a = os(iOS)\r\n#endif"))
+  }
+
+  @Test(
+    "text that ends in the middle of a condition is left as it is, or keeps its length",
+    arguments: [
+      "#if", "#if ", "#if os", "#if os(", "#if os(iOS", "#if (os(iOS", "#if os()", "#if os(iOS)(",
+      "#elseif )os(iOS)",
+      "#if ((((os(iOS)\n#if os(Linux)\n", "#if os(iOS) \"", "#if os\n(iOS)", "\u{FEFF}#if os(iOS)",
+      "#if ö(os(iOS))",
+      "#if os(\n\ni\n)", "##if os(iOS)", "#if\tos(iOS)/*",
+    ])
+  func brokenText(_ text: String) {
+    for platform in SourcePlatform.allCases {
+      let found = compiled(text, platform)
+      #expect(found.utf8.count == text.utf8.count)
+      #expect(found.count(where: \.isNewline) == text.count(where: \.isNewline))
+    }
+  }
+
+  @Test("words for Objective-C become what Swift has without it, and what they stand before stays")
+  func objectiveC() {
+    let text = """
+      @objc(run:now:) func run() {} // @objc
+      @objcMembers class A { @IBOutlet weak var a: B!; @objc dynamic var b = 1 }
+      @UIApplicationMain
+      let a = #selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
+      """
+    let found = compiled(text)
+    #expect(found.utf8.count == text.utf8.count)
+    #expect(
+      found == """
+                        func run() {} // @objc
+                     class A {           weak var a: B!;       dynamic var b = 1 }
+                     @main
+        let a =  Selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
+        """)
+    #expect(PlatformText(text, on: .linux) == nil)
+  }
+}
