@@ -1,0 +1,295 @@
+import Foundation
+import PlumbControls
+import PlumbViews
+
+/// What a bar can show.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The words.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number by which the item is found.
+  open var tag = 0
+  /// How far the picture is moved.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Makes an item without words.
+  public required override init() { super.init() }
+  /// Says attributes of the words; they are the bar's here.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
+}
+
+/// A button of a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The look.
+  public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }
+  /// A button that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close
+  }
+
+  private var call: TargetAction?
+  private var primary: UIAction?
+  /// The look.
+  open var style = Style.plain
+  /// The view in the place of a button.
+  open var customView: UIView?
+  /// The menu that a press shows.
+  open var menu: UIMenu?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// The width in points; 0 for as much as it needs.
+  open var width: CGFloat = 0
+  private var system: SystemItem?
+  /// What is called.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector? { didSet { call = action.map { TargetAction(target, $0) } } }
+
+  /// Makes a button without words.
+  public required init() { super.init() }
+
+  /// Makes a button with words.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    call = action.map { TargetAction(target, $0) }
+  }
+
+  /// Makes a button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    call = action.map { TargetAction(target, $0) }
+  }
+
+  /// Makes a button that the system knows.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    system = systemItem
+    call = action.map { TargetAction(target, $0) }
+  }
+
+  /// Makes a button that the system knows, with an action or a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    (system, primary, self.menu) = (systemItem, primaryAction, menu)
+  }
+
+  /// Makes a button with an action or a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (primary, self.menu) = (primaryAction, menu)
+  }
+
+  /// Makes an item of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room that grows.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room of a width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// The item as SwiftUI's view.
+  @ViewBuilder var content: some View {
+    let item = self
+    if let customView {
+      let size = customView.bounds.size == .zero ? customView.intrinsicContentSize : customView.bounds.size
+      UIViewContent(customView).frame(width: max(0, size.width), height: max(0, size.height))
+    } else if system == .flexibleSpace {
+      Spacer()
+    } else if system == .fixedSpace {
+      Color.clear.frame(width: width, height: 1)
+    } else if let menu {
+      Menu {
+        menu.items
+      } label: {
+        label
+      }
+    } else {
+      Button {
+        item.primary?.perform(item)
+        item.call?.send(item)
+      } label: {
+        label.fontWeight(style == .done || system == .done || system == .save ? .semibold : nil)
+      }
+      .disabled(!isEnabled)
+      .tint(tintColor.map { Color(uiColor: $0) })
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    if let image {
+      Image(uiImage: image)
+    } else if let symbol = system?.symbol {
+      Image(systemName: symbol)
+    } else {
+      Text(verbatim: title ?? system?.title ?? "")
+    }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+}
+
+/// What the navigation bar shows for a controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+  private weak var controller: UIViewController?
+  /// The words in the middle.
+  open var title: String? { didSet { controller?.changed() } }
+  /// The view in the middle; the words are shown here.
+  open var titleView: UIView?
+  /// The words above; they are not shown here.
+  open var prompt: String?
+  /// The button that leads back; the bar has its own.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The words of the button that leads back.
+  open var backButtonTitle: String?
+  /// Whether the button that leads back is left out.
+  open var hidesBackButton = false { didSet { controller?.changed() } }
+  /// The first button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The buttons on the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
+  /// The buttons on the right, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changed() } }
+  /// What is searched with; no field is shown for it here.
+  open var searchController: UISearchController?
+  /// Whether the search field goes while the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// The look of the bar; it is SwiftUI's here.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content; it is SwiftUI's here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar; it is SwiftUI's here.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// Makes an item with words.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+    super.init()
+  }
+
+  /// Changes the buttons on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Changes the buttons on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+}
+
+/// What a tab bar shows for a controller.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The picture while the tab is chosen.
+  open var selectedImage: UIImage?
+  /// A small text at the picture.
+  open var badgeValue: String?
+  /// The colour of the badge; red here.
+  open var badgeColor: UIColor?
+
+  /// Makes an item without words.
+  public required init() { super.init() }
+
+  /// Makes an item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Makes an item with a picture for the chosen tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// A tab that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
+  }
+
+  /// Makes an item that the system knows.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var symbol: String {
+    switch self {
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock"
+    case .contacts: "person.circle"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle"
+    case .mostViewed: "list.number"
+    case .more: "ellipsis"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import PlumbControls
+import PlumbViews
+
+/// How a controller is shown over another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The look of the status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// Tells of a change of size; nobody makes one here.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+
+/// Hears when a presentation is taken away. All methods may be left out.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether a person may take it away.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// A person has taken it away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  {
+    true
+  }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// How a presentation behaves.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// Hears when the presentation is taken away.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+/// How a sheet behaves.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor public final class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Half the screen.
+      public static let medium = Identifier(rawValue: "medium")
+      /// Nearly the whole screen.
+      public static let large = Identifier(rawValue: "large")
+    }
+    let swiftUI: PresentationDetent
+    private init(_ detent: PresentationDetent) { swiftUI = detent }
+    /// Half the screen.
+    public class func medium() -> Detent { Detent(.medium) }
+    /// Nearly the whole screen.
+    public class func large() -> Detent { Detent(.large) }
+  }
+
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = []
+  /// The height at which it rests now; a person decides here.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The highest at which what is behind still answers; it never does here.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether the mark at the upper edge is seen; SwiftUI decides here.
+  open var prefersGrabberVisible = false
+  /// Whether a scroll makes the sheet larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The radius of the corners; SwiftUI's here.
+  open var preferredCornerRadius: CGFloat?
+}
+
+/// How a popover behaves; it is shown as a sheet.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view to which it points.
+  open weak var sourceView: UIView?
+  /// The rectangle to which it points.
+  open var sourceRect = CGRect.zero
+  /// The button to which it points.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides on which it may be.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// Sides of a popover.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Above.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Below.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// On the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// On the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// On any side.
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+
+/// Two or three columns. The first controller is shown.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// The controllers of the columns.
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in viewControllers { addChild(controller) }
+      changed()
+    }
+  }
+  /// How the columns are shown.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// How the columns are shown.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+  }
+  /// Makes columns.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  override func describe() -> AnyView {
+    viewControllers.first.map { AnyView(ControllerContent($0)) } ?? AnyView(EmptyView())
+  }
+}
+
+/// Says what a search finds. No field is shown for it here.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// The text has changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A search in a navigation bar. No field is shown for it here.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// The field.
+  public let searchBar = UISearchBar()
+  /// Says what a search finds.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Whether the content becomes darker.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar goes.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether a person searches now.
+  open var isActive = false
+  /// Makes a search.
+  public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
+}

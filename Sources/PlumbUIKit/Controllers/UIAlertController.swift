@@ -1,0 +1,87 @@
+import Foundation
+import PlumbControls
+import PlumbViews
+
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What the button does, as far as its look says.
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  /// The words.
+  public let title: String?
+  /// What the button does, as far as its look says.
+  public let style: Style
+  /// Whether it can be used.
+  open var isEnabled = true
+  fileprivate let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes a button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+}
+
+/// A question or a list of actions over a controller. `present` shows it.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where it is shown.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  /// Smaller words.
+  open var message: String?
+  /// Where it is shown.
+  public private(set) var preferredStyle = Style.alert
+  /// The buttons.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+  /// The button that Return presses.
+  open var preferredAction: UIAlertAction?
+
+  /// Makes a question, or a list of actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// The fields and the buttons as SwiftUI's.
+  @ViewBuilder var buttons: some View {
+    ForEach(textFields ?? [], id: \.self) { field in
+      if field.isSecureTextEntry {
+        SecureField(
+          field.placeholder ?? "",
+          text: Binding {
+            field.text ?? ""
+          } set: {
+            field.edit($0)
+          })
+      } else {
+        TextField(
+          field.placeholder ?? "",
+          text: Binding {
+            field.text ?? ""
+          } set: {
+            field.edit($0)
+          })
+      }
+    }
+    ForEach(actions, id: \.self) { action in
+      Button(role: action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : nil) {
+        action.handler?(action)
+      } label: {
+        Text(verbatim: action.title ?? "")
+      }
+      .disabled(!action.isEnabled)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlumbViews
+
+/// A view whose content is made of SwiftUI's views.
+@MainActor class ContentHolder: UIView {
+  var content: (() -> AnyView)? { didSet { changed() } }
+
+  override var hasOwnSize: Bool { true }
+  override func makeContent() -> AnyView? { content?() }
+}
+
+/// A controller that shows a SwiftUI view.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown.
+  open var rootView: Content {
+    didSet {
+      holder.changed()
+      changed()
+    }
+  }
+  /// Where the safe area comes from; the surroundings say it.
+  open var safeAreaRegions: SafeAreaRegions = .all
+  /// Whether the size follows the content.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  private let holder = ContentHolder()
+
+  /// Shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Shows a view; there is no archive to read.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// There is no archive to read, so there is no view either.
+  public required init?(coder: NSCoder) {
+    fatalError("UIHostingController has no view in an archive; use init(rootView:).")
+  }
+
+  override func makeView() -> UIView {
+    holder.content = { [weak self] in self.map { AnyView($0.rootView) } ?? AnyView(EmptyView()) }
+    return holder
+  }
+
+  override func describe() -> AnyView {
+    loadViewIfNeeded()
+    let background = view.backgroundColor.map { Color(uiColor: $0) }
+    return AnyView(rootView.background { background?.ignoresSafeArea() })
+  }
+
+  /// The size that the view takes for one that is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    ViewHost(rootView, environment: view.surroundings).sizeThatFits(ProposedViewSize(size))
+  }
+}
+
+/// Whether a hosting controller's size follows its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that the controller would like.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The size of the view's content.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

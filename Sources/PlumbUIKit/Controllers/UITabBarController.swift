@@ -1,0 +1,89 @@
+import Foundation
+import PlumbControls
+import PlumbViews
+
+/// Hears which tab is chosen. All methods may be left out.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  /// A tab was chosen.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Controllers behind tabs: SwiftUI's tab view shows them.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// Hears which tab is chosen.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar.
+  open private(set) lazy var tabBar = UITabBar()
+  /// The controllers behind the tabs.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in viewControllers ?? [] { addChild(controller) }
+      changed()
+    }
+  }
+  /// The number of the chosen tab.
+  open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changed() } } }
+  /// The controller behind the chosen tab.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set {
+      if let newValue, let index = viewControllers?.firstIndex(of: newValue) { selectedIndex = index }
+    }
+  }
+
+  /// Changes the controllers behind the tabs.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func choose(_ index: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controllers[index]) != false else {
+      changed()
+      return
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controllers[index])
+  }
+
+  override func makeView() -> UIView {
+    let holder = ContentHolder()
+    holder.content = { [weak self] in self.map { AnyView($0.describe()) } ?? AnyView(EmptyView()) }
+    return holder
+  }
+
+  override func describe() -> AnyView {
+    let tabs = self
+    let controllers = viewControllers ?? []
+    return AnyView(
+      TabView(
+        selection: Binding {
+          tabs.selectedIndex
+        } set: {
+          tabs.choose($0)
+        }
+      ) {
+        ForEach(Array(controllers.enumerated()), id: \.offset) { index, controller in
+          ControllerContent(controller)
+            .tabItem {
+              if let image = controller.tabBarItem.image { Image(uiImage: image) }
+              Text(verbatim: controller.tabBarItem.title ?? controller.title ?? "")
+            }
+            .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
+            .tag(index)
+        }
+      })
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import PlumbViews
+
+/// Manages a view: makes it, hears when it comes and goes, and shows others over it.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  private var loaded: UIView?
+  private var isLoading = false
+  let changes = ViewChanges()
+
+  /// Makes a controller. There are no interface files here, so the name has no meaning.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Makes a controller from an archive, which there is not here.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: View
+
+  /// The view; made when it is asked for first.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set {
+      loaded = newValue
+      newValue?.controller = self
+      changed()
+    }
+  }
+  /// The view, if it is made.
+  open var viewIfLoaded: UIView? { loaded }
+  /// Whether the view is made.
+  open var isViewLoaded: Bool { loaded != nil }
+
+  /// Makes the view. Overrides set `view`.
+  open func loadView() { view = makeView() }
+  /// The view where nobody makes one.
+  func makeView() -> UIView { UIView(frame: UIScreen.main.bounds) }
+
+  /// Makes the view, if it is not there.
+  open func loadViewIfNeeded() {
+    guard loaded == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if loaded == nil { view = makeView() }
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// The view is made.
+  open func viewDidLoad() {}
+  /// The view will be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is seen for the first time soon.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view will not be seen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is not seen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The subviews are placed now.
+  open func viewWillLayoutSubviews() {}
+  /// The subviews are placed.
+  open func viewDidLayoutSubviews() {}
+  /// The constraints are looked at.
+  open func updateViewConstraints() {}
+  /// The safe area is another one.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Memory is short; it never is here.
+  open func didReceiveMemoryWarning() {}
+  /// The size will be another one; nobody is told here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits are others; nobody is told here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Words and bars
+
+  /// The words in bars.
+  open var title: String? { didSet { changed() } }
+  /// What the navigation bar shows for the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(of: self)
+  /// What the tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The buttons of a bar below.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// Whether the tab bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges that reach below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether they reach below bars that nothing shows through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Light or dark, whatever the surroundings are.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  /// The look of the status bar; a page has none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is seen; a page has none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the mark at the lower edge goes; a page has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways in which the device may be held; a page is as it is.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Looks at the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The size that the controller would like where it is presented.
+  open var preferredContentSize = CGSize.zero
+  /// Room that is safe in addition to what bars leave.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+  // MARK: Tree
+
+  /// The controller around.
+  open internal(set) weak var parent: UIViewController?
+  /// The controllers inside.
+  open internal(set) var children: [UIViewController] = []
+
+  /// Takes a controller in. Its view is added with `addSubview`.
+  open func addChild(_ childController: UIViewController) {
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+  /// Leaves the controller around.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+  /// The controller comes into another one, or leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller has come into another one, or has left it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The navigation controller around.
+  open var navigationController: UINavigationController? { around() }
+  /// The tab bar controller around.
+  open var tabBarController: UITabBarController? { around() }
+  /// The split view controller around; there is none.
+  open var splitViewController: UISplitViewController? { around() }
+
+  private func around<Controller>() -> Controller? {
+    var here = parent
+    while let controller = here {
+      if let found = controller as? Controller { return found }
+      here = controller.parent
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: Presentations
+
+  /// How the controller is shown over another one.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes; it comes as SwiftUI's do.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a person can not take it away.
+  open var isModalInPresentation = false { didSet { changed() } }
+  /// The controller that this one shows over itself.
+  open internal(set) var presentedViewController: UIViewController? { didSet { changed() } }
+  /// The controller that shows this one.
+  open internal(set) weak var presentingViewController: UIViewController?
+  /// How the sheet behaves.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// How the popover behaves; a popover is a sheet here.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// How it is presented.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+
+  /// Whether the controller comes now.
+  open var isBeingPresented: Bool { false }
+  /// Whether the controller goes now.
+  open var isBeingDismissed: Bool { presentingViewController == nil && parent == nil }
+  /// Whether the controller leaves the one around.
+  open var isMovingFromParent: Bool { parent == nil }
+
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    // An alert is gone before its button does something.
+    guard presentedViewController == nil || presentedViewController is UIAlertController else {
+      report(
+        "\(type(of: self)) presents \(type(of: presentedViewController!)) already; "
+          + "\(type(of: viewControllerToPresent)) is not shown. Dismiss the first one before.")
+      return
+    }
+    viewControllerToPresent.presentingViewController = self
+    presentedViewController = viewControllerToPresent
+    completion?()
+  }
+
+  /// Takes away what this controller shows over itself, or else this controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController != nil {
+      presentedViewController?.presentingViewController = nil
+      presentedViewController = nil
+    } else if let presentingViewController {
+      presentingViewController.dismiss(animated: flag)
+    } else if let parent {
+      parent.dismiss(animated: flag)
+    } else if let dismissFromSwiftUI {
+      dismissFromSwiftUI()
+    }
+    completion?()
+  }
+
+  /// Ends the presentation of SwiftUI's that the controller is in.
+  var dismissFromSwiftUI: (() -> Void)?
+
+  /// Shows a controller as the one around does it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Content
+
+  /// Shows the controller again.
+  func changed() { changes.send() }
+
+  /// The controller's own content; the view, where nothing else is.
+  func describe() -> AnyView { AnyView(UIViewContent(view)) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import PlumbControls
+import PlumbViews
+
+/// A control for a day and a time.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
+  /// How it is chosen.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
+  /// The day and the time.
+  open var date = Surroundings.current.environment.currentDate {
+    didSet { if date != oldValue { changed() } }
+  }
+  /// The first that can be chosen.
+  open var minimumDate: Date? { didSet { changed() } }
+  /// The last that can be chosen.
+  open var maximumDate: Date? { didSet { changed() } }
+  /// The steps of the minutes; each minute can be chosen here.
+  open var minuteInterval = 1
+  /// The time that is counted down, in seconds.
+  open var countDownDuration: TimeInterval = 60
+  /// The locale; the surroundings' here.
+  open var locale: Locale?
+  /// The calendar; the surroundings' here.
+  open var calendar: Calendar! = .current
+  /// The time zone; the surroundings' here.
+  open var timeZone: TimeZone?
+
+  /// Takes a day and a time, and tells nobody.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  override var hasOwnSize: Bool { true }
+  override func makeContent() -> AnyView? {
+    let control = self
+    let parts: DatePickerComponents =
+      datePickerMode == .time ? .hourAndMinute : datePickerMode == .date ? .date : [.date, .hourAndMinute]
+    let picker = DatePicker(
+      selection: Binding {
+        control.date
+      } set: { date in
+        control.date = date
+        control.sendActions(for: .valueChanged)
+      }, in: (minimumDate ?? .distantPast)...(maximumDate ?? .distantFuture), displayedComponents: parts
+    ) { EmptyView() }.labelsHidden()
+    switch preferredDatePickerStyle {
+    case .wheels: return AnyView(picker.datePickerStyle(.wheel))
+    case .inline: return AnyView(picker.datePickerStyle(.graphical))
+    default: return AnyView(picker.datePickerStyle(.compact))
+    }
+  }
+}
+
+/// How a day is chosen.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// Says what a picker's columns hold.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  /// How many columns there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many lines a column has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what a picker's lines are, and hears what is chosen. All methods may be left out.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// The words of a line.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// A line was chosen.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  { nil }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Columns of lines, one of each chosen.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  /// Says what the columns hold.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// Says what the lines are.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  private var selection: [Int: Int] = [:]
+
+  /// How many columns there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// The line that is chosen in a column.
+  open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
+  /// Asks for everything again.
+  open func reloadAllComponents() { changed() }
+  /// Asks for a column again.
+  open func reloadComponent(_ component: Int) { changed() }
+  /// Chooses a line, and tells nobody.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selection[component] = row
+    changed()
+  }
+
+  // UIKit's picker is 216 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  override func makeContent() -> AnyView? {
+    let view = self
+    return AnyView(
+      HStack(spacing: 0) {
+        ForEach(0..<numberOfComponents, id: \.self) { column in
+          Picker(
+            selection: Binding {
+              view.selectedRow(inComponent: column)
+            } set: { row in
+              view.selectRow(row, inComponent: column, animated: true)
+              view.delegate?.pickerView(view, didSelectRow: row, inComponent: column)
+            }
+          ) {
+            ForEach(0..<(view.dataSource?.pickerView(view, numberOfRowsInComponent: column) ?? 0), id: \.self)
+            { row in
+              Text(verbatim: view.delegate?.pickerView(view, titleForRow: row, forComponent: column) ?? "?")
+                .tag(row)
+            }
+          } label: {
+            EmptyView()
+          }
+          .pickerStyle(.wheel).labelsHidden()
+        }
+      })
+  }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import PlumbViews
+
+/// Decides about a recognizer. All methods may be left out; what they answer has no effect here, but for the first.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may go on together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer sees a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    true
+  }
+}
+
+/// Finds a gesture in what fingers do to a view.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far the gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// A gesture without a duration is there at once.
+    public static var recognized: State { .ended }
+  }
+
+  private var calls: [TargetAction] = []
+  /// The view whose fingers are looked at.
+  open internal(set) weak var view: UIView?
+  /// Decides about the recognizer.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// How far the gesture is.
+  open var state = State.possible
+  /// Whether it looks for the gesture.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { view?.changed() } } }
+  /// Whether the view hears nothing of the touches of a gesture.
+  open var cancelsTouchesInView = true
+  /// Whether the view waits for the beginning of touches.
+  open var delaysTouchesBegan = false
+  /// Whether the view waits for the end of touches.
+  open var delaysTouchesEnded = true
+  /// A name for messages.
+  open var name: String?
+  var place = CGPoint.zero
+
+  /// Makes a recognizer that calls a method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer that calls nobody yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Calls a method too.
+  open func addTarget(_ target: Any, action: Selector) { calls.append(TargetAction(target, action)) }
+  /// Calls the methods of a target no more.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    calls.removeAll { target == nil || $0.target === target.map { $0 as AnyObject } }
+  }
+
+  /// Where the gesture is, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let view, view !== own else { return place }
+    return own.convert(place, to: view)
+  }
+
+  /// Waits until another gesture is not there.
+  open func require(
+    toFail otherGestureRecognizer: UIGestureRecognizer, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    WithoutEffect.requireToFail.tell(fileID, line)
+  }
+
+  /// How many fingers there are.
+  open var numberOfTouches: Int { 1 }
+
+  /// Puts the gesture on a view.
+  func attached(to view: AnyView) -> AnyView { view }
+
+  /// Tells the targets how far the gesture is.
+  func reach(_ state: State, at place: CGPoint? = nil) {
+    if state == .began || state == .ended && self.state == .possible,
+      delegate?.gestureRecognizerShouldBegin(self) == false
+    {
+      return
+    }
+    if let place { self.place = place }
+    self.state = state
+    for call in calls { call.send(self) }
+    if state == .ended || state == .cancelled { self.state = .possible }
+  }
+
+  /// The next state of a gesture that goes on.
+  func goOn(at place: CGPoint? = nil) {
+    reach(state == .possible ? .began : .changed, at: place)
+  }
+}
+
+/// Finds taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How often a finger taps.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap; one here.
+  open var numberOfTouchesRequired = 1
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    let tap = SpatialTapGesture(count: max(1, numberOfTapsRequired)).onEnded {
+      recognizer.reach(.ended, at: $0.location)
+    }
+    // A recognizer that lets touches through is beside what is inside.
+    return cancelsTouchesInView ? AnyView(view.gesture(tap)) : AnyView(view.simultaneousGesture(tap))
+  }
+}
+
+/// Finds long presses.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long a finger stays, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far it may move, in points.
+  open var allowableMovement: CGFloat = 10
+  /// How often it taps before; never here.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press; one here.
+  open var numberOfTouchesRequired = 1
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    let press = LongPressGesture(minimumDuration: minimumPressDuration, maximumDistance: allowableMovement)
+      .sequenced(before: DragGesture(minimumDistance: 0))
+    return AnyView(
+      view.gesture(
+        press.onChanged { value in
+          guard case .second(_, let drag) = value else { return }
+          if recognizer.state == .possible {
+            recognizer.reach(.began, at: drag?.location)
+          } else if let drag {
+            recognizer.reach(.changed, at: drag.location)
+          }
+        }.onEnded { _ in if recognizer.state != .possible { recognizer.reach(.ended) } }))
+  }
+}
+
+/// Finds movements of one finger.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers; one here.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers; one here.
+  open var maximumNumberOfTouches = Int.max
+  private var moved = CGSize.zero
+  private var start = CGSize.zero
+  private var speed = CGSize.zero
+
+  /// How far the finger has moved since the translation was set.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: moved.width - start.width, y: moved.height - start.height)
+  }
+  /// Counts from another translation.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    start = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
+  }
+  /// How fast the finger moves, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    return AnyView(
+      view.gesture(
+        DragGesture().onChanged { drag in
+          if recognizer.state == .possible { recognizer.start = .zero }
+          (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
+          recognizer.goOn(at: drag.location)
+        }.onEnded { drag in
+          (recognizer.moved, recognizer.speed) = (drag.translation, drag.velocity)
+          recognizer.reach(.ended, at: drag.location)
+        }))
+  }
+}
+
+/// Finds movements that begin at an edge of the screen.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; a movement that begins anywhere counts here.
+  open var edges: UIRectEdge = []
+}
+
+/// Finds quick movements to a side.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Sides.
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The side to which the finger moves.
+  open var direction = Direction.right
+  /// How many fingers move; one here.
+  open var numberOfTouchesRequired = 1
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    return AnyView(
+      view.gesture(
+        DragGesture(minimumDistance: 20).onEnded { drag in
+          let (x, y) = (drag.translation.width, drag.translation.height)
+          let way: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+          if recognizer.direction.contains(way) { recognizer.reach(.ended, at: drag.startLocation) }
+        }))
+  }
+}
+
+/// Finds two fingers that come closer or part.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much further apart the fingers are than at the beginning.
+  open var scale: CGFloat = 1
+  /// How fast the scale changes.
+  open internal(set) var velocity: CGFloat = 0
+  private var last: CGFloat = 1
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    return AnyView(
+      view.gesture(
+        MagnifyGesture().onChanged { value in
+          if recognizer.state == .possible { (recognizer.scale, recognizer.last) = (1, 1) }
+          recognizer.scale *= value.magnification / recognizer.last
+          (recognizer.last, recognizer.velocity) = (value.magnification, value.velocity)
+          recognizer.goOn(at: value.startLocation)
+        }.onEnded { _ in recognizer.reach(.ended) }))
+  }
+}
+
+/// Finds two fingers that turn.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they have turned, in radians.
+  open var rotation: CGFloat = 0
+  private var last: CGFloat = 0
+
+  override func attached(to view: AnyView) -> AnyView {
+    let recognizer = self
+    return AnyView(
+      view.gesture(
+        RotateGesture().onChanged { value in
+          if recognizer.state == .possible { (recognizer.rotation, recognizer.last) = (0, 0) }
+          recognizer.rotation += value.rotation.radians - recognizer.last
+          recognizer.last = value.rotation.radians
+          recognizer.goOn(at: value.startLocation)
+        }.onEnded { _ in recognizer.reach(.ended) }))
+  }
+}
+
+/// Finds a pointer that is over a view; nothing is told here.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

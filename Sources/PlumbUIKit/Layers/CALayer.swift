@@ -1,0 +1,228 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbViews
+
+/// The look of a rectangle: its colour, corners, border and shadow, and layers inside.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  /// The view whose layer it is.
+  weak var view: UIView?
+  /// The layer around.
+  open internal(set) weak var superlayer: CALayer?
+  /// The layers inside, the hindmost first.
+  open var sublayers: [CALayer]? { didSet { touch() } }
+  /// The radius of the corners in points.
+  open var cornerRadius: CGFloat = 0 { didSet { touch(cornerRadius != oldValue) } }
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = .all { didSet { touch(maskedCorners != oldValue) } }
+  /// The curve of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { touch(cornerCurve != oldValue) } }
+  /// The width of the border in points.
+  open var borderWidth: CGFloat = 0 { didSet { touch(borderWidth != oldValue) } }
+  /// The colour of the border.
+  open var borderColor: CGColor? { didSet { touch() } }
+  /// The colour behind everything.
+  open var backgroundColor: CGColor? { didSet { touch() } }
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? { didSet { touch() } }
+  /// How much of the shadow shows; 0 is no shadow.
+  open var shadowOpacity: Float = 0 { didSet { touch(shadowOpacity != oldValue) } }
+  /// How far the shadow reaches, in points.
+  open var shadowRadius: CGFloat = 3 { didSet { touch(shadowRadius != oldValue) } }
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { touch(shadowOffset != oldValue) } }
+  /// The outline that throws the shadow; the layer itself does here.
+  open var shadowPath: CGPath?
+  /// Whether what reaches over the edge is cut off.
+  open var masksToBounds = false { didSet { touch(masksToBounds != oldValue) } }
+  /// How much of the layer shows.
+  open var opacity: Float = 1 { didSet { touch(opacity != oldValue) } }
+  /// Whether the layer is left out of the picture.
+  open var isHidden = false { didSet { touch(isHidden != oldValue) } }
+  /// The layer whose opaque parts show this one.
+  open var mask: CALayer? { didSet { touch() } }
+  /// Layers with a higher number are in front.
+  open var zPosition: CGFloat = 0 { didSet { touch(zPosition != oldValue) } }
+  /// A name to find the layer by.
+  open var name: String?
+  /// Pixels a point of what is drawn; everything is drawn as sharp as the screen is here.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as a picture; nothing here needs it.
+  open var shouldRasterize = false
+  /// Pixels a point of the kept picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smoothed; they are always.
+  open var allowsEdgeAntialiasing = false
+  private var ownFrame = CGRect.zero
+
+  /// Makes a layer without a size.
+  public required override init() { super.init() }
+
+  /// The rectangle in the coordinates of the layer around.
+  open var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set {
+      if let view { view.frame = newValue } else { ownFrame = newValue }
+      touch(true)
+    }
+  }
+
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
+
+  /// The middle in the coordinates of the layer around.
+  open var position: CGPoint {
+    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let view {
+        view.center = newValue
+      } else {
+        ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+      }
+    }
+  }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Adds a layer at a place, where 0 is the hindmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
+  }
+
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? -1) + 1))
+  }
+
+  /// Takes the layer out of the one around.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Draws the layer again before the next frame.
+  open func setNeedsDisplay() { touch() }
+  /// Places what is inside again before the next frame.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Places what is inside.
+  open func layoutSublayers() {}
+  /// Takes the animations away; there are none.
+  open func removeAllAnimations() {}
+  /// Takes an animation away; there are none.
+  open func removeAnimation(forKey key: String) {}
+
+  /// Takes an animation, and shows its end at once.
+  open func add(
+    _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    WithoutEffect.layerAnimation.tell(fileID, line)
+  }
+
+  func touch(_ isNew: Bool = true) {
+    guard isNew else { return }
+    if let view { view.changed() } else { superlayer?.touch() }
+  }
+
+  /// What the layer shows beside its colour; `nil` where that is nothing.
+  func makeContent() -> AnyView? { nil }
+}
+
+/// Corners of a rectangle.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// The curve of a round corner.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve without a seam.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CGColor {
+  /// The colour for SwiftUI's views.
+  var color: Color { Color(uiColor: UIColor(cgColor: self)) }
+}
+
+extension CALayer {
+  var outline: UnevenRoundedRectangle {
+    func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius(.layerMinXMinYCorner), bottomLeadingRadius: radius(.layerMinXMaxYCorner),
+      bottomTrailingRadius: radius(.layerMaxXMaxYCorner), topTrailingRadius: radius(.layerMaxXMinYCorner),
+      style: cornerCurve == .continuous ? .continuous : .circular)
+  }
+
+  /// Puts the look around a content.
+  func decorated(_ content: AnyView, background: Color?, clips: Bool) -> AnyView {
+    var view = content
+    let layers = (sublayers ?? []).filter { !$0.isHidden }
+    if !layers.isEmpty {
+      let back = AnyView(SublayerStack(layers: layers.sorted { $0.zPosition < $1.zPosition }))
+      view = AnyView(view.background(alignment: .topLeading) { back })
+    }
+    if let own = makeContent() { view = AnyView(view.background { own }) }
+    if let color = background ?? backgroundColor?.color {
+      view = AnyView(view.background { outline.fill(color) })
+    }
+    if clips || masksToBounds { view = AnyView(view.clipShape(outline)) }
+    if borderWidth > 0 {
+      let (color, width) = (borderColor?.color ?? .black, borderWidth)
+      view = AnyView(view.overlay { outline.strokeBorder(color, lineWidth: width).allowsHitTesting(false) })
+    }
+    if let mask {
+      view = AnyView(view.mask(alignment: .topLeading) { SublayerStack(layers: [mask]) })
+    }
+    if shadowOpacity > 0 {
+      let color = (shadowColor?.color ?? .black).opacity(Double(shadowOpacity))
+      view = AnyView(
+        view.shadow(
+          color: color, radius: shadowRadius, x: shadowOffset.width, y: shadowOffset.height))
+    }
+    if opacity < 1 { view = AnyView(view.opacity(Double(max(0, opacity)))) }
+    return view
+  }
+}
+
+/// Layers at their frames.
+struct SublayerStack: View {
+  let layers: [CALayer]
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
+        layer.decorated(AnyView(Color.clear), background: nil, clips: false)
+          .frame(width: max(0, layer.frame.width), height: max(0, layer.frame.height))
+          .offset(x: layer.frame.minX, y: layer.frame.minY)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .allowsHitTesting(false)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import PlumbViews
+
+/// A part of an app that is shown by itself.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// How far a scene is.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is made with.
+  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+    /// The addresses that opened it.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// What a person did elsewhere.
+    public let userActivities: [NSUserActivity] = []
+    /// The shortcut that opened it.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+    nonisolated override init() { super.init() }
+  }
+
+  /// Hears what happens to the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// What the scene was made of.
+  public let session: UISceneSession
+  /// How far the scene is.
+  open var activationState: ActivationState { .foregroundActive }
+  /// The words at the scene.
+  open var title: String! = ""
+
+  init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The windows.
+  open internal(set) var windows: [UIWindow] = []
+  /// The window that the keyboard writes to.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// The side of the device that is above.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+  /// The sizes that the scene may have; a browser decides.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// What is drawn above the app; a page has nothing there.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The sizes that a scene may have.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  /// The smallest.
+  open var minimumSize = CGSize.zero
+  /// The largest.
+  open var maximumSize = CGSize.zero
+}
+
+/// What is drawn above an app.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// The rectangle above the app, which bars and round corners leave.
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0) }
+}
+
+/// What a scene was made of.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// How it is made.
+  public let configuration: UISceneConfiguration
+  /// What kind of scene it is.
+  public let role: Role
+  /// Its name.
+  public let persistentIdentifier = "scene"
+
+  /// A kind of scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene of the app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  init(_ configuration: UISceneConfiguration) {
+    (self.configuration, role) = (configuration, .windowApplication)
+    super.init()
+  }
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name in the property list.
+  public let name: String?
+  /// The kind of scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+    super.init()
+  }
+}
+
+/// An address that is given to a scene.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// A line of the menu at the app's icon; a page has none.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  /// The kind.
+  public let type: String
+  /// The words.
+  public let localizedTitle: String
+  /// Makes a line.
+  public init(type: String, localizedTitle: String) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    super.init()
+  }
+}
+
+/// Hears what happens to a scene. All methods may be left out.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+  /// The scene comes.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene goes.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is in use.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene will not be in use.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene will be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is not seen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Addresses are given to the scene.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Hears what happens to a scene with windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The first window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,117 @@
+/// A method that is called on a target: what `#selector` gives.
+///
+/// There is no Objective-C here, so a selector holds the method itself. `#selector(tapped)` in a source means
+/// `Selector(tapped)`.
+@preconcurrency @MainActor public struct Selector {
+  /// Calls the method on a target with what is sent along; whether there was somebody to call.
+  let perform: (_ target: Any?, _ arguments: [Any?]) -> Bool
+  /// What the selector was made of, where that was a name: such a method can not be found.
+  nonisolated let name: String?
+
+  private init(_ perform: @escaping (Any?, [Any?]) -> Bool, name: String? = nil) {
+    (self.perform, self.name) = (perform, name)
+  }
+
+  /// A method by its name. It finds nothing, and says so when it is used.
+  public init(_ name: String) { self.init({ _, _ in false }, name: name) }
+}
+
+/// An argument that a method takes: the one that was sent, or `nil` where the method takes an optional.
+private func argument<A>(_ arguments: [Any?], _ place: Int, as type: A.Type) -> A? {
+  guard arguments.indices.contains(place) else { return nil as Any? as? A }
+  return arguments[place] as? A
+}
+
+extension Selector {
+  /// A method of a type that takes nothing.
+  public init<T, R>(_ method: @escaping @MainActor (T) -> @MainActor () -> R) {
+    self.init { target, _ in
+      guard let target = target as? T else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// A method of a type that takes what was used.
+  public init<T, A, R>(_ method: @escaping @MainActor (T) -> @MainActor (A) -> R) {
+    self.init { target, arguments in
+      guard let target = target as? T, let first = argument(arguments, 0, as: A.self) else { return false }
+      _ = method(target)(first)
+      return true
+    }
+  }
+
+  /// A method of a type that takes what was used, and the event.
+  public init<T, A, B, R>(_ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R) {
+    self.init { target, arguments in
+      guard let target = target as? T, let first = argument(arguments, 0, as: A.self),
+        let second = argument(arguments, 1, as: B.self)
+      else { return false }
+      _ = method(target)(first, second)
+      return true
+    }
+  }
+
+  /// A method of a type that takes three arguments, such as what a saved picture calls.
+  public init<T, A, B, C, R>(_ method: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) {
+    self.init { target, arguments in
+      guard let target = target as? T, let first = argument(arguments, 0, as: A.self),
+        let second = argument(arguments, 1, as: B.self), let third = argument(arguments, 2, as: C.self)
+      else { return false }
+      _ = method(target)(first, second, third)
+      return true
+    }
+  }
+
+  /// A method of an object that takes nothing.
+  @_disfavoredOverload
+  public init<R>(_ method: @escaping @MainActor () -> R) {
+    self.init { _, _ in
+      _ = method()
+      return true
+    }
+  }
+
+  /// A method of an object that takes what was used.
+  @_disfavoredOverload
+  public init<A, R>(_ method: @escaping @MainActor (A) -> R) {
+    self.init { _, arguments in
+      guard let first = argument(arguments, 0, as: A.self) else { return false }
+      _ = method(first)
+      return true
+    }
+  }
+
+  /// A method of an object that takes what was used, and the event.
+  @_disfavoredOverload
+  public init<A, B, R>(_ method: @escaping @MainActor (A, B) -> R) {
+    self.init { _, arguments in
+      guard let first = argument(arguments, 0, as: A.self), let second = argument(arguments, 1, as: B.self)
+      else { return false }
+      _ = method(first, second)
+      return true
+    }
+  }
+}
+
+/// A target that is not kept alive, and the method to be called on it.
+@MainActor struct TargetAction {
+  weak var target: AnyObject?
+  /// Nobody in particular was named, so a selector that holds an object's own method finds it.
+  let hasTarget: Bool
+  let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    (hasTarget, self.action) = (target != nil, action)
+  }
+
+  /// Calls the method, and tells of one that there is not.
+  func send(_ arguments: Any?...) {
+    if hasTarget, target == nil { return }
+    guard !action.perform(target, arguments) else { return }
+    if let name = action.name {
+      report("a method named \"\(name)\" can not be found by its name; write #selector with the method.")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import PlumbViews
+
+extension NotificationCenter {
+  /// Calls a method of an observer for each notification of a name, as long as the observer is alive.
+  @preconcurrency @MainActor public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let call = TargetAction(observer, aSelector)
+    let token = UncheckedToken<Any>(
+      addObserver(forName: aName, object: anObject, queue: nil) { notification in
+        let sent = UncheckedToken(notification)
+        MainTurn.run { call.send(sent.value) }
+      })
+    SelectorObservers.tokens[ObjectIdentifier(observer as AnyObject), default: []].append((aName, token))
+  }
+
+  /// Calls an observer no more, however it was added.
+  @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+    removeObserver(observer as Any)
+  }
+
+  /// Calls a method of an observer no more.
+  @preconcurrency @MainActor public func removeObserver(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let id = ObjectIdentifier(observer)
+    for (name, token) in SelectorObservers.tokens[id] ?? [] where aName == nil || name == aName {
+      removeObserver(token.value)
+    }
+    SelectorObservers.tokens[id]?.removeAll { aName == nil || $0.0 == aName }
+  }
+}
+
+/// What the centre gave for each observer that was added with a selector.
+@MainActor private enum SelectorObservers {
+  static var tokens: [ObjectIdentifier: [(NSNotification.Name?, UncheckedToken<Any>)]] = [:]
+}
+
+/// A value that another thread only hands on.
+struct UncheckedToken<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Does something on the main actor after a time in seconds.
+@MainActor func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+  let action = UncheckedToken(action)
+  _ = Timer.scheduledTimer(withTimeInterval: max(0, delay), repeats: false) { _ in
+    MainTurn.run { action.value() }
+  }
+}
+
+extension Timer {
+  /// A timer in the run loop that calls a method.
+  @preconcurrency @MainActor @discardableResult public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let call = TargetAction(target, selector)
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      let timer = UncheckedToken(timer)
+      MainTurn.run { call.send(timer.value) }
+    }
+  }
+
+  /// A timer that calls a method once it is in a run loop.
+  @preconcurrency @MainActor public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let call = TargetAction(target, selector)
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      let timer = UncheckedToken(timer)
+      MainTurn.run { call.send(timer.value) }
+    }
+  }
+}
+
+extension NSObject {
+  /// Calls one of the object's methods after a time in seconds.
+  @preconcurrency @MainActor public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    let call = TargetAction(self, aSelector)
+    let argument = UncheckedToken(anArgument)
+    after(delay) { call.send(argument.value) }
+  }
+
+  /// Calls one of the object's methods now.
+  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector) -> Any? {
+    TargetAction(self, aSelector).send()
+    return nil
+  }
+
+  /// Whether the object has a method, which only a selector that holds the method itself says.
+  public func responds(to aSelector: Selector?) -> Bool { aSelector?.name == nil && aSelector != nil }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// A font of AppKit: the same as UIKit's.
+public typealias NSFont = UIFont
+/// What a font of AppKit is: the same as UIKit's.
+public typealias NSFontDescriptor = UIFontDescriptor
+
+/// What was copied, to be pasted: a thin cousin of `UIPasteboard`.
+open class NSPasteboard: NSObject, @unchecked Sendable {
+  /// A type of content.
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A type by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A text.
+    public static let string = PasteboardType("public.utf8-plain-text")
+    /// An address.
+    public static let URL = PasteboardType("public.url")
+    /// The address of a file.
+    public static let fileURL = PasteboardType("public.file-url")
+    /// A picture as PNG.
+    public static let png = PasteboardType("public.png")
+    /// A picture as TIFF.
+    public static let tiff = PasteboardType("public.tiff")
+  }
+
+  private static let shared = NSPasteboard()
+  /// The pasteboard from which people paste. What other programs copied is not on it: a page may not read that.
+  public class var general: NSPasteboard { shared }
+
+  /// Leaves nothing.
+  @discardableResult open func clearContents() -> Int {
+    UIPasteboard.general.strings = nil
+    return changeCount
+  }
+  /// Gets ready for some types, which all can be kept.
+  @discardableResult open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
+    clearContents()
+  }
+  /// Puts a text there.
+  @discardableResult open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+    UIPasteboard.general.string = string
+    return true
+  }
+  /// Puts bytes there.
+  @discardableResult open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+    guard let data else { return false }
+    UIPasteboard.general.setData(data, forPasteboardType: dataType.rawValue)
+    return true
+  }
+  /// The text that is there.
+  open func string(forType dataType: PasteboardType) -> String? { UIPasteboard.general.string }
+  /// The bytes that are there.
+  open func data(forType dataType: PasteboardType) -> Data? {
+    UIPasteboard.general.data(forPasteboardType: dataType.rawValue)
+  }
+  /// Puts the first text, address or image there.
+  @discardableResult open func writeObjects(_ objects: [Any]) -> Bool {
+    for object in objects {
+      switch object {
+      case let text as String: UIPasteboard.general.string = text
+      case let text as NSString: UIPasteboard.general.string = text.substring(from: 0)
+      case let url as URL: UIPasteboard.general.url = url
+      case let image as NSImage: UIPasteboard.general.image = image.uiImage
+      default: continue
+      }
+      return true
+    }
+    return false
+  }
+  /// How often something was copied.
+  open var changeCount: Int { UIPasteboard.general.changeCount }
+}
+
+/// What other programs do for this one.
+open class NSWorkspace: NSObject, @unchecked Sendable {
+  /// The workspace.
+  public static let shared = NSWorkspace()
+  /// Opens an address as the host does: a page in another tab. Pictures open nothing.
+  @preconcurrency @MainActor @discardableResult open func open(_ url: URL) -> Bool {
+    Surroundings.current.environment.systemOpenURL?(url) ?? false
+  }
+}
+
+/// The screen: that of the stage on which the views are shown.
+open class NSScreen: NSObject, @unchecked Sendable {
+  private static let shared = NSScreen()
+  /// The screen of the views whose code runs, or else of those that were shown last.
+  public class var main: NSScreen? { shared }
+  /// The only screen.
+  public class var screens: [NSScreen] { [shared] }
+  /// The whole screen, in points.
+  open var frame: CGRect { UIScreen.main.bounds }
+  /// The whole screen, in points: nothing covers it.
+  open var visibleFrame: CGRect { UIScreen.main.bounds }
+  /// Pixels per point.
+  open var backingScaleFactor: CGFloat { UIScreen.main.scale }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import PlumbViews
+
+/// The running program.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// Whether a program is in front of the user.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// Whether the program is in front of the user.
+  open var applicationState: State {
+    switch Surroundings.current.environment.scenePhase {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
+  /// The size of text that the user wants.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(Surroundings.current.environment.dynamicTypeSize)
+  }
+  /// The side on which lines begin.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Which side of the screen is up.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
+  // MARK: Addresses
+
+  /// Opens an address as the host does: a page in another tab. Pictures open nothing.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpen = Surroundings.current.environment.systemOpenURL?(url) ?? false
+    completion?(isOpen)
+  }
+
+  /// Opens an address as the host does, and tells whether it could.
+  @discardableResult open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    Surroundings.current.environment.systemOpenURL?(url) ?? false
+  }
+
+  /// Whether a host could open an address: one of the web, a mail or a call.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// How an address is opened. No host looks at it.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Opens it only in the program to which it belongs.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// The address of the program's settings. No host has any.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the program's notification settings. No host has any.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  // MARK: What a page cannot do
+
+  /// Whether the display stays awake. A page cannot say so; the value is kept.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled { WithoutEffect.idleTimer.report() } }
+  }
+  /// The number at the program's icon. A page has no icon; the value is kept.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the icon can be changed: a page has none.
+  open var supportsAlternateIcons: Bool { false }
+  /// The icon that is shown in place of the usual one: none.
+  open var alternateIconName: String? { nil }
+
+  /// Shows another icon. A page has none: the completion is told of an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    WithoutEffect.alternateIcon.report(fileID, line)
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+
+  // MARK: Background work
+
+  /// The name of work that goes on in the background.
+  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+  private var lastTask = 0
+  /// Begins work that goes on in the background. Programs are not stopped there, so it always may.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    lastTask += 1
+    return BackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  /// Ends work that went on in the background.
+  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+  /// How long work may go on in the background: without end.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Lets the keyboard go, wherever it writes.
+  package func endEditing() { Surroundings.host?.focus.focus(nil) }
+}
+
+extension UIApplication.BackgroundTaskIdentifier {
+  /// No work.
+  public static let invalid = UIApplication.BackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Saves a picture among the user's photos. There are none: the picture is not saved.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?,
+  _ contextInfo: UnsafeMutableRawPointer?, fileID: StaticString = #fileID, line: UInt = #line
+) {
+  reportUnsupported("UIImageWriteToSavedPhotosAlbum", fileID, line)
+}

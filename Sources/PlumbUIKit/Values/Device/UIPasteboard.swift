@@ -1,0 +1,185 @@
+import Foundation
+import PlumbViews
+import Synchronization
+
+/// What was copied, to be pasted: kept for this program, and a text is given to the host too, as far as it can take one.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  private enum Item {
+    case string(String)
+    case url(URL)
+    case image(UIImage)
+    case color(UIColor)
+    case data(Data, type: String)
+  }
+  private struct Content {
+    var items: [Item] = []
+    var changeCount = 0
+  }
+  // Images are not marked as safe for other threads; they never change.
+  private struct Kept: @unchecked Sendable { var content = Content() }
+  private final class Store: Sendable { let kept = Mutex(Kept()) }
+  private let store: Store
+  /// The name of the pasteboard.
+  public let name: Name
+  private let isGeneral: Bool
+
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The pasteboard of all programs.
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  private init(_ name: Name) {
+    (self.name, isGeneral) = (name, name == .general)
+    store = Self.stores.withLock { stores in
+      let store = stores[name] ?? Store()
+      stores[name] = store
+      return store
+    }
+  }
+  /// Pasteboards of one name have one content.
+  private static let stores = Mutex<[Name: Store]>([:])
+
+  /// The pasteboard from which people paste. What other programs copied is not on it: a page may not read that.
+  public class var general: UIPasteboard { shared }
+  private static let shared = UIPasteboard(.general)
+  private static let uniqueNames = Mutex(0)
+
+  /// A pasteboard of the program's own.
+  public convenience init?(name: Name, create: Bool) {
+    guard create || Self.stores.withLock({ $0[name] != nil }) else { return nil }
+    self.init(name)
+  }
+  /// A pasteboard of the program's own.
+  public class func withUniqueName() -> UIPasteboard {
+    let number = uniqueNames.withLock { number in
+      number += 1
+      return number
+    }
+    return UIPasteboard(Name(rawValue: "unique-\(number)"))
+  }
+
+  private func take(_ items: [Item]) {
+    store.kept.withLock {
+      $0.content.items = items
+      $0.content.changeCount += 1
+    }
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  }
+
+  private var contents: [Item] { store.kept.withLock { $0.content.items } }
+
+  private func first<Value>(_ value: (Item) -> Value?) -> Value? { contents.compactMap(value).first }
+
+  /// Gives a text to the host.
+  private func tell(_ text: String) {
+    guard isGeneral, let copy = Surroundings.current.environment.systemCopy else { return }
+    MainTurn.run { copy(text) }
+  }
+
+  // MARK: Content
+
+  /// The first text; an address counts as one.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The texts.
+  open var strings: [String]? {
+    get {
+      let found = contents.compactMap { item -> String? in
+        switch item {
+        case .string(let string): string
+        case .url(let url): url.absoluteString
+        case .data(let data, let type) where type.contains("text"): String(data: data, encoding: .utf8)
+        default: nil
+        }
+      }
+      return found.isEmpty ? nil : found
+    }
+    set {
+      take((newValue ?? []).map { .string($0) })
+      if let text = newValue?.first { tell(text) }
+    }
+  }
+  /// The first address.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// The addresses.
+  open var urls: [URL]? {
+    get {
+      let found = contents.compactMap { if case .url(let url) = $0 { url } else { nil } }
+      return found.isEmpty ? nil : found
+    }
+    set {
+      take((newValue ?? []).map { .url($0) })
+      if let url = newValue?.first { tell(url.absoluteString) }
+    }
+  }
+  /// The first image.
+  open var image: UIImage? {
+    get { first { if case .image(let image) = $0 { image } else { nil } } }
+    set { take(newValue.map { [.image($0)] } ?? []) }
+  }
+  /// The images.
+  open var images: [UIImage]? {
+    get {
+      let found = contents.compactMap { if case .image(let image) = $0 { image } else { nil } }
+      return found.isEmpty ? nil : found
+    }
+    set { take((newValue ?? []).map { .image($0) }) }
+  }
+  /// The first colour.
+  open var color: UIColor? {
+    get { first { if case .color(let color) = $0 { color } else { nil } } }
+    set { take(newValue.map { [.color($0)] } ?? []) }
+  }
+
+  /// Whether there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there is an image.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { color != nil }
+  /// How many things there are.
+  open var numberOfItems: Int { contents.count }
+  /// How often something was copied.
+  open var changeCount: Int { store.kept.withLock { $0.content.changeCount } }
+
+  /// The bytes of a type of content.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    first { item in
+      if case .data(let data, let type) = item, type == pasteboardType { data } else { nil }
+    }
+  }
+  /// Puts bytes of a type of content there, in place of all that was there.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    take([.data(data, type: pasteboardType)])
+    if pasteboardType.contains("text"), let text = String(data: data, encoding: .utf8) { tell(text) }
+  }
+  /// The text, address, image or colour of a type of content.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    data(forPasteboardType: pasteboardType) ?? string
+  }
+  /// Puts a text of a type of content there, in place of all that was there. Other values are their descriptions.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    if let image = value as? UIImage {
+      self.image = image
+    } else if let url = value as? URL {
+      self.url = url
+    } else {
+      string = value as? String ?? "\(value)"
+    }
+  }
+
+  /// Something else was copied.
+  public static let changedNotification = NSNotification.Name("UIPasteboardChanged")
+  /// A pasteboard was removed, which does not happen here.
+  public static let removedNotification = NSNotification.Name("UIPasteboardRemoved")
+}

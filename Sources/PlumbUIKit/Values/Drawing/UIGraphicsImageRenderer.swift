@@ -1,0 +1,112 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// How a picture is made.
+open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
+  /// The usual format.
+  public required override init() { super.init() }
+  /// The format for the screen on which the program runs.
+  public class func `default`() -> Self { self.init() }
+  /// The format for the screen on which the program runs.
+  public class func preferred() -> Self { self.init() }
+  /// The part of the plane that is drawn, in points.
+  open internal(set) var bounds = CGRect.zero
+}
+
+/// How a picture of pixels is made.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// Which colours a picture can have. Those of sRGB are kept here.
+  public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
+
+  /// The usual format: as many pixels per point as the screen has.
+  public required init() {
+    scale = Surroundings.current.environment.displayScale
+    super.init()
+  }
+
+  /// The format for some traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// Pixels per point; 0 for as many as the screen has.
+  open var scale: CGFloat
+  /// Whether the picture is black where nothing is drawn.
+  open var opaque = false
+  /// Which colours the picture can have. Those of sRGB are kept in each case.
+  open var preferredRange = Range.automatic
+}
+
+/// What a closure gets that draws a picture.
+open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
+  /// Where CoreGraphics draws.
+  public let cgContext: CGContext
+  /// How the picture is made.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
+  }
+
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle, mixed with what is below.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.separately(blendMode, 1) { $0.fill(rect) }
+  }
+  /// Draws a line of one point inside of a rectangle's edges.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Draws only inside of a rectangle from now on.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures of what a closure draws.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  private let bounds: CGRect
+  /// How pictures are made.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Pictures of a size in points.
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+  /// Pictures of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  /// Pictures of a part of the plane, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+  /// Pictures of a part of the plane, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    (self.bounds, self.format) = (bounds, format)
+    format.bounds = bounds
+  }
+
+  /// Makes a picture of what the closure draws; an empty one where that has no pixels, or too many.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = format.scale > 0 ? format.scale : Surroundings.current.environment.displayScale
+    let context = CGContext(size: bounds.size, scale: scale, background: format.opaque ? .black : nil)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    context.draw { actions(UIGraphicsImageRendererContext(context, format)) }
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
+  }
+
+  /// Makes a PNG of what the closure draws.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Makes a JPEG of what the closure draws, with a quality from 0 to 1.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import PlumbDrawing
+import PlumbLayout
+import PlumbText
+import PlumbViews
+
+/// A symbol at a size, without a colour.
+struct SymbolPicture {
+  /// In a square of the size, whose corner is at zero.
+  var path: Path
+  var style: FillStyle
+  var size: CGSize
+  var name: String
+  var configuration: UIImage.SymbolConfiguration
+
+  /// A symbol is as tall as a line of its text, and square (assumed; no measure is published), as SwiftUI's are.
+  init?(_ name: String, _ configuration: UIImage.SymbolConfiguration) {
+    let environment = Surroundings.current.environment
+    guard let symbol = environment.resources.findSymbol(name), symbol.size > 0 else { return nil }
+    let font = configuration.request
+    let line = environment.fontLibrary.metrics(of: font)
+      .lineHeight(pixelsPerPoint: environment.displayScale)
+    let side = line * configuration.symbolScale.factor
+    path = symbol.path.applying(CGAffineTransform(scaleX: side / symbol.size, y: side / symbol.size))
+    (style, size) = (symbol.style, CGSize(width: side, height: side))
+    (self.name, self.configuration) = (name, configuration)
+  }
+
+  func item(in rect: CGRect, color: UIColor?) -> DisplayItem {
+    let fit = CGAffineTransform(
+      scaleX: rect.width / max(size.width, 0.01), y: rect.height / max(size.height, 0.01)
+    ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    return .fill(path.applying(fit), .color((color ?? .label).resolvedNow), style)
+  }
+}
+
+extension UIImage {
+  /// A symbol by the name that it has on Apple's systems; `nil` where no free symbol is known for the name.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// A symbol of a size and weight; `nil` where no free symbol is known for the name.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let own = configuration as? SymbolConfiguration ?? SymbolConfiguration.unspecified
+    guard let symbol = SymbolPicture(name, own) else {
+      Surroundings.report(
+        "UIImage(systemName: \"\(name)\"): no free symbol is known for that name; it is nil.")
+      return nil
+    }
+    self.init(value: Value(content: .symbol(symbol), tint: own.color))
+  }
+
+  /// A symbol by its name, for some traits.
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// The symbol at another size and weight; other images stay as they are.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let symbol) = value.content,
+      let wanted = configuration as? SymbolConfiguration,
+      let other = SymbolPicture(symbol.name, wanted)
+    else { return changed { _ in } }
+    return changed {
+      $0.content = .symbol(other)
+      if let color = wanted.color { $0.tint = color }
+    }
+  }
+
+  /// The symbol with what the configuration says beside its own; `nil` for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let symbol) = value.content else { return nil }
+    return withConfiguration(symbol.configuration.applying(configuration))
+  }
+
+  /// How the symbol is made; `nil` for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(let symbol) = value.content { symbol.configuration } else { nil }
+  }
+
+  /// For which traits an image is.
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits, where some are said.
+    public var traitCollection: UITraitCollection? { nil }
+  }
+
+  /// How large symbols are beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+
+    /// As for `imageScale` of SwiftUI's.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.25
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// How heavy the strokes of symbols are. The free symbols have one weight, which is drawn for all.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    fileprivate func report(_ fileID: StaticString, _ line: UInt) {
+      if self != .unspecified && self != .regular { WithoutEffect.symbolWeight.report(fileID, line) }
+    }
+  }
+
+  /// How a symbol is made: its size, and the colour of its shape.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private var font: FontRequest?
+    private var ownScale: SymbolScale?
+    fileprivate(set) var color: UIColor?
+
+    /// A configuration that says nothing.
+    public static let unspecified = SymbolConfiguration()
+    private override init() { super.init() }
+
+    private init(_ font: FontRequest?, _ scale: SymbolScale? = nil) { (self.font, ownScale) = (font, scale) }
+
+    /// A symbol as large as text of a size in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(FontRequest(size: pointSize))
+    }
+    /// A symbol as large as text of a size in points. Strokes have one weight here.
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+      weight.report(fileID, line)
+      self.init(pointSize: pointSize)
+    }
+    /// A symbol as large as text of a size in points, made smaller or larger. Strokes have one weight here.
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale, fileID: StaticString = #fileID,
+      line: UInt = #line
+    ) {
+      weight.report(fileID, line)
+      self.init(FontRequest(size: pointSize), scale)
+    }
+    /// A symbol as large as text of a style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).request)
+    }
+    /// A symbol as large as text of a style, made smaller or larger.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).request, scale)
+    }
+    /// A symbol as large as text of a font.
+    public convenience init(font: UIFont) { self.init(font.request) }
+    /// A symbol as large as text of a font, made smaller or larger.
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.request, scale) }
+    /// A symbol made smaller or larger.
+    public convenience init(scale: SymbolScale) { self.init(nil, scale) }
+    /// A weight of strokes. Strokes have one weight here.
+    public convenience init(weight: SymbolWeight, fileID: StaticString = #fileID, line: UInt = #line) {
+      weight.report(fileID, line)
+      self.init(nil)
+    }
+    /// A symbol in levels of a colour. All of it has the colour here.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(nil)
+      color = hierarchicalColor
+    }
+    /// A symbol in some colours. All of it has the first one here.
+    public convenience init(
+      paletteColors: [UIColor], fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+      if paletteColors.count > 1 { WithoutEffect.symbolColors.report(fileID, line) }
+      self.init(nil)
+      color = paletteColors.first
+    }
+    /// A symbol in its own colours. The free symbols have none.
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil) }
+    /// A symbol in one colour.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil) }
+
+    /// What the other configuration says, and where it says nothing, what this one does.
+    public func applying(_ other: Configuration) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      let both = SymbolConfiguration(other.font ?? font, other.ownScale ?? ownScale)
+      both.color = other.color ?? color
+      return both
+    }
+
+    var request: FontRequest { font ?? FontRequest(size: 17) }
+    var symbolScale: SymbolScale { ownScale ?? .default }
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import PlumbViews
+
+/// A class whose looks can be said for all of its views at once. What is said has no effect here.
+@preconcurrency @MainActor public protocol UIAppearance {
+  /// Takes looks for all views of the class, and reports that they have no effect.
+  static func appearance(fileID: StaticString, line: UInt) -> Self
+  /// Takes looks for all views of the class in some others.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type], fileID: StaticString,
+    line: UInt
+  ) -> Self
+}
+
+/// A class in which looks can be said for others.
+@preconcurrency @MainActor public protocol UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIView: UIAppearanceContainer {}
+
+extension UIView: UIAppearance {
+  /// Takes looks for all views of the class, and reports that they have no effect.
+  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
+    WithoutEffect.appearance.tell(fileID, line)
+    return AppearanceProxies.proxy(Self.self) { Self(coder: NSCoder())! }
+  }
+
+  /// Takes looks for all views of the class in some others, and reports that they have no effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    appearance(fileID: fileID, line: line)
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  /// Takes looks for all items of the class, and reports that they have no effect.
+  public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
+    WithoutEffect.appearance.tell(fileID, line)
+    return AppearanceProxies.proxy(Self.self) { Self() }
+  }
+
+  /// Takes looks for all items of the class in some views, and reports that they have no effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    appearance(fileID: fileID, line: line)
+  }
+}
+
+/// The objects that take what is said about all views of a class.
+@MainActor private enum AppearanceProxies {
+  static var made: [ObjectIdentifier: AnyObject] = [:]
+
+  static func proxy<Proxy: AnyObject>(_ type: Proxy.Type, _ make: () -> Proxy) -> Proxy {
+    if let known = made[ObjectIdentifier(type)] as? Proxy { return known }
+    let proxy = make()
+    made[ObjectIdentifier(type)] = proxy
+    return proxy
+  }
+}
+
+/// The colours and words of a bar, which has SwiftUI's looks here.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// The colour of the bar.
+  open var backgroundColor: UIColor?
+  /// What is done to what is behind.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// Makes the usual looks.
+  public required override init() { super.init() }
+  /// Makes the usual looks of a kind of device.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  /// Takes the usual background.
+  open func configureWithDefaultBackground() {}
+  /// Takes a background through which nothing shows.
+  open func configureWithOpaqueBackground() {}
+  /// Takes no background.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The looks of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The looks of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Says the picture of the button that leads back.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The looks of a bar's buttons.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  /// The looks in one state.
+  public final class State: NSObject {
+    /// The attributes of the words.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the words are moved.
+    public var titlePositionAdjustment = UIOffset.zero
+  }
+  /// The looks in the usual state.
+  public let normal = State()
+  /// The looks of a pressed button.
+  public let highlighted = State()
+  /// The looks of a button that can not be used.
+  public let disabled = State()
+  /// Makes the usual looks.
+  public override init() { super.init() }
+  /// Makes the usual looks of a style.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+}
+
+/// The looks of a tab bar.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of tabs.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of tabs in a row.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of tabs in a low row.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The looks of a tab.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+  /// The looks in one state.
+  public final class State: NSObject {
+    /// The attributes of the words.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The colour of the picture.
+    public var iconColor: UIColor?
+    /// The colour of the badge.
+    public var badgeBackgroundColor: UIColor?
+  }
+  /// The looks in the usual state.
+  public let normal = State()
+  /// The looks of the chosen tab.
+  public let selected = State()
+}
+
+/// The looks of a bar below.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The bar above controllers on a stack. Its colours have no effect here.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  private weak var navigation: UINavigationController?
+  /// Whether titles are large.
+  open var prefersLargeTitles = false { didSet { navigation?.changed() } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The look of older bars.
+  open var barStyle = UIBarStyle.default
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The looks at the edge of the content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar at the edge of the content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The picture of the button that leads back.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the button that leads back.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The item on top.
+  open var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  convenience init(of navigation: UINavigationController) {
+    self.init(frame: .zero)
+    self.navigation = navigation
+  }
+
+  /// Says the picture behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// The look of older bars.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+/// The bar of tabs. Its colours have no effect here.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The look of older bars.
+  open var barStyle = UIBarStyle.default
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+  /// The looks of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The looks at the edge of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The tabs.
+  open var items: [UITabBarItem]?
+}
+
+/// A bar with buttons.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]? { didSet { changed() } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor? { didSet { changed() } }
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The look of older bars.
+  open var barStyle = UIBarStyle.default
+  /// The looks of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The looks at the edge of the content.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Changes the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  // The bar is 44 points high, as UIKit's.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 44) }
+  override func makeContent() -> AnyView? {
+    let items = items ?? []
+    return AnyView(
+      HStack { ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.content } }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { barTintColor.map { Color(uiColor: $0) } })
+  }
+}
+
+/// Rows that a data source makes. It is a labelled box here; only what is said about its looks is accepted.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// The look of the sections.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The look of the lines between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor?
+  /// The look of the lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// The room beside the lines between rows.
+  open var separatorInset = UIEdgeInsets.zero
+  /// The height of a row.
+  open var rowHeight: CGFloat = -1
+  /// The room above a section's header.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// The height of a section's header.
+  open var sectionHeaderHeight: CGFloat = -1
+  /// The height of a section's footer.
+  open var sectionFooterHeight: CGFloat = -1
+  /// The view above the rows.
+  open var tableHeaderView: UIView?
+  /// The view below the rows.
+  open var tableFooterView: UIView?
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+
+  override func describe() -> AnyView {
+    decorated(
+      AnyView(Plate(name: "\(type(of: self))", reason: "rows of a data source are not made; write a List")))
+  }
+}
+
+/// A row of a table. It is a labelled box here.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// How a chosen row looks.
+  open var selectionStyle = SelectionStyle.default
+  /// The view behind a chosen row.
+  open var selectedBackgroundView: UIView?
+  /// The view behind the row.
+  open var backgroundView: UIView?
+  /// The view for the content.
+  public let contentView = UIView()
+}
+
+/// The header or footer of a table's section. It is a labelled box here.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {}
+
+/// Cells that a data source makes. It is a labelled box here; only what is said about its looks is accepted.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The view behind the cells.
+  open var backgroundView: UIView?
+  /// Whether cells can be chosen.
+  open var allowsSelection = true
+
+  override func describe() -> AnyView {
+    decorated(
+      AnyView(
+        Plate(name: "\(type(of: self))", reason: "cells of a data source are not made; write a LazyVGrid")))
+  }
+}

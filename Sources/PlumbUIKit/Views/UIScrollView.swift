@@ -1,0 +1,242 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// Hears how a scroll view moves. All methods may be left out.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger has gone.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A movement that code has begun is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that grows when two fingers part; nothing is zoomed here.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The zoom has changed; it does not here.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// A view whose content can be larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// When the keyboard goes.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
+  /// Whether the safe area moves the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  /// The colour of the marks at the edge.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  var position = ScrollPosition()
+  private var offset = CGPoint.zero
+  /// Hears how the view moves.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The size of the content in points.
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
+  /// The point of the content that is in the upper left corner.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { setContentOffset(newValue, animated: false) }
+  }
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { changed() } } }
+  /// Room around the content, with what bars cover.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether the safe area moves the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether fingers move the content.
+  open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { changed() } } }
+  /// Whether the content rests at whole pages.
+  open var isPagingEnabled = false { didSet { if isPagingEnabled != oldValue { changed() } } }
+  /// Whether the content goes over its edge.
+  open var bounces = true
+  /// Whether it does so also where everything fits.
+  open var alwaysBounceVertical = false
+  /// Whether it does so also where everything fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether the mark at the side is seen.
+  open var showsVerticalScrollIndicator = true { didSet { changed() } }
+  /// Whether the mark below is seen.
+  open var showsHorizontalScrollIndicator = true { didSet { changed() } }
+  /// The colour of the marks.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Room around the marks.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// When the keyboard goes.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The least zoom; nothing is zoomed here.
+  open var minimumZoomScale: CGFloat = 1
+  /// The most zoom; nothing is zoomed here.
+  open var maximumZoomScale: CGFloat = 1
+  /// The zoom; nothing is zoomed here.
+  open var zoomScale: CGFloat = 1
+  /// Whether a touch waits until it is known that it does not scroll.
+  open var delaysContentTouches = true
+  /// Whether a touch can become a scroll.
+  open var canCancelContentTouches = true
+  /// Whether a finger moves the content now.
+  open private(set) var isDragging = false
+  /// Whether the content still moves.
+  open private(set) var isDecelerating = false
+  /// What a pull at the top refreshes.
+  open var refreshControl: UIRefreshControl? { didSet { changed() } }
+  /// The area of the content.
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
+  /// The area of the view.
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
+
+  override func setUp() {
+    super.setUp()
+    clipsToBounds = true
+  }
+
+  /// Moves the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != offset else { return }
+    offset = contentOffset
+    position.scrollTo(point: contentOffset)
+    if animated {
+      withAnimation { changed() }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    } else {
+      changed()
+    }
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Moves the content so that a rectangle of it is seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func moved(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat) -> CGFloat {
+      start < from ? start : start + length > from + room ? start + length - room : from
+    }
+    setContentOffset(
+      CGPoint(
+        x: moved(rect.minX, rect.width, offset.x, bounds.width),
+        y: moved(rect.minY, rect.height, offset.y, bounds.height)), animated: animated)
+  }
+
+  /// Shows the marks for a moment.
+  open func flashScrollIndicators() {}
+  /// Zooms, which nothing does here.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {}
+
+  var wrapsContent: Bool { false }
+
+  private var axes: Axis.Set {
+    guard isScrollEnabled else { return [] }
+    var axes: Axis.Set = []
+    if contentSize.width > bounds.width { axes.insert(.horizontal) }
+    if contentSize.height > bounds.height || axes.isEmpty { axes.insert(.vertical) }
+    return axes
+  }
+
+  override func describe() -> AnyView {
+    let scroll = self
+    let (size, room) = (contentSize, contentInset)
+    let content = ScrolledLayout(view: self, shown: shownSubviews) {
+      ForEach(shownSubviews, id: \.self) { UIViewContent($0) }
+    }
+    .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
+    .padding(EdgeInsets(top: room.top, leading: room.left, bottom: room.bottom, trailing: room.right))
+    var scrolled = AnyView(
+      ScrollView(axes) { content }
+        .scrollIndicators(
+          showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden
+        )
+        .scrollPosition(
+          Binding {
+            scroll.position
+          } set: {
+            scroll.position = $0
+          }
+        )
+        .onScrollGeometryChange(for: CGPoint.self) {
+          $0.contentOffset
+        } action: { _, point in
+          scroll.moved(to: point)
+        }
+        .onScrollPhaseChange { old, new in scroll.phaseChanged(from: old, to: new) })
+    if isPagingEnabled { scrolled = AnyView(scrolled.scrollTargetBehavior(.paging)) }
+    if let refreshControl { scrolled = AnyView(scrolled.refreshable { refreshControl.refresh() }) }
+    return decorated(AnyView(SizedLayout(view: self) { scrolled }))
+  }
+
+  private func moved(to point: CGPoint) {
+    guard point != offset else { return }
+    offset = point
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func phaseChanged(from old: ScrollPhase, to new: ScrollPhase) {
+    isDragging = new == .interacting
+    isDecelerating = new == .decelerating
+    if new == .interacting { delegate?.scrollViewWillBeginDragging(self) }
+    if old == .interacting { delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating) }
+    if new == .idle, old == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+}
+
+/// Tells the view its size, and gives it to the one subview.
+private struct SizedLayout: Layout {
+  let view: UIView
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let own = MainActor.assumeIsolated { view.bounds.size }
+    return proposal.replacingUnspecifiedDimensions(by: own)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let size = bounds.size
+    MainActor.assumeIsolated { view.layOut(size) }
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(size)) }
+  }
+}
+
+/// Places the subviews of a scroll view in its content.
+private struct ScrolledLayout: Layout {
+  let view: UIView
+  let shown: [UIView]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let frames = MainActor.assumeIsolated { shown.map(\.untransformedFrame) }
+    for (frame, subview) in zip(frames, subviews) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+}
+
+/// What a pull at the top of a scroll view does.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Whether something is refreshed now.
+  open private(set) var isRefreshing = false
+  /// The words below the wheel; they are not shown here.
+  open var attributedTitle: NSAttributedString?
+
+  /// Shows that something is refreshed.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Shows that it is done.
+  open func endRefreshing() { isRefreshing = false }
+
+  func refresh() {
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,351 @@
+import Foundation
+import PlumbViews
+
+/// A rectangle of the screen that draws, holds other views and takes touches.
+///
+/// What it looks like is made of SwiftUI's views, so that the engine draws it and a page can use it; where its subviews are
+/// is UIKit's to say: frames, constraints, and what `layoutSubviews` does.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  let changes = ViewChanges()
+  private var box = ViewBox()
+
+  /// Makes a view at a place of its superview.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+    setUp()
+  }
+
+  /// Makes a view from an archive, which there is not here: it is empty.
+  public required init?(coder: NSCoder) {
+    super.init()
+    setUp()
+  }
+
+  /// Makes a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Prepares what all views of a class have.
+  func setUp() {}
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size.applying(transform)
+      let (width, height) = (abs(size.width), abs(size.height))
+      return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+    set {
+      if bounds.size != newValue.size { bounds.size = newValue.size }
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { box.bounds }
+    set {
+      guard newValue != box.bounds else { return }
+      let old = box.bounds
+      box.bounds = newValue
+      if old.size != newValue.size {
+        needsLayout = true
+        resizeSubviews(from: old.size)
+      }
+      moved()
+    }
+  }
+
+  /// The middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { box.center }
+    set {
+      guard newValue != box.center else { return }
+      box.center = newValue
+      moved()
+    }
+  }
+
+  /// How the view is turned, scaled and moved around its middle.
+  open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { changed() } } }
+
+  /// The superview places its subviews again.
+  private func moved() {
+    guard !LayoutPass.isRunning else { return }
+    superview?.changed()
+    changed()
+  }
+
+  // MARK: Looks
+
+  /// The colour behind everything in the view.
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// The colour of what the view marks as usable, for itself and what is inside.
+  open var tintColor: UIColor! {
+    get { box.tint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      box.tint = newValue
+      changed()
+    }
+  }
+  /// The tint that was set on the view itself.
+  var ownTint: UIColor? { box.tint }
+  /// How much of the view shows: 1 all, 0 nothing.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
+  /// Whether the view is left out of the picture; it keeps its place.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.setNeedsLayout()
+      superview?.changed()
+    }
+  }
+  /// Whether nothing shows through; a promise of the author that nothing here needs.
+  open var isOpaque = true
+  /// Whether what reaches over the edge is cut off.
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
+  /// How the content fits the bounds.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { changed() } } }
+  /// The layer with the corners, the border and the shadow.
+  open private(set) lazy var layer = makeLayer()
+  /// Light or dark, whatever the surroundings are.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
+  /// The order of the sides.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    return layer
+  }
+
+  /// Draws what a subclass draws by itself. UIKit's own views draw nothing in it.
+  open func draw(_ rect: CGRect) {}
+  /// The view is drawn again before the next frame.
+  open func setNeedsDisplay() { changed() }
+  /// The view is drawn again before the next frame.
+  open func setNeedsDisplay(_ rect: CGRect) { changed() }
+  /// The tint of the view, or of one around it, has changed.
+  open func tintColorDidChange() {}
+
+  // MARK: Touches and words
+
+  /// Whether touches are taken.
+  open var isUserInteractionEnabled = true { didSet { changed() } }
+  /// Whether several fingers are.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view takes touches while this one does.
+  open var isExclusiveTouch = false
+  /// The recognizers of the view.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = nil { didSet { changed() } }
+  /// A number by which the view is found.
+  open var tag = 0
+  /// Whether assistive tools meet the view.
+  open var isAccessibilityElement = false { didSet { changed() } }
+  /// What the view is called by assistive tools.
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// What happens when it is used.
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// Its value in words.
+  open var accessibilityValue: String? { didSet { changed() } }
+  /// The name that tests find the view by.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// What kind of element it is.
+  open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { changed() } }
+
+  // MARK: Tree
+
+  /// The view around.
+  open internal(set) weak var superview: UIView?
+  /// The views inside, the hindmost first.
+  open internal(set) var subviews: [UIView] = []
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// The window around.
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The view comes into a superview, or leaves it.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has come into a superview, or has left it.
+  open func didMoveToSuperview() {}
+  /// The view comes into a window, or leaves it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view has come into a window, or has left it.
+  open func didMoveToWindow() {}
+  /// A view has come inside.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Whether the frame follows from the autoresizing mask instead of constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// What of the frame grows with the superview.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow the size at all.
+  open var autoresizesSubviews = true
+  /// The distance that content keeps from the edges.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+  /// The same by leading and trailing sides.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+  /// Whether margins of the superview count as well; they do not here.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// What bars and round corners cover of the view.
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { needsLayout = true } }
+  }
+  /// The constraints that the view holds.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that were added to the view.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The rectangle that nothing covers.
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+  /// The rectangle inside the margins.
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide(.margins, of: self)
+  /// The rectangle that is as wide as text is easy to read; it is the margins' here.
+  open private(set) lazy var readableContentGuide = UILayoutGuide(.margins, of: self)
+  /// The rectangle that the keyboard leaves; a page has no keyboard of its own, so it is below the bottom edge.
+  open private(set) lazy var keyboardLayoutGuide = UILayoutGuide(.keyboard, of: self)
+  var priorities = SizePriorities()
+  /// The subviews are placed again before the next frame.
+  var needsLayout = true
+  /// What the environment was where the view was shown last.
+  var shownEnvironment: EnvironmentValues?
+  /// A size that was measured for these changes.
+  var measured: (number: Int, width: CGFloat?, size: CGSize)?
+
+  /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize { measuredContentSize(width: nil) }
+  /// The size that the view would like for one that is offered.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  /// The subviews are placed again before the next frame.
+  open func setNeedsLayout() {
+    var view: UIView? = self
+    while let here = view {
+      here.needsLayout = true
+      if !LayoutPass.isRunning { here.changed() }
+      view = here.superview
+    }
+  }
+  /// Whether a point is inside of the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The foremost view at a point that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+  /// Places the subviews. Overrides set frames here.
+  open func layoutSubviews() {}
+  /// Adds what constraints are missing. Overrides do so here.
+  open func updateConstraints() {}
+
+  // MARK: Content
+
+  /// What the view shows by itself, below its subviews; `nil` where that is nothing.
+  func makeContent() -> AnyView? {
+    isForeign ? AnyView(DrawnView(view: self, number: changes.number)) : nil
+  }
+  /// Whether the content has a size that the view takes over.
+  var hasOwnSize: Bool { false }
+  /// The subviews as they are shown.
+  var shownSubviews: [UIView] { subviews.filter { !$0.isHidden } }
+  /// The view with its subviews, when the usual picture is not the one.
+  func describe() -> AnyView { usualDescription() }
+
+  /// Puts the looks of the view around its content.
+  func decorated(_ content: AnyView) -> AnyView { usuallyDecorated(content) }
+
+  /// Shows the view again.
+  func changed() { changes.send() }
+}
+
+/// The numbers of a view's place.
+private struct ViewBox {
+  var bounds = CGRect.zero
+  var center = CGPoint.zero
+  var tint: UIColor?
+}
+
+extension UIView {
+  /// The size of a content that has none.
+  public nonisolated static var noIntrinsicMetric: CGFloat { -1 }
+
+  /// How content fits the bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
+    case topRight, bottomLeft, bottomRight
+  }
+
+  /// What of a frame grows with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance on the left grows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width grows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance on the right grows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance above grows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height grows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance below grows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// Which side content begins on.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What kind of element assistive tools meet.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// No kind.
+  public static let none: UIAccessibilityTraits = []
+  /// It is pressed.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// It leads somewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// It is a picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// It is the one that is chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// It is text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// It is a heading.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// It can not be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// It goes up and down.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+}

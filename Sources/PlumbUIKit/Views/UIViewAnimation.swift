@@ -1,0 +1,144 @@
+import Foundation
+import PlumbViews
+
+extension UIView {
+  /// How an animation goes.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Touches count while it runs.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// It begins where an older one is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// It begins again when it is over.
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// It goes back.
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// Slow, quick, slow.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// One view fades into another.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A view turns over to the left; it fades here.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A view turns over to the right; it fades here.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+
+    fileprivate func animation(_ duration: TimeInterval) -> Animation {
+      let curve: Animation =
+        switch rawValue >> 16 & 3 {
+        case 1: .easeIn(duration: duration)
+        case 2: .easeOut(duration: duration)
+        case 3: .linear(duration: duration)
+        default: .easeInOut(duration: duration)
+        }
+      return contains(.repeat) ? curve.repeatForever(autoreverses: contains(.autoreverse)) : curve
+    }
+  }
+
+  /// Changes views, and shows the way from the old to the new.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Changes views after a time in seconds, and shows the way from the old to the new.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(options.animation(duration).delay(max(0, delay)), duration + max(0, delay), animations, completion)
+  }
+
+  /// Changes views with a spring.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.spring(response: duration * 0.7, dampingFraction: dampingRatio)
+    run(spring.delay(max(0, delay)), duration + max(0, delay), animations, completion)
+  }
+
+  /// Changes a view, and lets the new fade in.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(options.animation(duration), duration, animations ?? {}, completion)
+  }
+
+  /// Changes views, and shows only the new.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction, actionsWithoutAnimation)
+  }
+
+  private class func run(
+    _ animation: Animation, _ duration: TimeInterval, _ animations: @escaping () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    withAnimation(animation, animations)
+    if let completion { after(duration) { completion(true) } }
+  }
+
+  /// Makes a picture of the view, which it does not: the answer is empty.
+  public func snapshotView(
+    afterScreenUpdates afterUpdates: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> UIView? {
+    WithoutEffect.snapshot.tell(fileID, line)
+    return nil
+  }
+}
+
+/// Changes views over a time that can be stopped; it runs to its end here.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(Int) -> Void] = []
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+  private let animation: Animation
+
+  /// Makes an animator with a spring.
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    animation = .spring(response: duration * 0.7, dampingFraction: ratio)
+    if let animations { self.animations = [animations] }
+    super.init()
+  }
+
+  /// Makes an animator with a curve.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    animation = .easeInOut(duration: duration)
+    if let animations { self.animations = [animations] }
+    super.init()
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds what is done at the end.
+  open func addCompletion(_ completion: @escaping (Int) -> Void) { completions.append(completion) }
+  /// Begins.
+  open func startAnimation() {
+    let (changes, ends) = (animations, completions)
+    withAnimation(animation) { for change in changes { change() } }
+    guard !ends.isEmpty else { return }
+    after(duration) { for completion in ends { completion(0) } }
+  }
+  /// Ends it where it is; it has its end already here.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+extension UIView {
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+// Methods that apps override stand in the class; these are the ones that they call.
+extension UIView {
+  /// Adds a view in front of the others.
+  public func addSubview(_ view: UIView) { insert(view) { $0.count } }
+
+  /// Adds a view at a place, where 0 is the hindmost.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view) { max(0, min(index, $0.count)) } }
+
+  /// Adds a view in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { others in others.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? others.count }
+  }
+
+  /// Adds a view behind another one.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { others in others.firstIndex { $0 === siblingSubview } ?? others.count }
+  }
+
+  private func insert(_ view: UIView, _ place: ([UIView]) -> Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      report("\(type(of: self)): a view can not be inside of itself; it is not added.")
+      return
+    }
+    view.willMove(toSuperview: self)
+    if let old = view.superview {
+      old.subviews.removeAll { $0 === view }
+      if old !== self { old.changed() }
+    }
+    subviews.insert(view, at: place(subviews))
+    view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if window != nil { view.tellWindow() }
+    setNeedsLayout()
+    changed()
+  }
+
+  /// Takes the view out of its superview, and the constraints that name it with it.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    var holder: UIView? = superview
+    while let here = holder {
+      here.constraints.removeAll { $0.names(self) }
+      holder = here.superview
+    }
+    (superview as? UIStackView)?.forget(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
+    tellWindow()
+    superview.setNeedsLayout()
+    superview.changed()
+  }
+
+  /// Tells the view and everything inside which window it is in.
+  func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+
+  /// Moves a view in front of the others.
+  public func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
+
+  /// Moves a view behind the others.
+  public func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
+
+  /// Puts two views in each other's places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    changed()
+  }
+
+  private func move(_ view: UIView, _ place: ([UIView]) -> Int) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: index)
+    subviews.insert(view, at: place(subviews))
+    changed()
+  }
+
+  /// Whether the view is another one, or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var here: UIView? = self
+    while let one = here {
+      if one === view { return true }
+      here = one.superview
+    }
+    return false
+  }
+
+  /// The view or the first one inside that has a tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a recognizer.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Takes a recognizer away.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Lets the keyboard go from whatever is inside.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return false }
+    return first.resignFirstResponder()
+  }
+
+  // MARK: Coordinates
+
+  /// Where the view's own origin is in the outermost view around.
+  private var originInRoot: CGPoint {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    var here: UIView? = self
+    while let view = here {
+      if view.superview != nil {
+        x += view.frame.minX - view.bounds.minX
+        y += view.frame.minY - view.bounds.minY
+      }
+      here = view.superview
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// A point of this view in another one's coordinates; `nil` is the outermost view around.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// A point of another view in this one's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (to, from) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// A rectangle of this view in another one's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view in this one's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+}
