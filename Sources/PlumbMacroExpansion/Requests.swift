@@ -11,6 +11,8 @@ package func answer(_ request: [String: Any]) -> [String: Any] {
 }
 
 private func freestanding(_ message: [String: Any]) -> Expansion {
+  // SwiftData's marks, as attached ones, are for stores on a disk.
+  if (message["macro"] as? [String: Any])?["typeName"] as? String == "MarkMacro" { return .source("") }
   let syntax = message["syntax"] as? [String: Any] ?? [:]
   let location = syntax["location"] as? [String: Any] ?? [:]
   return PreviewExpansion(
@@ -23,15 +25,27 @@ private func freestanding(_ message: [String: Any]) -> Expansion {
 }
 
 private func attached(_ message: [String: Any]) -> Expansion {
-  // @Previewable only marks a declaration for #Preview.
-  guard (message["macro"] as? [String: Any])?["typeName"] as? String == "EntryMacro" else {
-    return .source("")
-  }
+  let type = (message["macro"] as? [String: Any])?["typeName"] as? String
+  if type == "ModelMacro" { return model(message) }
+  // @Previewable only marks a declaration for #Preview, and SwiftData's marks are for stores on a disk.
+  guard type == "EntryMacro" else { return .source("") }
   let syntax = message["declSyntax"] as? [String: Any] ?? [:]
   let context = message["lexicalContext"] as? [[String: Any]] ?? []
   let entry = EntryExpansion(
     declaration: syntax["source"] as? String ?? "", context: context.first?["source"] as? String ?? "")
   return message["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+}
+
+private func model(_ message: [String: Any]) -> Expansion {
+  let source = (message["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+  let expansion = ModelExpansion(declaration: source)
+  switch message["macroRole"] as? String {
+  case "member": return expansion.members
+  case "memberAttribute": return expansion.memberAttribute
+  default:
+    let type = (message["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    return expansion.conformance(of: type)
+  }
 }
 
 private func answer(to message: [String: Any], at syntax: Any?, with expansion: Expansion) -> [String: Any] {

@@ -1,0 +1,169 @@
+/// Plays a sound. No host here does: it keeps what it is asked.
+open class AVAudioPlayer: NSObject {
+  /// Who is told of the end, which never comes.
+  public weak var delegate: (any AVAudioPlayerDelegate)?
+  /// How loud, from 0 to 1.
+  public var volume: Float = 1
+  /// How fast; 1 is the usual speed.
+  public var rate: Float = 1
+  /// From left, -1, to right, 1.
+  public var pan: Float = 0
+  /// How often it is played again; below 0 without an end.
+  public var numberOfLoops = 0
+  /// Whether the speed may be changed.
+  public var enableRate = false
+  /// Whether loudness is measured.
+  public var isMeteringEnabled = false
+  /// The time at which it stands, in seconds.
+  public var currentTime: TimeInterval = 0
+  /// Its length in seconds, which nobody knows.
+  public var duration: TimeInterval { 0 }
+  /// Whether it was asked to play.
+  public private(set) var isPlaying = false
+  /// The file.
+  public let url: URL?
+  /// The file's bytes.
+  public let data: Data?
+
+  /// Takes a file. It is not opened.
+  public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
+    (self.url, data) = (url, nil)
+  }
+  /// Takes the bytes of a file. They are not read.
+  public init(data: Data, fileTypeHint utiString: String? = nil) throws { (self.data, url) = (data, nil) }
+
+  /// Prepares to play; whether that went well.
+  @discardableResult public func prepareToPlay() -> Bool { true }
+  /// Plays; whether that went well. Nothing is heard.
+  @discardableResult public func play(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
+    reportCompanion("AVAudioPlayer.play", fileID, line)
+    isPlaying = true
+    return true
+  }
+  /// Plays at a time of the device's clock. Nothing is heard.
+  @discardableResult public func play(
+    atTime time: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool { play(fileID: fileID, line: line) }
+  /// Stops where it is.
+  public func pause() { isPlaying = false }
+  /// Stops.
+  public func stop() { isPlaying = false }
+  /// Becomes louder or quieter in some seconds.
+  public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  /// Measures the loudness.
+  public func updateMeters() {}
+  /// The loudness, in decibels below the full one: silence.
+  public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The greatest loudness, in decibels below the full one: silence.
+  public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Who is told of a sound's end. Each method may be left out.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// The sound came to its end.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// The sound can not be read.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// How an app's sounds go together with those of others. It is kept, and has no effect.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// What sounds are for.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a category of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sounds that others may drown.
+    public static let ambient = Category(rawValue: "ambient")
+    /// Sounds that silence others.
+    public static let soloAmbient = Category(rawValue: "soloAmbient")
+    /// Sounds that the app is for.
+    public static let playback = Category(rawValue: "playback")
+    /// Sounds that are recorded.
+    public static let record = Category(rawValue: "record")
+    /// Sounds that are recorded and played.
+    public static let playAndRecord = Category(rawValue: "playAndRecord")
+    /// Sounds on several ways.
+    public static let multiRoute = Category(rawValue: "multiRoute")
+  }
+  /// What kind of sounds they are.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a mode of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Any sounds.
+    public static let `default` = Mode(rawValue: "default")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    /// Words that are read out.
+    public static let spokenAudio = Mode(rawValue: "spokenAudio")
+    /// Calls.
+    public static let voiceChat = Mode(rawValue: "voiceChat")
+    /// Calls with pictures.
+    public static let videoChat = Mode(rawValue: "videoChat")
+    /// Films that are made.
+    public static let videoRecording = Mode(rawValue: "videoRecording")
+    /// Sounds that are measured.
+    public static let measurement = Mode(rawValue: "measurement")
+  }
+  /// Wishes.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others go on.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others become quieter.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Headsets without wires.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// The loudspeaker, and not the ear.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Others that speak stop meanwhile.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// Headphones without wires.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// Devices of the same network.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+  }
+  /// Wishes about the end.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others may go on.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  private static let shared = AVAudioSession()
+  /// The one session of an app.
+  public class func sharedInstance() -> AVAudioSession { shared }
+  /// What sounds are for.
+  public private(set) var category: Category = .soloAmbient
+  /// What kind of sounds they are.
+  public private(set) var mode: Mode = .default
+  /// How loud the device is.
+  public var outputVolume: Float { 1 }
+
+  /// Says what sounds are for.
+  public func setCategory(_ category: Category) throws { self.category = category }
+  /// Says what sounds are for, with wishes.
+  public func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+  /// Says what sounds are for and of what kind they are, with wishes.
+  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode) = (category, mode)
+  }
+  /// Says of what kind sounds are.
+  public func setMode(_ mode: Mode) throws { self.mode = mode }
+  /// Begins or ends.
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Asks to record. That is refused, because there is no microphone.
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { later { response(false) } }
+}

@@ -1,0 +1,172 @@
+import Combine
+
+/// A film or a sound that is somewhere. Plumb does not open it.
+open class AVAsset: NSObject, @unchecked Sendable {
+  let address: URL?
+  init(address: URL?) { self.address = address }
+  /// Makes what is at an address.
+  public convenience init(url: URL) { self.init(address: url) }
+  /// How long it is, which nobody knows.
+  public var duration: CMTime { .invalid }
+}
+
+/// A film or a sound at an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
+  public var url: URL { address ?? URL(fileURLWithPath: "/") }
+  /// Makes what is at an address.
+  public convenience init(url: URL, options: [String: Any]? = nil) { self.init(address: url) }
+}
+
+/// What a player plays.
+open class AVPlayerItem: NSObject {
+  /// Whether it can be played.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// The film or the sound.
+  public let asset: AVAsset
+  /// Whether it can be played, which nobody knows.
+  public var status: Status { .unknown }
+  /// How long it is, which nobody knows.
+  public var duration: CMTime { .invalid }
+  /// What went wrong: nothing.
+  public var error: (any Error)? { nil }
+  /// Makes what is at an address.
+  public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+  /// Makes what an asset holds.
+  public init(asset: AVAsset) { self.asset = asset }
+  /// The time that is played.
+  public func currentTime() -> CMTime { .zero }
+}
+
+/// Plays films and sounds. No host here does: it keeps what it is asked, and its time stands still.
+open class AVPlayer: NSObject {
+  /// Whether it plays.
+  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  /// Whether it can play.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// What it does at the end.
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+  /// What it plays.
+  public private(set) var currentItem: AVPlayerItem?
+  /// How fast: 1 is the usual speed, and 0 stands still.
+  public var rate: Float = 0
+  /// How loud, from 0 to 1.
+  public var volume: Float = 1
+  /// Whether it is silent.
+  public var isMuted = false
+  /// What it does at the end, which never comes.
+  public var actionAtItemEnd: ActionAtItemEnd = .pause
+  /// Whether it waits until it can play without stops.
+  public var automaticallyWaitsToMinimizeStalling = true
+  /// Whether films may be shown on another device.
+  public var allowsExternalPlayback = true
+  /// Whether the display stays on.
+  public var preventsDisplaySleepDuringVideoPlayback = true
+  private var time = CMTime.zero
+
+  /// Makes a player of nothing.
+  public override init() {}
+  /// Makes a player of what is at an address.
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  /// Makes a player of an item.
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  /// Whether it plays.
+  public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// Whether it can play, which nobody knows.
+  public var status: Status { .unknown }
+  /// What went wrong: nothing.
+  public var error: (any Error)? { nil }
+
+  /// Plays. Nothing is seen or heard.
+  public func play(fileID: StaticString = #fileID, line: UInt = #line) {
+    rate = 1
+    reportCompanion("AVPlayer.play", fileID, line)
+  }
+  /// Plays at a speed. Nothing is seen or heard.
+  public func playImmediately(atRate rate: Float, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.rate = rate
+    reportCompanion("AVPlayer.play", fileID, line)
+  }
+  /// Stops.
+  public func pause() { rate = 0 }
+  /// Goes to a time.
+  public func seek(to time: CMTime) { self.time = time }
+  /// Goes to a time, and tells that it is there.
+  public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    self.time = time
+    later { completionHandler(true) }
+  }
+  /// Goes to a time, which may be missed by some.
+  public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+  /// The time at which it stands.
+  public func currentTime() -> CMTime { time }
+  /// Plays something else.
+  public func replaceCurrentItem(with item: AVPlayerItem?) { (currentItem, time) = (item, .zero) }
+  /// Asks to be told the time again and again. It stands still, so nobody is told.
+  public func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Asks to be told when times come. They do not.
+  public func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+  /// Forgets who wanted to be told the time.
+  public func removeTimeObserver(_ observer: Any) {}
+}
+
+/// Plays several items in order. No host here does.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem]
+  /// Makes a player of items.
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+  /// Makes a player of nothing.
+  public override convenience init() { self.init(items: []) }
+  /// Makes a player of one item.
+  public override convenience init(playerItem item: AVPlayerItem?) {
+    self.init(items: item.map { [$0] } ?? [])
+  }
+  /// The items.
+  public func items() -> [AVPlayerItem] { queue }
+  /// Goes to the next item.
+  public func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    replaceCurrentItem(with: queue.first)
+  }
+  /// Puts an item behind another, or at the end.
+  public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: place)
+    if currentItem == nil { replaceCurrentItem(with: queue.first) }
+  }
+  /// Takes all items away.
+  public func removeAllItems() {
+    queue = []
+    replaceCurrentItem(with: nil)
+  }
+}
+
+/// Plays an item again and again. No host here does.
+open class AVPlayerLooper: NSObject {
+  /// How often it was played.
+  public var loopCount: Int { 0 }
+  /// Joins a player and an item.
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
+    if player.items().isEmpty { player.insert(templateItem, after: nil) }
+  }
+  /// Ends it.
+  public func disableLooping() {}
+}
+
+extension NSNotification.Name {
+  /// An item was played to its end, which is never so here.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  /// An item can not be played to its end.
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+}

@@ -1,0 +1,75 @@
+/// What an account may tell the app.
+public struct ASAuthorizationScope: Hashable, Sendable {
+  private let name: String
+  /// The person's name.
+  public static let fullName = ASAuthorizationScope(name: "fullName")
+  /// The person's address.
+  public static let email = ASAuthorizationScope(name: "email")
+}
+
+/// Who signs in.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// A person with an account of Apple's. None signs in here.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  /// The person's identifier.
+  public let user = ""
+  /// The person's name.
+  public let fullName: PersonNameComponents? = nil
+  /// The person's address.
+  public let email: String? = nil
+  /// What a server can check.
+  public let identityToken: Data? = nil
+  /// What a server can use once.
+  public let authorizationCode: Data? = nil
+}
+
+/// A way of signing in.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+/// The accounts of Apple's.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  /// Whether a person is signed in.
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  /// Makes a provider.
+  public override init() {}
+  /// Makes a request.
+  public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  /// Tells whether a person is signed in: nobody is found.
+  public func getCredentialState(
+    forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) { later { completion(.notFound, nil) } }
+  /// Whether a person is signed in: nobody is found.
+  public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+/// What is asked of an account.
+open class ASAuthorizationAppleIDRequest: NSObject {
+  /// What the account may tell.
+  public var requestedScopes: [ASAuthorization.Scope]?
+  /// What shows that an answer belongs to the request.
+  public var nonce: String?
+  /// What comes back with the answer.
+  public var state: String?
+}
+
+/// What came of signing in.
+open class ASAuthorization: NSObject {
+  /// What an account may tell the app.
+  public typealias Scope = ASAuthorizationScope
+  /// Who signed in.
+  public let credential: any ASAuthorizationCredential
+  init(credential: any ASAuthorizationCredential) { self.credential = credential }
+}
+
+/// What went wrong with signing in.
+public struct ASAuthorizationError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+  }
+  /// What kind of error it is.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}

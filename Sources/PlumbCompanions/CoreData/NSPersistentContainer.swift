@@ -1,0 +1,78 @@
+/// Where a store lies.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+  /// The file. None is written.
+  public var url: URL?
+  /// The kind of store. It is always one in memory.
+  public var type = "SQLite"
+  /// Whether older stores are made new by themselves.
+  public var shouldMigrateStoreAutomatically = true
+  /// Whether how to do that is found without words.
+  public var shouldInferMappingModelAutomatically = true
+  /// Makes a description without a file.
+  public override init() {}
+  /// Makes a description of a file.
+  public init(url: URL) { self.url = url }
+  /// Takes a wish. None has an effect.
+  public func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+/// The kind of a store in a file.
+public let NSSQLiteStoreType = "SQLite"
+/// The kind of a store in memory.
+public let NSInMemoryStoreType = "InMemory"
+/// The name of the wish to keep what was changed.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The name of the wish to be told of changes of others.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+/// What kinds of objects there are. Plumb reads no data model.
+open class NSManagedObjectModel: NSObject {
+  /// Makes a model without kinds.
+  public override init() {}
+  /// Takes the model of a file. It is not read.
+  public init?(contentsOf url: URL) {}
+  /// The kinds: none.
+  public var entities: [NSEntityDescription] { [] }
+}
+
+/// Joins contexts and stores.
+open class NSPersistentStoreCoordinator: NSObject {}
+
+/// A store in memory with its context. Plumb writes nothing to a disk.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  /// The container's name.
+  public let name: String
+  /// The context that views read.
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  /// Where the stores lie. All are in memory.
+  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  /// What kinds of objects there are.
+  public let managedObjectModel: NSManagedObjectModel
+  /// What joins contexts and stores.
+  public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
+
+  /// Makes a container of a model's name.
+  public init(name: String) { (self.name, managedObjectModel) = (name, NSManagedObjectModel()) }
+  /// Makes a container of a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    (self.name, managedObjectModel) = (name, model)
+  }
+  /// Opens the stores: it is done at once, in memory.
+  public func loadPersistentStores(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    reportCompanion("NSPersistentContainer", fileID, line)
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+  /// A context for work aside. It is the same one.
+  public func newBackgroundContext() -> NSManagedObjectContext { viewContext }
+  /// Does some work with a context, at once.
+  public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(viewContext)
+  }
+}
+
+/// A store that is shared between devices. Here it is in memory as every other.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,0 +1,12 @@
+extension NSSortDescriptor {
+  /// Orders by a value that may be missing: what has none comes first.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { one, other in
+      // The values come as they are, or within an optional.
+      let (one, other) = (one as? Value, other as? Value)
+      guard let one else { return other == nil ? .orderedSame : .orderedAscending }
+      guard let other else { return .orderedDescending }
+      return one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
+    }
+  }
+}

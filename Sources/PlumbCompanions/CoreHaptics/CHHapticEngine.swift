@@ -1,0 +1,114 @@
+/// What a device can make people feel: nothing.
+public protocol CHHapticDeviceCapability {
+  /// Whether people feel anything.
+  var supportsHaptics: Bool { get }
+  /// Whether sounds go along.
+  var supportsAudio: Bool { get }
+}
+
+private struct NoHaptics: CHHapticDeviceCapability {
+  let supportsHaptics = false
+  let supportsAudio = false
+}
+
+/// Makes people feel something. No host here does: it can be asked whether it does, and starting it is an error.
+open class CHHapticEngine: NSObject {
+  /// What is done after the engine was reset.
+  public var resetHandler: () -> Void = {}
+  /// What is done after the engine was stopped.
+  public var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  /// Why an engine was stopped.
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError = -1
+  }
+  /// What the device can do.
+  public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+  /// Makes an engine. It is an error, because the device has none.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    super.init()
+    reportCompanion("CHHapticEngine", fileID, line)
+    throw CHHapticError(.notSupported)
+  }
+  /// Starts.
+  public func start() throws { throw CHHapticError(.notSupported) }
+  /// Starts.
+  public func start() async throws { throw CHHapticError(.notSupported) }
+  /// Stops.
+  public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  /// Makes something that plays a pattern.
+  public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+    throw CHHapticError(.notSupported)
+  }
+}
+
+/// What went wrong with an engine.
+public struct CHHapticError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable { case engineNotRunning = -4805, notSupported = -4809 }
+  /// What kind of error it is.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Plays a pattern.
+public protocol CHHapticPatternPlayer {
+  /// Starts at a time of the engine's.
+  func start(atTime time: TimeInterval) throws
+  /// Stops at a time of the engine's.
+  func stop(atTime time: TimeInterval) throws
+}
+
+/// Something to feel.
+open class CHHapticEvent: NSObject {
+  /// The kinds of what is felt.
+  public struct EventType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a kind of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A short knock.
+    public static let hapticTransient = EventType(rawValue: "HapticTransient")
+    /// A buzz that lasts.
+    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+  }
+  /// When, in seconds.
+  public var relativeTime: TimeInterval
+  /// How long, in seconds.
+  public var duration: TimeInterval
+  /// Makes something to feel.
+  public init(
+    eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
+    relativeTime time: TimeInterval,
+    duration: TimeInterval = 0
+  ) { (relativeTime, self.duration) = (time, duration) }
+}
+
+/// How something is felt.
+open class CHHapticEventParameter: NSObject {
+  /// What is said about it.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes an identifier of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// How strong.
+    public static let hapticIntensity = ID(rawValue: "HapticIntensity")
+    /// How sharp.
+    public static let hapticSharpness = ID(rawValue: "HapticSharpness")
+  }
+  /// How much.
+  public var value: Float
+  /// Makes a parameter.
+  public init(parameterID: ID, value: Float) { self.value = value }
+}
+
+/// Some things to feel, in order.
+open class CHHapticPattern: NSObject {
+  /// Makes a pattern.
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+}
+
+/// How a pattern changes.
+open class CHHapticDynamicParameter: NSObject {}
+
+/// The engine starts at once.
+public let CHHapticTimeImmediate: TimeInterval = 0

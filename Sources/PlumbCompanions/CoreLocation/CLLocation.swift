@@ -1,0 +1,87 @@
+/// Where something is, and when that was known.
+public class CLLocation: NSObject, @unchecked Sendable {
+  /// The place, in degrees.
+  public let coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
+  public let altitude: CLLocationDistance
+  /// How far the place may be from the real one, in metres; below 0 where the place is not known.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How far the height may be from the real one, in metres; below 0 where the height is not known.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees from north in which it moves; below 0 where that is not known.
+  public let course: CLLocationDirection
+  /// Metres a second; below 0 where that is not known.
+  public let speed: CLLocationSpeed
+  /// When it was there.
+  public let timestamp: Date
+  /// The floor of a building, which is never known here.
+  public var floor: CLFloor? { nil }
+
+  /// Makes a place of degrees, which is known to the metre, without a height.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// Makes a place that stands still.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Makes a place of something that moves.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    (self.course, self.speed) = (course, speed)
+  }
+
+  /// The way to another place, in metres, on a ball of the earth's mean radius: 0.5 % from the way on the real earth.
+  public func distance(from location: CLLocation) -> CLLocationDistance {
+    coordinate.distance(to: location.coordinate)
+  }
+
+  public override var description: String {
+    "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m"
+  }
+}
+
+extension CLLocationCoordinate2D {
+  /// The earth's mean radius in metres (IUGG).
+  static let earthRadius = 6_371_008.8
+
+  /// The way to another place on a ball, by the haversine formula.
+  func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+    let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
+    let (rise, turn) = (sin((to - from) / 2), sin((other.longitude - longitude) * .pi / 360))
+    let half = rise * rise + cos(from) * cos(to) * turn * turn
+    return 2 * Self.earthRadius * asin(min(1, half.squareRoot()))
+  }
+}
+
+/// A floor of a building.
+public final class CLFloor: NSObject, Sendable {
+  /// The number of the floor; 0 is the ground.
+  public let level: Int
+  init(level: Int) { self.level = level }
+}
+
+/// Where a device points to. No host here has a compass.
+public final class CLHeading: NSObject, @unchecked Sendable {
+  /// Degrees from the magnetic pole.
+  public let magneticHeading: CLLocationDirection = 0
+  /// Degrees from the geographic pole.
+  public let trueHeading: CLLocationDirection = 0
+  /// How far the degrees may be from the real ones; below 0 where nothing is known.
+  public let headingAccuracy: CLLocationDirection = -1
+  /// When it was so.
+  public let timestamp = Date()
+}

@@ -1,0 +1,148 @@
+import Synchronization
+
+/// Whether an app may know where it is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  /// The name of older systems for `authorizedAlways`.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// Whether an app may know exactly where it is.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// What a person does while a place is asked for.
+public enum CLActivityType: Int, Sendable {
+  case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// The place that each program is told: it stands still.
+package enum FixedPlace {
+  private static let kept = Mutex(
+    // The observatory that longitudes are counted from.
+    CLLocationCoordinate2D(latitude: 51.4779, longitude: -0.0015))
+
+  /// Where the device is said to be.
+  package static var coordinate: CLLocationCoordinate2D {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
+  }
+
+  /// The same as a place that is known to five metres.
+  package static var location: CLLocation {
+    CLLocation(
+      coordinate: coordinate, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
+  }
+}
+
+/// Tells an app where it is: at one fixed place, which the command's `--place` sets. It is allowed when it asks.
+open class CLLocationManager: NSObject {
+  /// Who is told of places.
+  public weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil { later { [self] in tellAuthorization() } } }
+  }
+  /// How exact places should be. They are as exact as they are.
+  public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  /// How far the device moves before it is told. It does not move.
+  public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// How far the device turns before it is told. It does not turn.
+  public var headingFilter: CLLocationDegrees = 1
+  /// What the person does.
+  public var activityType: CLActivityType = .other
+  /// Whether places are told while the app is not seen.
+  public var allowsBackgroundLocationUpdates = false
+  /// Whether places stop by themselves.
+  public var pausesLocationUpdatesAutomatically = true
+  /// Whether people see that places are told.
+  public var showsBackgroundLocationIndicator = false
+  /// The areas that are watched. None is.
+  public var monitoredRegions: Set<CLRegion> { [] }
+  /// The last place that was told; `nil` before the app was allowed to know it.
+  public var location: CLLocation? { authorizationStatus.isAllowed ? FixedPlace.location : nil }
+  /// Where the device points to, which nobody knows.
+  public var heading: CLHeading? { nil }
+  /// Whether exact places are told.
+  public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  private var isUpdating = false
+  private static let status = Mutex(CLAuthorizationStatus.notDetermined)
+
+  /// Makes a manager.
+  public override init() {}
+
+  /// Whether the app may know where it is.
+  public var authorizationStatus: CLAuthorizationStatus { Self.status.withLock { $0 } }
+  /// Whether the app may know where it is, as older systems say it.
+  public class func authorizationStatus() -> CLAuthorizationStatus { status.withLock { $0 } }
+  /// Whether there are places at all.
+  public class func locationServicesEnabled() -> Bool { true }
+  /// Whether there is a compass.
+  public class func headingAvailable() -> Bool { false }
+  /// Whether larger moves are told.
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Whether areas of a kind are watched.
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+  /// Asks to know the place while the app is used. That is allowed at once, without a question.
+  public func requestWhenInUseAuthorization() { allow(.authorizedWhenInUse) }
+  /// Asks to know the place at any time. That is allowed at once, without a question.
+  public func requestAlwaysAuthorization() { allow(.authorizedAlways) }
+
+  /// Tells the place once.
+  public func requestLocation() { later { [self] in tellPlace() } }
+  /// Tells the place now and when it changes, which it does not.
+  public func startUpdatingLocation() {
+    isUpdating = true
+    later { [self] in if isUpdating { tellPlace() } }
+  }
+  /// Tells places no longer.
+  public func stopUpdatingLocation() { isUpdating = false }
+
+  private func allow(_ status: CLAuthorizationStatus) {
+    let isNew = Self.status.withLock { old in
+      defer { old = status }
+      return old != status
+    }
+    guard isNew else { return }
+    later { [self] in
+      tellAuthorization()
+      if isUpdating { tellPlace() }
+    }
+  }
+
+  private func tellAuthorization() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+    delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+  }
+
+  private func tellPlace() {
+    guard let location else {
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+      return
+    }
+    delegate?.locationManager(self, didUpdateLocations: [location])
+  }
+}
+
+extension CLAuthorizationStatus {
+  var isAllowed: Bool { self == .authorizedAlways || self == .authorizedWhenInUse }
+}
+
+extension CLLocationManager {
+  /// Asks for the compass. There is none.
+  public func startUpdatingHeading(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("CLLocationManager.startUpdatingHeading", fileID, line)
+  }
+  /// Asks for the compass no longer.
+  public func stopUpdatingHeading() {}
+  /// Asks to be told when an area is entered or left. Nobody moves.
+  public func startMonitoring(for region: CLRegion, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("CLLocationManager.startMonitoring", fileID, line)
+  }
+  /// Watches an area no longer.
+  public func stopMonitoring(for region: CLRegion) {}
+  /// Asks to be told of larger moves. Nobody moves.
+  public func startMonitoringSignificantLocationChanges(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { reportCompanion("CLLocationManager.startMonitoringSignificantLocationChanges", fileID, line) }
+  /// Asks for larger moves no longer.
+  public func stopMonitoringSignificantLocationChanges() {}
+}

@@ -1,0 +1,93 @@
+/// Who is told of places. Each method may be left out.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  /// The app may know more or less than before.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The app may know more or less than before, as older systems tell it.
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// There are new places; the last one is the newest.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// The place can not be told.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The device has turned.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// An area was entered.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// An area was left.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Whether the device is in an area.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// An area can not be watched.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Whether people may be asked to hold the device so that the compass works.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// They may not.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+}
+
+/// A place that is told as an element of a sequence.
+public struct CLLocationUpdate: Sendable {
+  /// The place.
+  public let location: CLLocation?
+  /// Whether the device stands still. It does.
+  public var isStationary: Bool { true }
+  /// Whether the device stands still. It does.
+  public var stationary: Bool { true }
+
+  /// What the places are for.
+  public enum LiveConfiguration: Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+
+  /// The places as they come: one, because the device does not move.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+
+  /// The places as they come.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+    /// Makes the sequence's own reader.
+    public func makeAsyncIterator() -> Iterator { Iterator() }
+
+    /// Reads the places.
+    public struct Iterator: AsyncIteratorProtocol {
+      private var isDone = false
+      /// The place at first; after it nothing comes until the task is cancelled.
+      public mutating func next() async throws -> CLLocationUpdate? {
+        guard isDone else {
+          isDone = true
+          return CLLocationUpdate(location: FixedPlace.location)
+        }
+        while !Task.isCancelled { try await Task.sleep(for: .seconds(3600)) }
+        return nil
+      }
+    }
+  }
+}

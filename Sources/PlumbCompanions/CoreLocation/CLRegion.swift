@@ -1,0 +1,58 @@
+/// An area with a name. Nobody is told here when it is entered or left.
+open class CLRegion: NSObject {
+  /// The area's name.
+  public let identifier: String
+  /// Whether the app wants to be told when the area is entered.
+  public var notifyOnEntry = true
+  /// Whether the app wants to be told when the area is left.
+  public var notifyOnExit = true
+
+  init(identifier: String) { self.identifier = identifier }
+}
+
+/// Whether something is in an area.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+
+/// All places around one.
+open class CLCircularRegion: CLRegion {
+  /// The middle.
+  public let center: CLLocationCoordinate2D
+  /// How far the area reaches, in metres.
+  public let radius: CLLocationDistance
+
+  /// Makes the area around a place.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    (self.center, self.radius) = (center, radius)
+    super.init(identifier: identifier)
+  }
+
+  /// Whether a place is in the area.
+  public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    center.distance(to: coordinate) <= radius
+  }
+}
+
+/// What went wrong with places.
+public struct CLError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+    case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+    case geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+  }
+  /// What kind of error it is.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+  /// The place is not known now.
+  public static var locationUnknown: Code { .locationUnknown }
+  /// The app may not know the place.
+  public static var denied: Code { .denied }
+  /// There is no place with this address.
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+}
+
+extension CLError: LocalizedError {
+  /// The error in words.
+  public var errorDescription: String? { "Core Location: \(code)." }
+}

@@ -1,0 +1,57 @@
+/// One of the states of a machine. Subclasses say what happens when the machine comes and goes.
+open class GKState: NSObject {
+  /// The machine that the state belongs to.
+  public fileprivate(set) weak var stateMachine: GKStateMachine?
+
+  /// Makes a state.
+  public override init() {}
+
+  /// Whether the machine may go from this state to one of a class. It may, unless a subclass says otherwise.
+  open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+  /// The machine has come here.
+  open func didEnter(from previousState: GKState?) {}
+  /// The machine goes on.
+  open func willExit(to nextState: GKState) {}
+  /// Some seconds have passed in this state.
+  open func update(deltaTime seconds: TimeInterval) {}
+}
+
+/// Goes from one of its states to another.
+open class GKStateMachine: NSObject {
+  private let states: [GKState]
+  /// Where the machine is; `nil` before it has entered a state.
+  public private(set) var currentState: GKState?
+
+  /// Makes a machine of states; each has a class of its own.
+  public init(states: [GKState]) {
+    self.states = states
+    super.init()
+    for state in states { state.stateMachine = self }
+  }
+
+  /// The machine's state of a class.
+  public func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
+    states.first { type(of: $0) == stateClass } as? StateType
+  }
+
+  /// Whether the current state lets the machine go to one of a class.
+  public func canEnterState(_ stateClass: AnyClass) -> Bool {
+    guard states.contains(where: { type(of: $0) == stateClass }) else { return false }
+    return currentState?.isValidNextState(stateClass) ?? true
+  }
+
+  /// Goes to the state of a class, if the current one lets it; whether it did.
+  @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
+    guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else {
+      return false
+    }
+    let previous = currentState
+    previous?.willExit(to: next)
+    currentState = next
+    next.didEnter(from: previous)
+    return true
+  }
+
+  /// Tells the current state that some seconds have passed.
+  open func update(deltaTime seconds: TimeInterval) { currentState?.update(deltaTime: seconds) }
+}

@@ -1,0 +1,61 @@
+/// What went wrong with a person's identity.
+public struct LAError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
+    case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8
+  }
+  /// What kind of error it is.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// How a person shows who they are.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
+}
+
+/// What a device knows people by.
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID, opticID
+}
+
+/// Asks a person to show who they are. No host here can: the answer is an error.
+open class LAContext: NSObject {
+  /// What the device knows people by: nothing.
+  public var biometryType: LABiometryType { .none }
+  /// The words of the other button.
+  public var localizedFallbackTitle: String?
+  /// The words of the button that ends it.
+  public var localizedCancelTitle: String?
+  /// Makes a context.
+  public override init() {}
+  /// Whether the device can ask. It can not.
+  public func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    reportCompanion("LAContext", fileID, line)
+    error?.pointee = NSError(
+      domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
+  /// Asks. The answer is an error.
+  public func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line,
+    reply: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    reportCompanion("LAContext", fileID, line)
+    later { reply(false, LAError(.biometryNotAvailable)) }
+  }
+  /// Asks. The answer is an error.
+  @discardableResult public func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Bool {
+    reportCompanion("LAContext", fileID, line)
+    throw LAError(.biometryNotAvailable)
+  }
+  /// Forgets who the person is.
+  public func invalidate() {}
+}

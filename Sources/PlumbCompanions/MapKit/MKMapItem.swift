@@ -1,0 +1,150 @@
+/// A place with its address.
+open class MKPlacemark: CLPlacemark {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// The address and the names in one line.
+  public var title: String? { name }
+
+  /// Makes a place without an address.
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+  /// Makes a place with an address, of which nothing is kept here.
+  public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    self.init(coordinate: coordinate)
+  }
+  /// Makes a copy of a placemark.
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+    super.init(placemark: placemark)
+  }
+}
+
+/// Something at a place: a shop, a park, a person.
+open class MKMapItem: NSObject {
+  /// Where it is.
+  public let placemark: MKPlacemark
+  /// What it is called.
+  public var name: String?
+  /// Its telephone number.
+  public var phoneNumber: String?
+  /// Its page.
+  public var url: URL?
+  /// Its time zone.
+  public var timeZone: TimeZone?
+  /// What kind of place it is.
+  public var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether it is where the device is.
+  public let isCurrentLocation: Bool
+
+  /// Makes an item at a place.
+  public init(placemark: MKPlacemark) {
+    (self.placemark, isCurrentLocation) = (placemark, false)
+    name = placemark.name
+  }
+  private init(here placemark: MKPlacemark) {
+    (self.placemark, isCurrentLocation, name) = (placemark, true, "Current Location")
+  }
+  /// The item where the device is.
+  public class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(here: MKPlacemark(coordinate: FixedPlace.coordinate))
+  }
+  /// Opens the Maps app, which is not here; whether it did.
+  @discardableResult public func openInMaps(
+    launchOptions: [String: Any]? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    reportCompanion("MKMapItem.openInMaps", fileID, line)
+    return false
+  }
+}
+
+/// The name of the wish for a way to an item.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// The way of somebody who drives.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// The way of somebody who walks.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// The way of somebody who takes the bus.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+
+/// A kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  /// Makes a kind of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// An airport.
+  public static let airport = Self(rawValue: "airport")
+  /// A bakery.
+  public static let bakery = Self(rawValue: "bakery")
+  /// A beach.
+  public static let beach = Self(rawValue: "beach")
+  /// A café.
+  public static let cafe = Self(rawValue: "cafe")
+  /// A hospital.
+  public static let hospital = Self(rawValue: "hospital")
+  /// A hotel.
+  public static let hotel = Self(rawValue: "hotel")
+  /// A library.
+  public static let library = Self(rawValue: "library")
+  /// A museum.
+  public static let museum = Self(rawValue: "museum")
+  /// A park.
+  public static let park = Self(rawValue: "park")
+  /// A pharmacy.
+  public static let pharmacy = Self(rawValue: "pharmacy")
+  /// A stop of buses and trains.
+  public static let publicTransport = Self(rawValue: "publicTransport")
+  /// A restaurant.
+  public static let restaurant = Self(rawValue: "restaurant")
+  /// A school.
+  public static let school = Self(rawValue: "school")
+  /// A shop.
+  public static let store = Self(rawValue: "store")
+}
+
+/// A place of older maps.
+public protocol MKAnnotation: NSObjectProtocol {
+  /// Where it is.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// The first line.
+  var title: String? { get }
+  /// The second line.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// No line.
+  public var title: String? { nil }
+  /// No line.
+  public var subtitle: String? { nil }
+}
+
+/// A place of older maps with two lines.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// Where it is.
+  public var coordinate = CLLocationCoordinate2D()
+  /// The first line.
+  public var title: String?
+  /// The second line.
+  public var subtitle: String?
+  /// Makes a place where the equator meets the meridian of Greenwich.
+  public override init() {}
+}
+
+/// A line of older maps.
+open class MKPolyline: NSObject {
+  /// The places along it.
+  public let coordinates: [CLLocationCoordinate2D]
+  /// Makes a line along places.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+    self.coordinates = Array(coordinates.prefix(max(0, count)))
+  }
+  /// How many places it has.
+  public var pointCount: Int { coordinates.count }
+}
+
+/// What kind of map older apps want.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}

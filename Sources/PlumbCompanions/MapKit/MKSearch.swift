@@ -1,0 +1,149 @@
+/// What went wrong with a map's servers.
+public struct MKError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: UInt, Sendable {
+    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+  /// What kind of error it is.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Searches for places by words. No host here knows any: each search ends with an error.
+open class MKLocalSearch: NSObject {
+  /// What is searched for.
+  open class Request: NSObject {
+    /// The words.
+    public var naturalLanguageQuery: String?
+    /// Where to search.
+    public var region = MKCoordinateRegion()
+    /// What may be found.
+    public var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// Makes a request without words.
+    public override init() {}
+    /// Makes a request of words, and of where to search.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion = MKCoordinateRegion()) {
+      self.init()
+      (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+    }
+  }
+
+  /// What may be found.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Shops and the like.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+  }
+
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The places.
+    public let mapItems: [MKMapItem] = []
+    /// The region around them.
+    public let boundingRegion = MKCoordinateRegion()
+  }
+
+  /// Whether a search goes on.
+  public var isSearching: Bool { false }
+  /// Makes a search.
+  public init(request: Request) {}
+  /// Searches. The answer is an error.
+  public func start(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {
+    reportCompanion("MKLocalSearch", fileID, line)
+    throw MKError(.placemarkNotFound)
+  }
+  /// Searches. The answer is an error.
+  public func start(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping (Response?, (any Error)?) -> Void
+  ) {
+    reportCompanion("MKLocalSearch", fileID, line)
+    later { completionHandler(nil, MKError(.placemarkNotFound)) }
+  }
+  /// Ends the search.
+  public func cancel() {}
+}
+
+/// A way between two places.
+open class MKRoute: NSObject, @unchecked Sendable {
+  /// The name of the way.
+  public let name = ""
+  /// Its length in metres.
+  public let distance: CLLocationDistance = 0
+  /// The seconds that it takes.
+  public let expectedTravelTime: TimeInterval = 0
+  /// The line on the map.
+  public let polyline = MKPolyline(coordinates: [], count: 0)
+}
+
+/// How people go.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By car.
+  public static let automobile = Self(rawValue: 1)
+  /// On foot.
+  public static let walking = Self(rawValue: 2)
+  /// By bus and train.
+  public static let transit = Self(rawValue: 4)
+  /// In any way.
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+
+/// Searches for ways. No host here knows any: each search ends with an error.
+open class MKDirections: NSObject {
+  /// What is searched for.
+  open class Request: NSObject {
+    /// Where the way begins.
+    public var source: MKMapItem?
+    /// Where it ends.
+    public var destination: MKMapItem?
+    /// How people go.
+    public var transportType: MKDirectionsTransportType = .any
+    /// Whether several ways are wanted.
+    public var requestsAlternateRoutes = false
+    /// Makes a request.
+    public override init() {}
+  }
+
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The ways.
+    public let routes: [MKRoute] = []
+  }
+
+  /// Makes a search.
+  public init(request: Request) {}
+  /// Searches. The answer is an error.
+  public func calculate(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Response {
+    reportCompanion("MKDirections", fileID, line)
+    throw MKError(.directionsNotFound)
+  }
+  /// Searches. The answer is an error.
+  public func calculate(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping (Response?, (any Error)?) -> Void
+  ) {
+    reportCompanion("MKDirections", fileID, line)
+    later { completionHandler(nil, MKError(.directionsNotFound)) }
+  }
+}
+
+/// Pictures from a street. There are none.
+open class MKLookAroundScene: NSObject, @unchecked Sendable {}
+
+/// Asks for pictures from a street. The answer is that there are none.
+open class MKLookAroundSceneRequest: NSObject {
+  /// Asks for those at a place.
+  public init(coordinate: CLLocationCoordinate2D) {}
+  /// Asks for those of an item.
+  public init(mapItem: MKMapItem) {}
+  /// The pictures: none.
+  public var scene: MKLookAroundScene? { get async throws { nil } }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// A map: the places that an app shows are where Mercator's projection puts them. Plumb has no map data, so the ground is
+/// a plate with a net of degrees, which says so.
+public struct Map<Content: View>: View {
+  let plate: Content
+  public var body: some View { plate }
+}
+
+extension Map where Content == _MapPlate {
+  private init(_ source: _MapPlate.Source, _ modes: MapInteractionModes, _ elements: [_MapElement]) {
+    plate = _MapPlate(source: source, modes: modes, elements: elements)
+  }
+
+  /// Shows all of some contents, and moves as people move it.
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) { self.init(.initial(initialPosition), interactionModes, content()._elements) }
+
+  /// Shows what a position says, and tells it when people move the map.
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) { self.init(.position(position), interactionModes, content()._elements) }
+
+  /// Shows all of some contents, of which one can be selected by its tag.
+  public init<V: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {
+    self.init(.initial(initialPosition), interactionModes, content()._elements)
+    self = selecting(selection)
+  }
+
+  /// Shows what a position says; one of the contents can be selected by its tag.
+  public init<V: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) {
+    self.init(.position(position), interactionModes, content()._elements)
+    self = selecting(selection)
+  }
+
+  /// Shows a position without contents.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init(.initial(initialPosition), interactionModes, []) }
+
+  /// Shows what a position says, without contents.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init(.position(position), interactionModes, []) }
+
+  private func selecting<V: Hashable>(_ selection: Binding<V?>) -> Self {
+    var map = plate
+    map.selected = selection.wrappedValue.map { AnyHashable($0) }
+    map.select = { tag in selection.wrappedValue = tag?.base as? V }
+    return Map(plate: map)
+  }
+}
+
+// Maps of older apps.
+extension Map where Content == _MapPlate {
+  /// Shows a region, and tells it when people move the map.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(
+      .region(coordinateRegion), interactionModes, showsUserLocation ? UserAnnotation()._elements : [])
+  }
+
+  /// Shows a rectangle of the flat map, and tells it when people move the map.
+  public init(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    let region = Binding(
+      get: { MKCoordinateRegion(mapRect.wrappedValue) },
+      set: { mapRect.wrappedValue = MapProjection($0, in: CGSize(width: 1000, height: 1000)).rect })
+    self.init(.region(region), interactionModes, showsUserLocation ? UserAnnotation()._elements : [])
+  }
+
+  /// Shows a region with something at the place of each item.
+  public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items, annotationContent: @escaping (Items.Element) -> A
+  ) where Items.Element: Identifiable {
+    let own = showsUserLocation ? UserAnnotation()._elements : []
+    self.init(
+      .region(coordinateRegion), interactionModes,
+      own + annotationItems.map { annotationContent($0)._element })
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// The projection of the map below a reader.
+final class MapReading {
+  var projection: MapProjection?
+}
+
+private struct MapReadingKey: EnvironmentKey {
+  static var defaultValue: MapReading? { nil }
+}
+
+private struct CameraActionsKey: EnvironmentKey {
+  static var defaultValue: [@MainActor (MapCameraUpdateContext) -> Void] { [] }
+}
+
+extension EnvironmentValues {
+  var mapReading: MapReading? {
+    get { self[MapReadingKey.self] }
+    set { self[MapReadingKey.self] = newValue }
+  }
+  var cameraActions: [@MainActor (MapCameraUpdateContext) -> Void] {
+    get { self[CameraActionsKey.self] }
+    set { self[CameraActionsKey.self] = newValue }
+  }
+}
+
+/// Lets views beside a map ask it where places are.
+public struct MapReader<Content: View>: View {
+  private let content: (MapProxy) -> Content
+  @State private var reading = MapReading()
+
+  /// Makes the views, which are given a proxy of the map among them.
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  public var body: some View {
+    content(MapProxy(reading: reading)).environment(\.mapReading, reading)
+  }
+}
+
+/// Tells where places are on a map. The map's own rectangle is taken for each coordinate space.
+@MainActor public struct MapProxy {
+  let reading: MapReading
+
+  /// The place at a point; `nil` before the map is there.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+    reading.projection?.coordinate(point)
+  }
+  /// The point of a place; `nil` before the map is there.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
+    -> CGPoint?
+  {
+    reading.projection?.point(coordinate)
+  }
+  /// The region of a rectangle of the map; `nil` before the map is there.
+  public func convert(_ rect: CGRect, from space: some CoordinateSpaceProtocol) -> MKCoordinateRegion? {
+    guard let projection = reading.projection else { return nil }
+    let (start, end) = (
+      MKMapPoint(projection.coordinate(rect.origin)),
+      MKMapPoint(projection.coordinate(CGPoint(x: rect.maxX, y: rect.maxY)))
+    )
+    return MKCoordinateRegion(
+      MKMapRect(origin: start, size: MKMapSize(width: end.x - start.x, height: end.y - start.y)))
+  }
+}
+
+/// What is seen of a map after it was moved.
+public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
+  public let camera: MapCamera
+  /// The region.
+  public let region: MKCoordinateRegion
+  /// The rectangle of the flat map.
+  public let rect: MKMapRect
+}
+
+/// How often a map tells that it was moved. A plate tells it at the end.
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
+extension View {
+  /// Does something when the maps inside show something else, and is told what.
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void
+  ) -> some View { transformEnvironment(\.cameraActions) { $0.append(action) } }
+
+  /// Does something when the maps inside show something else.
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping @MainActor () -> Void
+  ) -> some View { transformEnvironment(\.cameraActions) { $0.append { _ in action() } } }
+}

@@ -1,0 +1,109 @@
+import PlumbViews
+import SwiftUI
+
+/// How a map looks. A plate looks always the same.
+public struct MapStyle: Sendable {
+  /// How high the ground is drawn.
+  public enum Elevation: Sendable { case automatic, flat, realistic }
+  /// How strong the colours are.
+  public enum StandardEmphasis: Sendable { case automatic, muted }
+
+  /// The usual map.
+  public static let standard = MapStyle()
+  /// Photographs.
+  public static let imagery = MapStyle()
+  /// Photographs with names.
+  public static let hybrid = MapStyle()
+
+  /// The usual map, with wishes.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  /// Photographs, with wishes.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  /// Photographs with names, with wishes.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+}
+
+/// Which shops and the like a map shows. A plate shows none.
+public struct PointOfInterestCategories: Sendable {
+  /// All of them.
+  public static let all = PointOfInterestCategories()
+  /// None of them.
+  public static let excludingAll = PointOfInterestCategories()
+  /// Those of some kinds.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+    PointOfInterestCategories()
+  }
+  /// Those of other kinds.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+    PointOfInterestCategories()
+  }
+}
+
+extension View {
+  /// Says how maps look. A plate looks always the same.
+  public func mapStyle(_ style: MapStyle, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    reportingCompanion("mapStyle", fileID, line)
+  }
+  /// Puts controls on maps. A plate shows none.
+  public func mapControls<Content: View>(
+    @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("mapControls", fileID, line) }
+  /// Shows or hides a map's controls. A plate shows none.
+  public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  /// Joins controls and a map. A plate needs no controls.
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+}
+
+/// A map's button that goes to where the device is. Outside a map's controls it is shown, and disabled.
+public struct MapUserLocationButton: View {
+  /// Makes the button.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View {
+    Button("My Location", systemImage: "location") {}.labelStyle(.iconOnly).disabled(true)
+  }
+}
+
+/// A map's compass, which is seen only when the map is turned. A plate is not turned.
+public struct MapCompass: View {
+  /// Makes the compass.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+
+/// A map's scale, which is seen only while the map changes its size.
+public struct MapScaleView: View {
+  /// Makes the scale.
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
+
+/// A map's button that leans it. A plate does not lean: it is disabled.
+public struct MapPitchToggle: View {
+  /// Makes the button.
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { Button("3D") {}.disabled(true) }
+}
+
+/// A picture from the street. None is here, so it is a plate with these words.
+public struct LookAroundPreview: View {
+  /// Makes the plate of a scene.
+  public init(
+    initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  /// Makes the plate of a scene that changes.
+  public init(
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  public var body: some View { Plate("No pictures of streets", symbol: "binoculars") }
+}
+
+/// Where the words of a picture from the street stand.
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }

@@ -1,0 +1,34 @@
+/// The ways to other machines.
+public struct NWPath: Equatable, Sendable {
+  /// Whether there is a way.
+  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  /// What a way goes over.
+  public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  /// Whether there is a way. There is said to be one.
+  public let status: Status
+  /// Whether the way costs money by the byte.
+  public var isExpensive: Bool { false }
+  /// Whether the person wants to save bytes.
+  public var isConstrained: Bool { false }
+  /// Whether the way goes over something: it is said to be a wire.
+  public func usesInterfaceType(_ type: InterfaceType) -> Bool { type == .wiredEthernet }
+}
+
+/// Tells an app whether there is a way to other machines. Nothing is looked at: there is said to be one, and it stays.
+public final class NWPathMonitor: @unchecked Sendable {
+  /// What is done when the ways change: once, at the start.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  /// The ways.
+  public let currentPath = NWPath(status: .satisfied)
+  /// Looks at all ways.
+  public init() {}
+  /// Looks at the ways over something.
+  public init(requiredInterfaceType: NWPath.InterfaceType) {}
+  /// Begins to tell, on a queue.
+  public func start(queue: DispatchQueue, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("NWPathMonitor", fileID, line)
+    queue.async { [self] in pathUpdateHandler?(currentPath) }
+  }
+  /// Tells no more.
+  public func cancel() { pathUpdateHandler = nil }
+}

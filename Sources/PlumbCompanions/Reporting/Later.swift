@@ -1,0 +1,17 @@
+/// Does something after the code that runs now, on the main actor: there delegates are called, as on Apple's systems.
+func later(_ action: @escaping () -> Void) {
+  nonisolated(unsafe) let action = action
+  Task { @MainActor in action() }
+}
+
+/// Does something on the main actor after some seconds; the task can be cancelled.
+@discardableResult
+func later(seconds: Double, _ action: @escaping () -> Void) -> Task<Void, Never> {
+  nonisolated(unsafe) let action = action
+  // Longer than a program runs: more seconds than a year can overflow a duration.
+  let wait = max(0, min(seconds, 31_536_000))
+  return Task { @MainActor in
+    try? await Task.sleep(for: .seconds(wait))
+    if !Task.isCancelled { action() }
+  }
+}

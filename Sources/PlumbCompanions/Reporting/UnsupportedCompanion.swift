@@ -1,0 +1,51 @@
+import PlumbViews
+import Synchronization
+
+/// A name of a companion that compiles here and does nothing, or only a part of what it says.
+///
+/// `UnsupportedCompanion.all` is the one list of them; Documentation/Companions.md shows it as a table. A use is reported
+/// once for each line of the source.
+package struct UnsupportedCompanion: Equatable, Sendable {
+  /// The module that people import for it.
+  package let module: String
+  /// As people write it: `AVPlayer`, `CLGeocoder.geocodeAddressString`.
+  package let name: String
+  /// What is missing, as the second half of a sentence.
+  package let missing: String
+
+  /// The entry of a name.
+  package static func named(_ name: String) -> UnsupportedCompanion? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+private let toldSentences = Mutex<Set<String>>([])
+
+/// Tells, once, that a line of a source uses a name without effect: the view that runs, or else standard error.
+///
+/// - Parameters:
+///   - name: the name of an entry of `UnsupportedCompanion.all`.
+///   - isUsed: what was asked for would be seen; a default that is written out is not reported.
+package func reportCompanion(
+  _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
+) {
+  guard isUsed else { return }
+  let sentence = companionSentence(name, fileID, line)
+  // A host tells a sentence once; a later host, such as that of the next preview, tells it again.
+  if reportToRunningHost(sentence) { return }
+  guard toldSentences.withLock({ $0.insert(sentence).inserted }) else { return }
+  writeLine(sentence)
+}
+
+/// What a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
+func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> String {
+  let file = "\(fileID)".split(separator: "/").last ?? ""
+  let missing = UnsupportedCompanion.named("\(name)")?.missing ?? "it is accepted only"
+  return "\(file):\(line): \(name) does nothing: \(missing)."
+}
+
+/// Writes a line to standard error in one piece, so that lines of several threads do not mix.
+func writeLine(_ text: String) {
+  let bytes = Array((text + "\n").utf8)
+  _ = write(2, bytes, bytes.count)
+}

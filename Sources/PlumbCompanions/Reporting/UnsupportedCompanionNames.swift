@@ -1,0 +1,73 @@
+extension UnsupportedCompanion {
+  /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
+  package static let all: [UnsupportedCompanion] = places + media + stores + services + charts
+
+  static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
+    names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
+  }
+
+  private static let places =
+    names("CoreLocation", "CLGeocoder", missing: "no host knows addresses, so the answer is an error")
+    + names(
+      "CoreLocation", "CLLocationManager.startUpdatingHeading", missing: "no host has a compass")
+    + names(
+      "CoreLocation", "CLLocationManager.startMonitoring",
+      "CLLocationManager.startMonitoringSignificantLocationChanges",
+      missing: "the device stands still, so nobody is told")
+    + names(
+      "UserNotifications", "UNLocationNotificationTrigger",
+      missing: "the device stands still, so the notification never comes")
+    + names("MapKit", "mapStyle", missing: "a plate without map data has one look")
+    + names("MapKit", "mapControls", missing: "a plate shows no controls")
+    + names(
+      "MapKit", "MKLocalSearch", "MKDirections",
+      missing: "no host asks a map's servers, so the answer is an error")
+    + names("MapKit", "MKMapItem.openInMaps", missing: "there is no Maps app")
+
+  private static let media =
+    names(
+      "AVFoundation", "AVPlayer.play",
+      missing: "no host shows films or plays sounds, and its time stands still")
+    + names(
+      "AVFoundation", "AVAudioPlayer.play", "AVSpeechSynthesizer.speak", missing: "no host makes sounds")
+    + names(
+      "AVFoundation", "AVCaptureDevice",
+      missing: "there is neither a camera nor a microphone, so access is refused")
+
+  private static let stores =
+    names(
+      "CoreData", "NSPersistentContainer",
+      missing:
+        "objects are kept in memory only, no data model is read, and @NSManaged properties have no code")
+    + names(
+      "SwiftData", "ModelContainer",
+      missing: "objects are kept in memory only, so the next start begins without any")
+
+  private static let services =
+    names("WidgetKit", "WidgetCenter", missing: "widgets are shown as previews only")
+    + names("WidgetKit", "widgetURL", missing: "a widget in a preview opens nothing")
+    + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
+    + names(
+      "PhotosUI", "PhotosPicker", missing: "pages are asked for no pictures yet, so nothing is chosen")
+    + names("StoreKit", "requestReview", "Product", missing: "no host has a store")
+    + names("AudioToolbox", "AudioServicesPlaySystemSound", missing: "no host makes sounds")
+    + names(
+      "AuthenticationServices", "SignInWithAppleButton",
+      missing: "no host knows accounts, so the answer is an error")
+    + names(
+      "LocalAuthentication", "LAContext", missing: "no host knows people, so the answer is an error")
+    + names(
+      "Network", "NWPathMonitor", missing: "no network is looked at, and there is always said to be one")
+    + names(
+      "CoreHaptics", "CHHapticEngine",
+      missing: "no host makes people feel anything, so making one is an error")
+    + names("CoreMotion", "CMMotionManager", missing: "no host feels movements, so nothing is available")
+
+  private static let charts =
+    names(
+      "Charts", "chartXSelection", "chartAngleSelection",
+      missing: "people can not choose a value of a chart yet")
+    + names(
+      "Charts", "chartScrollableAxes", "chartXVisibleDomain",
+      missing: "a chart does not scroll: all values are seen")
+}

@@ -1,0 +1,110 @@
+/// Where a store lies. Here it is always in memory.
+public struct ModelConfiguration: Sendable {
+  /// Whether it is shared between devices.
+  public struct CloudKitDatabase: Sendable {
+    /// As the app's rights say.
+    public static let automatic = CloudKitDatabase()
+    /// It is not shared.
+    public static let none = CloudKitDatabase()
+    /// A person's own.
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
+  }
+  /// Which apps share it.
+  public struct GroupContainer: Sendable {
+    /// As the app's rights say.
+    public static let automatic = GroupContainer()
+    /// None.
+    public static let none = GroupContainer()
+    /// Those of a group.
+    public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
+  }
+  /// The configuration's name.
+  public let name: String
+  /// Whether nothing is kept for the next start. Nothing is, in any case.
+  public let isStoredInMemoryOnly: Bool
+
+  /// Makes a configuration of wishes.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+  ) { (self.name, self.isStoredInMemoryOnly) = (name ?? "default", isStoredInMemoryOnly) }
+  /// Makes a configuration with a file, which is not written.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) { (self.name, isStoredInMemoryOnly) = (name ?? "default", false) }
+  /// Makes a configuration for some classes.
+  public init(
+    for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
+    isStoredInMemoryOnly: Bool = false
+  ) {
+    (name, self.isStoredInMemoryOnly) = ("default", isStoredInMemoryOnly)
+  }
+}
+
+/// A store in memory: each start of a program begins without objects.
+public final class ModelContainer: @unchecked Sendable {
+  let store = ModelContext.Store()
+  /// Where the store lies.
+  public let configurations: [ModelConfiguration]
+  @MainActor private lazy var main = ModelContext(self)
+
+  /// Makes a store of classes.
+  public init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration..., fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    self.configurations = configurations
+    tell(fileID, line)
+  }
+  /// Makes a store of a schema.
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    self.configurations = configurations
+    tell(fileID, line)
+  }
+  /// Makes a store of a schema with one configuration or several.
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration..., fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    self.configurations = configurations
+    tell(fileID, line)
+  }
+  init() { configurations = [] }
+
+  private func tell(_ fileID: StaticString, _ line: UInt) {
+    let wantsFile = configurations.isEmpty || configurations.contains { !$0.isStoredInMemoryOnly }
+    reportCompanion("ModelContainer", fileID, line, if: wantsFile)
+  }
+
+  /// The context of views.
+  @MainActor public var mainContext: ModelContext { main }
+  /// Forgets all objects.
+  public func deleteAllData() { store.removeAll() }
+}
+
+/// What is wanted of a store.
+public struct FetchDescriptor<T: PersistentModel> {
+  /// Which objects.
+  public var predicate: Predicate<T>?
+  /// In which order; without one in that of their insertion.
+  public var sortBy: [SortDescriptor<T>]
+  /// At most how many.
+  public var fetchLimit: Int?
+  /// How many are left out at first.
+  public var fetchOffset: Int?
+  /// Whether objects count that were not saved.
+  public var includePendingChanges = true
+  /// What is read at once. Everything is in memory.
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+  /// What of the objects is read. Everything is in memory.
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+
+  /// Makes a wish.
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    (self.predicate, self.sortBy) = (predicate, sortBy)
+  }
+}

@@ -1,0 +1,122 @@
+import PlumbViews
+import SwiftUI
+
+/// Objects of the environment's store; the view's body runs again when they change.
+@propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
+  @Environment(\.modelContext) private var context
+  private let descriptor: FetchDescriptor<Element>
+
+  /// Asks for all objects, in the order of their insertion.
+  public init() { descriptor = FetchDescriptor() }
+  /// Asks for what a descriptor says.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    self.descriptor = descriptor
+  }
+  /// Asks for the objects that a predicate names, in some orders.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+  /// Asks for the objects that a predicate names, in the order of a value.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation? = nil
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+  /// Asks for the objects that a predicate names, in the order of a value that may be missing.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation? = nil
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+
+  /// The objects; none where a predicate can not be evaluated, which is reported.
+  public var wrappedValue: [Element] {
+    do { return try context.fetch(descriptor) } catch {
+      let sentence = "@Query: the predicate of \(Element.self) can not be evaluated: \(error)."
+      if !reportToRunningHost(sentence) { writeLine(sentence) }
+      return []
+    }
+  }
+  /// The store's context.
+  public var modelContext: ModelContext { context }
+}
+
+private struct ModelContextKey: EnvironmentKey {
+  static let defaultValue = ModelContext(ModelContainer())
+}
+
+extension EnvironmentValues {
+  /// The context that views read objects of. Without one it is a context without objects.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the views inside a store.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+  /// Gives the views inside a context.
+  public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+  /// Gives the views inside a new store for a class.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line)) }
+  /// Gives the views inside a new store for some classes.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(OwnModelContainer(inMemory: inMemory, fileID: fileID, line: line)) }
+}
+
+/// A store that lives as long as the view stands in its place.
+struct OwnModelContainer: ViewModifier {
+  let inMemory: Bool
+  let fileID: StaticString
+  let line: UInt
+  @State private var container = ModelContainer()
+
+  func body(content: Content) -> some View {
+    let _ = reportCompanion("ModelContainer", fileID, line, if: !inMemory)
+    content.environment(\.modelContext, container.mainContext)
+  }
+}
+
+extension Scene {
+  /// Gives the windows a store.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
+  }
+  /// Gives the windows a new store for a class.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportCompanion("ModelContainer", fileID, line, if: !inMemory)
+    return environment(\.modelContext, SceneStores.context(fileID, line))
+  }
+  /// Gives the windows a new store for some classes.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    reportCompanion("ModelContainer", fileID, line, if: !inMemory)
+    return environment(\.modelContext, SceneStores.context(fileID, line))
+  }
+}
+
+/// The stores of scenes. A scene's body may run again, and its objects stay: each line of a source has one store.
+@MainActor private enum SceneStores {
+  private static var containers: [String: ModelContainer] = [:]
+
+  static func context(_ fileID: StaticString, _ line: UInt) -> ModelContext {
+    let key = "\(fileID):\(line)"
+    let container = containers[key] ?? ModelContainer()
+    containers[key] = container
+    return container.mainContext
+  }
+}

@@ -1,0 +1,134 @@
+/// What a notification says.
+open class UNNotificationContent: NSObject {
+  /// The first line.
+  public internal(set) var title = ""
+  /// The line below the title.
+  public internal(set) var subtitle = ""
+  /// The text.
+  public internal(set) var body = ""
+  /// The number on the app's icon.
+  public internal(set) var badge: NSNumber?
+  /// What is heard. Nothing is, here.
+  public internal(set) var sound: UNNotificationSound?
+  /// Values of the app's own.
+  public internal(set) var userInfo: [AnyHashable: Any] = [:]
+  /// Which actions it has, by the name of their category.
+  public internal(set) var categoryIdentifier = ""
+  /// Which notifications belong together.
+  public internal(set) var threadIdentifier = ""
+  /// Pictures and the like.
+  public internal(set) var attachments: [UNNotificationAttachment] = []
+  /// How much it interrupts.
+  public internal(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
+  /// How much it matters beside others of the app, from 0 to 1.
+  public internal(set) var relevanceScore: Double = 0
+
+  /// Makes a content without words.
+  public override init() {}
+
+  init(copying other: UNNotificationContent) {
+    (title, subtitle, body, badge, sound) =
+      (other.title, other.subtitle, other.body, other.badge, other.sound)
+    (userInfo, categoryIdentifier, threadIdentifier) =
+      (other.userInfo, other.categoryIdentifier, other.threadIdentifier)
+    (attachments, interruptionLevel, relevanceScore) =
+      (other.attachments, other.interruptionLevel, other.relevanceScore)
+  }
+}
+
+/// What a notification is going to say.
+open class UNMutableNotificationContent: UNNotificationContent {
+  /// The first line.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The line below the title.
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  /// The text.
+  public override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  /// The number on the app's icon.
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  /// What is heard. Nothing is, here.
+  public override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// Values of the app's own.
+  public override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// Which actions it has, by the name of their category.
+  public override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  /// Which notifications belong together.
+  public override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  /// Pictures and the like.
+  public override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+  /// How much it interrupts.
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// How much it matters beside others of the app, from 0 to 1.
+  public override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+}
+
+/// How much a notification interrupts.
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+
+/// What is heard with a notification. Nothing is, here.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+  /// The usual sound.
+  public class var `default`: UNNotificationSound { UNNotificationSound("default") }
+  /// The usual sound of what can not wait.
+  public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
+  /// The usual sound of a call.
+  public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }
+  /// A sound of the app's own.
+  public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
+}
+
+/// The name of a file with a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  /// Makes the name of a file.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes the name of a file.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A file that a notification brings along. It is kept, and not shown.
+open class UNNotificationAttachment: NSObject {
+  /// The attachment's name.
+  public let identifier: String
+  /// The file.
+  public let url: URL
+  /// Takes a file.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    (self.identifier, self.url) = (identifier, url)
+  }
+}

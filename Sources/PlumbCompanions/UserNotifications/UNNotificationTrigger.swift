@@ -1,0 +1,89 @@
+/// When a notification comes.
+open class UNNotificationTrigger: NSObject {
+  /// Whether it comes again and again.
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+
+  /// How many seconds after a time it comes next; `nil` for never.
+  func wait(from now: Date) -> TimeInterval? { nil }
+}
+
+/// Comes after some seconds.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The seconds.
+  public let timeInterval: TimeInterval
+
+  /// Makes a trigger. One that repeats less than a minute apart is refused on Apple's systems.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  /// When it comes next, if it was scheduled now.
+  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: max(0, timeInterval)) }
+
+  override func wait(from now: Date) -> TimeInterval? { timeInterval.isFinite ? max(0, timeInterval) : nil }
+}
+
+/// Comes at a time of the calendar.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The parts of the time; those that are missing may be anything.
+  public let dateComponents: DateComponents
+
+  /// Makes a trigger.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// When it comes next.
+  public func nextTriggerDate() -> Date? { next(after: Date()) }
+
+  private func next(after now: Date) -> Date? {
+    let calendar = dateComponents.calendar ?? Calendar.current
+    return calendar.nextDate(after: now, matching: dateComponents, matchingPolicy: .nextTime)
+  }
+
+  override func wait(from now: Date) -> TimeInterval? { next(after: now)?.timeIntervalSince(now) }
+}
+
+/// Comes when an area is entered or left, which is never so here.
+open class UNLocationNotificationTrigger: UNNotificationTrigger {
+  /// The area.
+  public let region: CLRegion
+  /// Makes a trigger.
+  public init(region: CLRegion, repeats: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.region = region
+    super.init(repeats: repeats)
+    reportCompanion("UNLocationNotificationTrigger", fileID, line)
+  }
+}
+
+/// Came from a server. None is asked here.
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
+
+/// A notification that is wanted.
+open class UNNotificationRequest: NSObject {
+  /// Its name: a request with the same name takes its place.
+  public let identifier: String
+  /// What it says.
+  public let content: UNNotificationContent
+  /// When it comes; `nil` for at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// Makes a request.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    (self.identifier, self.trigger) = (identifier, trigger)
+    // The app may change its content for the next request.
+    self.content = UNNotificationContent(copying: content)
+  }
+}
+
+/// A notification that has come.
+open class UNNotification: NSObject {
+  /// When it came.
+  public let date: Date
+  /// What was wanted.
+  public let request: UNNotificationRequest
+  init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
+}

@@ -1,0 +1,146 @@
+import Synchronization
+
+/// What an app may do with notifications.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers on the icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Sounds.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Notifications that are seen.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Notifications in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Notifications that can not wait.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button for the app's own settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Quiet notifications, without a question.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How a notification is shown while the app is seen.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A number on the icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// The older name of a banner.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// An entry of the list of notifications.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// A banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// Whether an app may show notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether one way of showing notifications is on.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// What an app may do with notifications, as people have set it.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Whether the app may show notifications.
+  public let authorizationStatus: UNAuthorizationStatus
+  private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
+  /// Whether they are seen.
+  public var alertSetting: UNNotificationSetting { setting }
+  /// Whether the icon has a number.
+  public var badgeSetting: UNNotificationSetting { setting }
+  /// Whether they are heard. They are not, here.
+  public var soundSetting: UNNotificationSetting { .notSupported }
+  /// Whether they stand in a list.
+  public var notificationCenterSetting: UNNotificationSetting { setting }
+  /// Whether they are seen while the device is locked.
+  public var lockScreenSetting: UNNotificationSetting { .notSupported }
+
+  init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
+}
+
+/// Keeps an app's notifications: it is allowed when it asks, and what is due is written to standard error.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  /// The one center of a program.
+  public class func current() -> UNUserNotificationCenter { shared }
+
+  // The mutex keeps it, and what is in it is not changed by others.
+  struct State: @unchecked Sendable {
+    var status = UNAuthorizationStatus.notDetermined
+    var pending: [(request: UNNotificationRequest, wait: Task<Void, Never>?)] = []
+    var delivered: [UNNotification] = []
+    var categories: Set<UNNotificationCategory> = []
+    var badge = 0
+  }
+  let state = Mutex(State())
+  private weak var kept: (any UNUserNotificationCenterDelegate)?
+
+  /// Who is told of notifications while the app is seen.
+  public weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { kept }
+    set { kept = newValue }
+  }
+  /// Whether the app may have extensions for contents.
+  public var supportsContentExtensions: Bool { false }
+
+  /// Asks to show notifications. That is allowed at once, without a question.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    state.withLock { $0.status = options.contains(.provisional) ? .provisional : .authorized }
+    later { completionHandler(true, nil) }
+  }
+
+  /// Asks to show notifications. That is allowed at once, without a question.
+  @discardableResult public func requestAuthorization(options: UNAuthorizationOptions = []) async throws
+    -> Bool
+  {
+    state.withLock { $0.status = options.contains(.provisional) ? .provisional : .authorized }
+    return true
+  }
+
+  /// Tells what the app may do.
+  public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    let settings = UNNotificationSettings(state.withLock { $0.status })
+    later { completionHandler(settings) }
+  }
+
+  /// What the app may do.
+  public func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings(state.withLock { $0.status })
+  }
+
+  /// Sets which actions notifications have. They are kept, and not shown.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    nonisolated(unsafe) let categories = categories
+    state.withLock { $0.categories = categories }
+  }
+
+  /// Tells which actions notifications have.
+  public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    nonisolated(unsafe) var found: Set<UNNotificationCategory> = []
+    state.withLock { found = $0.categories }
+    let categories = found
+    later { completionHandler(categories) }
+  }
+
+  /// Sets the number on the app's icon, which no page has.
+  public func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    state.withLock { $0.badge = newBadgeCount }
+    if let completionHandler { later { completionHandler(nil) } }
+  }
+
+  /// Sets the number on the app's icon, which no page has.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {
+    state.withLock { $0.badge = newBadgeCount }
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftUI
+
+/// A widget.
+@MainActor @preconcurrency public protocol Widget {
+  associatedtype Body: WidgetConfiguration
+  /// What it shows.
+  @MainActor @preconcurrency var body: Body { get }
+  /// Makes the widget.
+  @MainActor @preconcurrency init()
+}
+
+/// Several widgets of one app.
+@MainActor @preconcurrency public protocol WidgetBundle {
+  associatedtype Body: Widget
+  /// The widgets.
+  @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the bundle.
+  @MainActor @preconcurrency init()
+}
+
+extension Widget {
+  /// Tells how widgets are seen, because no host shows them outside of previews.
+  @MainActor @preconcurrency public static func main() { tellWidgets() }
+}
+extension WidgetBundle {
+  /// Tells how widgets are seen, because no host shows them outside of previews.
+  @MainActor @preconcurrency public static func main() { tellWidgets() }
+}
+
+private func tellWidgets() {
+  writeLine("Widgets are shown as previews only: write #Preview(as: .systemSmall) { … } timeline: { … }.")
+}
+
+/// Makes one bundle of some widgets.
+@MainActor @resultBuilder public struct WidgetBundleBuilder {
+  /// Takes a single widget as it is.
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+  /// Takes several widgets, of any number.
+  public static func buildBlock<First: Widget, each Content: Widget>(
+    _ first: First, _ content: repeat each Content
+  ) -> some Widget { _WidgetGroup(_configuration: first.body._configuration) }
+}
+
+/// Several widgets, of which the first stands for all.
+public struct _WidgetGroup: Widget {
+  let _configuration: _WidgetParts
+  init(_configuration: _WidgetParts) { self._configuration = _configuration }
+  public init() { _configuration = _WidgetParts() }
+  public var body: some WidgetConfiguration { _AnyWidgetConfiguration(_configuration: _configuration) }
+}
+
+/// What a widget is made of.
+public struct _WidgetParts {
+  var families: [WidgetFamily]?
+  var hasMargins = true
+  /// The view of an entry; nothing where the entry is of another kind.
+  var view: @MainActor (any TimelineEntry) -> AnyView? = { _ in nil }
+  /// The entry that is known before anything is.
+  var placeholder: @MainActor (TimelineProviderContext) -> (any TimelineEntry)? = { _ in nil }
+}
+
+/// What a widget shows, and how.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// What the widget is made of.
+  var _configuration: _WidgetParts { get }
+}
+
+struct _AnyWidgetConfiguration: WidgetConfiguration {
+  let _configuration: _WidgetParts
+}
+
+/// A widget without anything to set.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  public let _configuration: _WidgetParts
+  /// Makes a widget of a provider's entries.
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    var parts = _WidgetParts()
+    parts.view = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+    parts.placeholder = { provider.placeholder(in: $0) }
+    _configuration = parts
+  }
+}
+
+/// A widget that people can set by an intent.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+  public let _configuration: _WidgetParts
+  /// Makes a widget of a provider's entries.
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    var parts = _WidgetParts()
+    parts.view = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+    parts.placeholder = { provider.placeholder(in: $0) }
+    _configuration = parts
+  }
+}
+
+extension WidgetConfiguration {
+  private func changed(_ change: (inout _WidgetParts) -> Void) -> some WidgetConfiguration {
+    var parts = _configuration
+    change(&parts)
+    return _AnyWidgetConfiguration(_configuration: parts)
+  }
+  /// Names the widget where widgets are chosen, which is nowhere here.
+  public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {
+    changed { _ in }
+  }
+  /// Names the widget where widgets are chosen, which is nowhere here.
+  @_disfavoredOverload
+  public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+    changed { _ in }
+  }
+  /// Describes the widget where widgets are chosen, which is nowhere here.
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { changed { _ in } }
+  /// Describes the widget where widgets are chosen, which is nowhere here.
+  @_disfavoredOverload
+  public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+    changed { _ in }
+  }
+  /// Says which sizes the widget has.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    changed { $0.families = families }
+  }
+  /// Leaves the margins of the content out.
+  public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
+  /// Says whether the background may be taken away. It never is, here.
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+    changed { _ in }
+  }
+}

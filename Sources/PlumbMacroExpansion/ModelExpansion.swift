@@ -1,0 +1,102 @@
+/// `@Model` on a class makes it observed, and something that a store of SwiftData can hold.
+///
+/// Each stored variable becomes one of Observation's; only the identity is SwiftData's own. `@Attribute` and
+/// `@Relationship` expand to nothing, because nothing is written to a disk.
+public struct ModelExpansion {
+  private let statements: Statements
+
+  /// The declaration it is attached to: the class, or one of its members.
+  public init(declaration: String) { statements = Statements(declaration) }
+
+  /// What is declared in the class.
+  public var members: Expansion {
+    guard let name = className else { return .failure(Self.needsClass) }
+    return .source(
+      """
+      @Observation.ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
+
+      @Observation.ObservationIgnored public let persistentModelID = SwiftData.PersistentIdentifier(entityName: "\(name)")
+
+      internal nonisolated func access<ModelMember>(keyPath: Swift.KeyPath<\(name), ModelMember>) {
+        _$observationRegistrar.access(self, keyPath: keyPath)
+      }
+
+      internal nonisolated func withMutation<ModelMember, ModelResult>(
+        keyPath: Swift.KeyPath<\(name), ModelMember>, _ mutation: () throws -> ModelResult
+      ) rethrows -> ModelResult {
+        try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+
+      private nonisolated func shouldNotifyObservers<ModelMember>(_ lhs: ModelMember, _ rhs: ModelMember) -> Swift.Bool {
+        true
+      }
+
+      private nonisolated func shouldNotifyObservers<ModelMember: Swift.Equatable>(
+        _ lhs: ModelMember, _ rhs: ModelMember
+      ) -> Swift.Bool {
+        lhs != rhs
+      }
+      """)
+  }
+
+  /// What the class conforms to; the compiler says its name, which has those of the types around it.
+  public func conformance(of type: String) -> Expansion {
+    guard className != nil else { return .source("") }
+    // A class that is not final needs its own equality: that of a protocol's extension does not count.
+    return .source(
+      """
+      extension \(type): SwiftData.PersistentModel {
+        public static func == (one: \(type), other: \(type)) -> Swift.Bool { one === other }
+        public func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }
+      }
+      """)
+  }
+
+  /// What stands before a member: a stored variable is observed.
+  public var memberAttribute: Expansion { .source(isStored ? "@Observation.ObservationTracked" : "") }
+
+  private static let needsClass = "@Model belongs on a class."
+
+  private var className: String? {
+    let content = indices
+    guard let keyword = content.firstIndex(where: { statements.tokens[$0].text == "class" }),
+      keyword + 1 < content.count, statements.tokens[content[keyword + 1]].kind == .identifier
+    else { return nil }
+    return statements.tokens[content[keyword + 1]].text
+  }
+
+  /// Whether the declaration is a variable of each object that has a place of its own.
+  private var isStored: Bool {
+    let content = indices
+    guard let keyword = content.firstIndex(where: { statements.tokens[$0].text == "var" }) else {
+      return false
+    }
+    let before = Set(content[..<keyword].map { statements.tokens[$0].text })
+    let exceptions: Set = [
+      "func", "init", "class", "struct", "enum", "static", "lazy", "Transient", "ObservationIgnored", "let",
+    ]
+    guard before.isDisjoint(with: exceptions) else { return false }
+    var index = keyword + 1
+    while index < content.count {
+      let text = statements.tokens[content[index]].text
+      if text == "=" { return true }
+      if text == "{" { return hasObservers(after: content[index]) }
+      if ["(", "["].contains(text), let close = statements.closing(content[index]) {
+        index = content.firstIndex(of: close) ?? content.count
+      }
+      index += 1
+    }
+    return true
+  }
+
+  private func hasObservers(after brace: Int) -> Bool {
+    let first = indices.first { $0 > brace }.map { statements.tokens[$0].text }
+    return first == "didSet" || first == "willSet"
+  }
+
+  private var indices: [Int] {
+    statements.tokens.indices.filter {
+      statements.tokens[$0].kind != .newline && statements.tokens[$0].kind != .comment
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Observation
+import PlumbCompanions
+import SwiftUI
+import Testing
+
+/// What `@Model` writes, which is known only to users' sources.
+@Observable private final class Trip: PersistentModel {
+  @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Trip")
+  var name: String
+  var days: Int
+  var stops: [Stop] = []
+  init(_ name: String, days: Int) { (self.name, self.days) = (name, days) }
+  static func == (one: Trip, other: Trip) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+@Observable private final class Stop: PersistentModel {
+  @ObservationIgnored let persistentModelID = PersistentIdentifier(entityName: "Stop")
+  static func == (one: Stop, other: Stop) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@Suite("Stores in memory")
+@MainActor struct StoreTests {
+  private func context() throws -> ModelContext {
+    let container = try ModelContainer(
+      for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    for (name, days) in [("Rome", 5), ("Oslo", 2), ("Bern", 9)] {
+      container.mainContext.insert(Trip(name, days: days))
+    }
+    return container.mainContext
+  }
+
+  @Test("objects come in the order of their insertion, or in the one that is asked for")
+  func orders() throws {
+    let context = try context()
+    #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Rome", "Oslo", "Bern"])
+    let sorted = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days, order: .reverse)])
+    #expect(try context.fetch(sorted).map(\.name) == ["Bern", "Rome", "Oslo"])
+  }
+
+  @Test("a predicate, a limit and an offset leave objects out")
+  func choice() throws {
+    let context = try context()
+    var descriptor = FetchDescriptor<Trip>(predicate: #Predicate { $0.days > 3 })
+    #expect(try context.fetch(descriptor).map(\.name) == ["Rome", "Bern"])
+    (descriptor.fetchLimit, descriptor.fetchOffset) = (1, 1)
+    #expect(try context.fetch(descriptor).map(\.name) == ["Bern"])
+    (descriptor.fetchLimit, descriptor.fetchOffset) = (-1, -1)
+    #expect(try context.fetchCount(descriptor) == 0)
+  }
+
+  @Test("an object that is deleted is gone, and rolling back brings the saved ones")
+  func deletion() throws {
+    let context = try context()
+    try context.save()
+    #expect(!context.hasChanges)
+    let rome = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    #expect(rome.modelContext === context)
+    context.delete(rome)
+    #expect(context.hasChanges)
+    #expect(rome.modelContext == nil && rome.isDeleted)
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 2)
+    context.rollback()
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 3)
+    try context.delete(model: Trip.self)
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
+  }
+
+  @Test("what belongs to an object comes into the store with it")
+  func parts() throws {
+    let context = try context()
+    let trip = Trip("Ulm", days: 1)
+    trip.stops = [Stop()]
+    context.insert(trip)
+    trip.stops.append(Stop())
+    #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 2)
+  }
+
+  @Test("Core Data's objects are fetched by class, sorted, and counted")
+  func coreData() throws {
+    let container = NSPersistentContainer(name: "Book")
+    let context = container.viewContext
+    for (index, name) in ["b", "a", "c"].enumerated() {
+      let note = Note(context: context)
+      (note.name, note.rank) = (name, index == 1 ? nil : index)
+    }
+    let request = NSFetchRequest<Note>(entityName: "Note")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.name, ascending: true)]
+    #expect(try context.fetch(request).map(\.name) == ["a", "b", "c"])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.rank, ascending: false)]
+    #expect(try context.fetch(request).map(\.name) == ["c", "b", "a"])
+    request.predicate = NSPredicate { object, _ in (object as? Note)?.name != "b" }
+    #expect(try context.count(for: request) == 2)
+    try context.save()
+    context.delete(try context.fetch(request)[0])
+    context.rollback()
+    #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 3)
+    let other = NSEntityDescription.insertNewObject(forEntityName: "Other", into: context)
+    other.setValue(3, forKey: "count")
+    #expect(other.value(forKey: "count") as? Int == 3)
+    #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Other")) == 1)
+  }
+}
+
+private final class Note: NSManagedObject {
+  var name = ""
+  var rank: Int?
+}
