@@ -84,6 +84,21 @@ nonisolated extension Button where Label == PlumbControls.Label<Text, Image> {
     self.init(role: nil, action: action) { PlumbControls.Label(title, systemImage: systemImage) }
   }
 
+  /// Makes a button with a localised title and an image of an asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { PlumbControls.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button with a title that is not localised, and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { PlumbControls.Label(title, image: image) }
+  }
+
   /// Makes a button for something, with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,

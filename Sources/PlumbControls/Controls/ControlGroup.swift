@@ -24,6 +24,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
     (self.content, label) = (content(), AnyView(Text(titleKey)))
   }
 
+  /// Makes a group with a title that is not localised, which styles of one's own can show. Plumb's own look does not show it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    (self.content, label) = (content(), AnyView(Text(title)))
+  }
+
   @MainActor public var body: some View {
     let styled = _StyledOrPlain(
       ControlGroupStyleConfiguration(

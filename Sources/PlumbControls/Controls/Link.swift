@@ -160,6 +160,16 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(titleKey))
   }
 
+  /// Makes a button for sharing something, with a title that is not localised. Plumb drops all but the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+
   /// Makes a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -111,6 +111,15 @@ nonisolated extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// Makes a button with a title that is not localised, which acts when it is pressed, and opens the menu when it is held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 nonisolated extension Menu where Label == PlumbControls.Label<Text, Image> {

@@ -124,6 +124,13 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Makes a calendar of the days before an end, from a first one on, with a title that is not localised that Plumb does not show.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
   /// Makes a calendar of the days from a first one on, with a localised title, which Plumb does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -131,11 +138,27 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Makes a calendar of the days from a first one on, with a title that is not localised, which Plumb does not show.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
   /// Makes a calendar of the days before an end, with a localised title, which Plumb does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Makes a calendar of the days before an end, with a title that is not localised, which Plumb does not show.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
   }
 
   /// Makes a calendar with a title that is not localised. Plumb does not show it.

@@ -144,4 +144,15 @@ nonisolated extension Picker where Label == PlumbControls.Label<Text, Image> {
       PlumbControls.Label(titleKey, systemImage: systemImage)
     }
   }
+
+  /// Makes a picker of one value, with a title that is not localised and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlumbControls.Label(title, systemImage: systemImage)
+    }
+  }
 }

@@ -42,12 +42,20 @@ nonisolated extension SecureField where Label == Text {
     self.init(text: text) { Text(titleKey) }
     actions.commit = onCommit
   }
+
+  /// Makes a secure field with a title that is not localised, in the older form; return calls the closure.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+    actions.commit = onCommit
+  }
 }
 
 /// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9); the text stands 5
 /// points from the sides and 8 from the top, UIKit's own, assumed.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
+  @Environment(\.scrollContentBackground) private var contentBackground
 
   /// Makes an editor of a text; the text changes with each key.
   public init(text: Binding<String>) { self.text = text }
@@ -62,7 +70,7 @@ nonisolated public struct TextEditor: View {
       minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
       alignment: .topLeading
     )
-    .background(Color(.background))
+    .background { if contentBackground != .hidden { Color(.background) } }
     .clipped()
   }
   public static var _memberCount: Int? { 1 }

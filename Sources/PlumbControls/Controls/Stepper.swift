@@ -171,6 +171,17 @@ nonisolated extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper that calls closures, with a title that is not localised; the half without a closure is disabled.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Makes a stepper for a value without bounds, with a localised title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,

@@ -121,6 +121,14 @@ nonisolated extension TextField where Label == Text {
     )
   }
 
+  /// The older form, with what is done when editing is confirmed. Words of the caller are not localised.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(
+      label: Text(title), prompt: nil, content: FieldContent(text), actions: FieldActions(commit: onCommit)
+    )
+  }
+
   /// Makes a field with a title that is not localised, in the older form: told of editing and of its confirmation.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -79,6 +79,14 @@ nonisolated extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, format))
   }
 
+  /// Makes a field for a formatted value that may be nothing, with a title that is not localised. An empty field sets `nil`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, content: FieldContent(value, format))
+  }
+
   /// Makes a field for a formatted value, with a title that is not localised.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -93,5 +101,36 @@ nonisolated extension TextField where Label == Text {
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
   {
     self.init(label: Text(titleKey), prompt: prompt, content: FieldContent(value, formatter))
+  }
+
+  /// Makes a field for a value that a formatter writes and reads, with a title that is not localised.
+  ///
+  /// Only number and date formatters read values here; what others make of a text is the text itself.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+  {
+    self.init(label: Text(title), prompt: prompt, content: FieldContent(value, formatter))
+  }
+
+  /// The older form for a value that a formatter writes and reads, with what is done when editing begins, ends, and is
+  /// confirmed.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: nil, content: FieldContent(value, formatter),
+      actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
+  }
+
+  /// The older form for a value that a formatter writes and reads, with a title that is not localised.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), prompt: nil, content: FieldContent(value, formatter),
+      actions: FieldActions(editingChanged: onEditingChanged, commit: onCommit))
   }
 }

@@ -31,7 +31,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
           content.modifier(_ListRow(look: look)).environment(\.listLook, look)
             .environment(\.isInForm, true)
         }
-        .environment(\.lazySections, LazySections(look))
+        .environment(\.lazySections, SectionDistances(look))
         .environment(\.listSelection, selection)
         .padding(.bottom, look.topMargin)
       }

@@ -32,7 +32,7 @@ public struct _ListLook: Sendable, Equatable {
   static let sidebar = _ListLook(form: .sidebar, sideMargin: 16, sectionSpacing: 20, headerSpacing: 16)
 }
 
-extension LazySections {
+extension SectionDistances {
   init(_ look: _ListLook) {
     self.init(spacing: look.sectionSpacing, headerSpacing: look.headerSpacing, topMargin: look.topMargin)
   }

@@ -207,6 +207,15 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   ) {
     column = _TableColumn(title: Text(titleKey)) { AnyView(content($0)) }
   }
+
+  /// Makes a column with a title that is not localised whose rows could be ordered by a value. Plumb drops the value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    column = _TableColumn(title: Text(title)) { AnyView(content($0)) }
+  }
 }
 
 /// Makes the columns of a table.

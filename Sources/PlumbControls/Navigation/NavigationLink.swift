@@ -179,11 +179,25 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
+  /// The older form of `navigationDestination(isPresented:)`, with a title that is not localised.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
   /// The older form of `navigationDestination(item:)`, with a localised title.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// The older form of `navigationDestination(item:)`, with a title that is not localised.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

@@ -21,6 +21,17 @@ nonisolated extension View {
       message: message)
   }
 
+  /// Offers choices under a title that is not localised, with a message below it.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
   /// Offers choices under a title that is not localised.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(

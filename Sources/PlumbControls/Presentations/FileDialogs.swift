@@ -64,9 +64,21 @@ nonisolated extension View {
   public func fileDialogMessage(
     _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogMessage", fileID, line) }
+
+  /// Takes a message for file dialogs. Plumb shows none of these dialogs. Words of the caller are not localised.
+  @_disfavoredOverload
+  public func fileDialogMessage<S: StringProtocol>(
+    _ message: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogMessage", fileID, line) }
   /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs.
   public func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
+
+  /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs. Words of the caller are not localised.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel<S: StringProtocol>(
+    _ label: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
   /// Takes the folder that file dialogs begin in. Plumb shows none of these dialogs.
   public func fileDialogDefaultDirectory(
@@ -75,6 +87,12 @@ nonisolated extension View {
   /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs.
   public func fileExporterFilenameLabel(
     _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
+
+  /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs. Words of the caller are not localised.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel<S: StringProtocol>(
+    _ label: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
 
   private func fileDialog(

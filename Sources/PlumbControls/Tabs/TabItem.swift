@@ -114,6 +114,16 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
   }
 
+  /// Makes a tab for a value, with a title that is not localised and an image of the app's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content, self.role) = (value, content(), role)
+    label = DefaultTabLabel(title: Text(title), image: Image(image))
+  }
+
   /// Makes a tab for a value, named “Search”, with a magnifying glass.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     (self.value, self.content, self.role) = (value, content(), role)
@@ -138,6 +148,23 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     (value, self.content, self.role) = (nil, content(), role)
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+  }
+
+  /// Makes a tab that its number stands for, with a localised title and an image of the app's resources.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content, self.role) = (nil, content(), role)
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+  }
+
+  /// Makes a tab that its number stands for, with an unlocalised title and an image of the app's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content, self.role) = (nil, content(), role)
+    label = DefaultTabLabel(title: Text(title), image: Image(image))
   }
 
   /// Makes a tab that its number stands for, named “Search”, with a magnifying glass.

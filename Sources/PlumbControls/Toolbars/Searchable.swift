@@ -79,6 +79,33 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
   }
+  /// Adds a search field with a prompt that is not localised; it is there whether it is presented or not.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
+  }
+  /// Adds a search field with a localised prompt; suggestions are not shown.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
+      line: line)
+  }
+  /// Adds a search field with a prompt that is not localised; suggestions are not shown.
+  @_disfavoredOverload
+  public func searchable<P: StringProtocol, S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
+      line: line)
+  }
   /// Adds a search field below the screen's title; suggestions are not shown.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

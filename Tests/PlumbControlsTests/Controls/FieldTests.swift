@@ -271,6 +271,16 @@ import ViewTesting
     #expect(heard.last == "a\nb")
   }
 
+  @Test("an editor's ground goes where scrolling content has none")
+  func editorGround() {
+    func fills(_ visibility: Visibility) -> Int {
+      TestedView(proposing: 100, 80) {
+        TextEditor(text: .constant("")).scrollContentBackground(visibility)
+      }.seen.count
+    }
+    #expect(fills(.visible) == 1 && fills(.hidden) == 0)
+  }
+
   @Test("fields look as they do: prompt, text, bullets, selection")
   func picture() {
     expectPicture("fields", proposing: 100, 110) {
