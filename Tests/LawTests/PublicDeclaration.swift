@@ -11,6 +11,7 @@ struct PublicDeclaration {
   /// The declarations of a file, in order.
   static func all(in file: SourceFile) -> [PublicDeclaration] {
     var found: [PublicDeclaration] = []
+    let asked = requirements(in: file)
     var isText = false
     for (index, line) in file.lines.enumerated() {
       defer { if line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() } }
@@ -25,9 +26,21 @@ struct PublicDeclaration {
       found.append(
         PublicDeclaration(
           path: file.path, line: index + 1, text: text, isDocumented: isDocumented(file.lines[..<index]),
-          needsNoWords: isKnown(text)))
+          needsNoWords: isKnown(text) || asked.contains(text.replacing("public ", with: ""))))
     }
     return found
+  }
+
+  /// What the file's protocols ask for, with words: a body that is there for those who leave one out has the same words.
+  private static func requirements(in file: SourceFile) -> Set<String> {
+    Set(
+      file.lines.indices.filter {
+        file.lines[$0].hasPrefix("  func ") && isDocumented(file.lines[..<$0])
+      }.map { index in
+        let first = Substring("public " + file.lines[index].drop { $0 == " " })
+        let lines = [first] + file.lines[file.lines.index(after: index)...].prefix(15)
+        return signature(lines[...]).replacing("public ", with: "")
+      })
   }
 
   private static let modifiers: Set<Substring> = [
@@ -72,6 +85,8 @@ struct PublicDeclaration {
   private static func isKnown(_ text: String) -> Bool {
     let known = ["typealias Body", "var body", "func ==", "func hash(", "rawValue", "func <"]
     if known.contains(where: text.contains) { return true }
+    // What a class has of its superclass, and how it comes back from an archive.
+    if text.contains("override ") || text.contains("required init?(coder") { return true }
     let words = text.split(separator: " ")
     return words.dropFirst().contains { $0.hasPrefix("_") && $0.count > 1 && !$0.hasPrefix("_ ") }
       && !text.contains("(")

@@ -6,7 +6,8 @@ import Testing
 struct PublicSurfaceTests {
   private static let file = SourceFile.root.appendingPathComponent("Documentation/PublicSurface.txt")
   private static let targets = [
-    "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "SwiftUI", "PlumbTesting",
+    "Combine", "PlumbLog", "PlumbExchange", "PlumbViews", "PlumbControls", "PlumbUIKit", "SwiftUI",
+    "PlumbCompanions", "PlumbTesting",
   ]
 
   private func declarations() throws -> [PublicDeclaration] {
