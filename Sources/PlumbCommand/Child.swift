@@ -32,6 +32,8 @@ struct ChildRequest: Codable {
   var view: SourceView?
   var stage: Stage
   var files: SourceFiles
+  /// What the source needs and is not to be had, for the page of an app that is run.
+  var missing: [String] = []
   /// Where lists of fonts are remembered.
   var fontCache: String?
   /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
@@ -45,19 +47,23 @@ struct ChildRequest: Codable {
 }
 
 extension ChildRequest {
-  /// Whether clocks stand still for the view, and random numbers follow from the seed.
+  /// Whether the view is shown once: then clocks stand still for it, and random numbers follow from the seed.
   var isStill: Bool { endsByItself }
 
-  /// The stage, with the date of its clocks. A view that lives has the machine's own time and time zone.
+  /// The stage, with the date of its clocks. A view that lives has the machine's own time, unless `--now` says another, and
+  /// the machine's time zone.
   var shownStage: Stage {
     var stage = stage
     if isStill {
       stage.date = date
     } else {
-      (stage.date, stage.timeZone) = (nil, TimeZone.current.identifier)
+      stage.timeZone = TimeZone.current.identifier
     }
     return stage
   }
+
+  /// What the calendar's clock shows all the time; `nil` while it goes on.
+  var stoppedDate: Date? { isStill ? date : stage.date }
 
   /// What clocks show while time stands still.
   var date: Date { stage.date ?? Stage.defaultDate }
@@ -95,10 +101,9 @@ struct Child: ParsableCommand {
     // The file has the seal, and the user's code, which is loaded next, must not read it.
     unlink(self.request)
     FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
-    if request.isStill {
-      plumb_stop_calendar_clock(request.date.timeIntervalSince1970)
-      plumb_seed_random(request.stage.seed ?? 0)
-    }
+    if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
+    if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
+    StageLocale.use(request.stage.locale ?? Stage.defaultLocale)
     if request.endsByItself { CrashReporting.tell(in: request.crashReportFile) }
     let answer: Answer
     do {
@@ -119,6 +124,8 @@ struct Child: ParsableCommand {
     case .picture, .inspect, .explain, .serve, .preview: break
     }
     let (stage, environment) = (request.shownStage, request.files.environment)
+    stage.announce(environment)
+    StageStrings.use(environment.resources)
     // Before there is a host, too: an app and a preview look up strings when they are made.
     return try Language(stage.environment(environment)).during {
       if case .serve(let app?, let port) = request.work {
@@ -167,6 +174,7 @@ struct Child: ParsableCommand {
 
   @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {
     var content = content
+    content.missing = request.missing
     content.problems = { warn(request.files.parts.original(of: $0)) }
     tellCrashes()
     PlumbServer.serve(

@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 import PlumbSource
 import SwiftUI
@@ -20,8 +21,10 @@ struct CompiledSource: Sendable {
   let leftOut: LeftOut
   /// The libraries of what the source imports of its project.
   private let modules: [String]
-  /// The folder in which names of resources are looked up.
-  private let resources: String
+  /// The folders in which names of resources are looked up.
+  private let resources: [String]
+  /// Where the shown program would be, beside what is in its bundle.
+  private let program: String
 
   /// Takes a source that is compiled already.
   ///
@@ -33,7 +36,8 @@ struct CompiledSource: Sendable {
     (self.source, self.folder, self.library) = (source, folder, made.library)
     (self.compiler, self.timeout, self.userOutput) = (compiler, timeout, userOutput)
     (self.sandbox, self.places, modules, leftOut) = (sandbox, made.places, made.modules, made.leftOut)
-    resources = try source.resourceFolder(in: folder).path
+    resources = try source.resourceFolders(in: folder).map(\.path)
+    program = try source.applicationBundle(in: folder)
   }
 
   /// The command itself: children run it, and the compiler finds our modules beside it.
@@ -74,11 +78,12 @@ struct CompiledSource: Sendable {
     _ body: (Source, Compiler, TemporaryFolder) throws -> Result
   ) throws -> Result {
     let source = try words.source()
-    for notice in source.notices { say(notice) }
+    words.tellNotices(of: source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    return try body(
-      source, Compiler(besideExecutable: executable, folder: folder, timeout: timeout), folder)
+    let compiler = try Compiler(
+      besideExecutable: executable, folder: folder, timeout: timeout, platform: words.platform)
+    return try body(source, compiler, folder)
   }
 
   /// The views of a choice, each with a function that shows it in a child.
@@ -104,15 +109,15 @@ struct CompiledSource: Sendable {
     let views = try choice.views(of: try allViews())
     let plain = views.filter { $0.kind == .view }
     let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name))
-    let (library, folder, files) = (library, folder, files)
+    let (library, folder, files, style) = (library, folder, files, compiler.platform.style)
     return views.enumerated().map { position, view in
       let number = Int32(plain.firstIndex { $0.index == view.index && view.kind == .view } ?? 0)
       return (
         view,
         { work, stage in
           ChildRequest(
-            work: work, library: library, factories: factories, number: number, view: view, stage: stage,
-            files: files,
+            work: work, library: library, factories: factories, number: number, view: view,
+            stage: stage.on(style), files: files,
             result: folder.path("result-\(position)"))
         }
       )
@@ -149,7 +154,8 @@ struct CompiledSource: Sendable {
   func serve(app: Int, named name: String, _ stage: Stage, port: UInt16) throws {
     try serve(
       ChildRequest(
-        work: .serve(app: app, port: port), library: library, stage: stage, files: files,
+        work: .serve(app: app, port: port), library: library, stage: stage.on(compiler.platform.style),
+        files: files,
         result: folder.path("run")),
       about: name)
   }
@@ -208,6 +214,7 @@ struct CompiledSource: Sendable {
   private func written(_ request: ChildRequest) throws -> String {
     var request = request
     request.modules = modules
+    if case .serve = request.work { request.missing = source.notices.missing }
     request.fontCache =
       sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
     let file = request.result + ".request"
@@ -228,6 +235,8 @@ struct CompiledSource: Sendable {
     child.timeout = request.endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds, and push the one line that matters out of sight.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    // What it takes for its own bundle.
+    child.environment[PLUMB_SHOWN_PROGRAM] = program
     // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }

@@ -20,6 +20,8 @@ import SwiftUI
   private let source: SourceWords
   private let isStrict: Bool
   private let choice: Choice
+  /// What is fixed before there is a page: the locale of the process, and its clock.
+  private let given: Stage
   private let folder: TemporaryFolder
   private let server = PreviewServer()
   private var port: UInt16 = 0
@@ -37,6 +39,7 @@ import SwiftUI
 
   init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
     (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
+    self.given = Stage(locale: given.locale, date: given.date)
     project = PreviewProject(source: source.path, given: given)
   }
 
@@ -127,6 +130,7 @@ import SwiftUI
 
   private func take(_ generation: PreviewGeneration) {
     project.isCompiling = false
+    project.notices = generation.notices
     folders[generation.number] = generation.folder
     switch generation.outcome {
     case .failed(let complaints): project.complaints = complaints
@@ -168,7 +172,8 @@ import SwiftUI
     else { return }
     processNumber += 1
     let (number, generation) = (processNumber, current.number)
-    var request = part.request(.preview(pagePort: port), Stage())
+    // The page says the rest, and may change the locale later.
+    var request = part.request(.preview(pagePort: port), given)
     request.result += "-\(number)"
     request.key = server.key
     let file = request.result

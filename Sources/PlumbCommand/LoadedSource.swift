@@ -10,6 +10,9 @@ import SwiftUI
   private let providers: [any PreviewProvider.Type]
   private let plainViews: [any View.Type]
   private let apps: [any App.Type]
+  /// What older apps begin with.
+  private let delegates: [any UIApplicationDelegate.Type]
+  private let sceneDelegates: [any UISceneDelegate.Type]
 
   init(library path: String) throws {
     let library = try LoadedLibrary(path: path)
@@ -21,6 +24,10 @@ import SwiftUI
     providers = types((any PreviewProvider).self, (any PreviewProvider.Type).self)
     plainViews = types((any View).self, (any View.Type).self)
     apps = types((any App).self, (any App.Type).self)
+    // The delegate of an app is made by its adaptor.
+    delegates =
+      apps.isEmpty ? types((any UIApplicationDelegate).self, (any UIApplicationDelegate.Type).self) : []
+    sceneDelegates = types((any UISceneDelegate).self, (any UISceneDelegate.Type).self)
   }
 
   /// Previews and providers in the order of the source, then plain views by their names.
@@ -65,12 +72,13 @@ import SwiftUI
     }
   }
 
-  var appNames: [String] { apps.map { sourceName(of: $0) } }
+  var appNames: [String] { apps.map { sourceName(of: $0) } + delegates.map { sourceName(of: $0) } }
 
   /// The windows of an app.
   func windows(ofApp index: Int) -> AppWindows {
     func windows<Program: App>(_ type: Program.Type) -> AppWindows { AppWindows(type.init()) }
-    return windows(apps[index])
+    guard index >= apps.count else { return windows(apps[index]) }
+    return AppWindows(delegate: delegates[index - apps.count], sceneDelegates: sceneDelegates)
   }
 
   /// How a preview wants to be shown.

@@ -29,7 +29,7 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     // A wrong name is reported before anything starts; later the page reports it.
     let words = project.words(source)
-    for notice in try words.source().notices { say(notice) }
+    words.tellNotices(of: try words.source())
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let choice = choice.all ? Choice.all : choice.view.name.map(Choice.named) ?? .previews

@@ -24,6 +24,8 @@ struct PreviewGeneration: Sendable {
   var folder: TemporaryFolder
   var seconds: Double
   var outcome: Outcome
+  /// What the source needs and is not to be had.
+  var notices: [String] = []
 
   /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.
   ///
@@ -36,7 +38,12 @@ struct PreviewGeneration: Sendable {
     self.number = number
     self.folder = try TemporaryFolder(in: folder, named: "\(number)")
     do {
-      outcome = try Self.make(words, choice, in: self.folder, by: compiler, isTolerant, cancellation)
+      let source = try words.source()
+      notices = source.notices.missing
+      let kept = try Compiler(
+        besideExecutable: CompiledSource.executable, folder: self.folder, cancellation: cancellation,
+        modules: compiler.modules, platform: words.platform)
+      outcome = try Self.make(source, choice, in: self.folder, by: compiler, kept, isTolerant)
       if cancellation.isCancelled { throw Compiler.Problem.cancelled }
     } catch Compiler.Problem.cancelled {
       self.folder.remove()
@@ -50,14 +57,10 @@ struct PreviewGeneration: Sendable {
   }
 
   private static func make(
-    _ words: SourceWords, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
-    _ isTolerant: Bool, _ cancellation: Cancellation
+    _ source: Source, _ choice: Choice, in folder: TemporaryFolder, by incremental: IncrementalCompiler,
+    _ compiler: Compiler, _ isTolerant: Bool
   ) throws -> Outcome {
-    let source = try words.source()
     let messages = folder.path("messages")
-    let compiler = try Compiler(
-      besideExecutable: CompiledSource.executable, folder: folder, cancellation: cancellation,
-      modules: incremental.modules)
     var leftOut = LeftOut()
     /// `nil` when the source does not compile.
     func compiled(needsModule: Bool) throws -> CompiledSource? {

@@ -33,6 +33,8 @@ struct PreviewOptions: ParsableArguments {
     transform: Stage.insets)
   var safeArea: EdgeInsets?
 
+  @OptionGroup var clock: ClockOption
+
   func validate() throws {
     if safeArea != nil, size == nil, device == nil {
       throw ValidationError("--safe-area needs a canvas; add --size or --device.")
@@ -46,6 +48,7 @@ struct PreviewOptions: ParsableArguments {
       size: size ?? (isWhole ? nil : device.map { ProposedViewSize($0.size) }),
       device: isWhole ? device : nil,
       fits: fit, safeArea: safeArea ?? device?.insets, scale: scale, colorScheme: appearance?.setting,
-      layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale)
+      layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale, date: clock.now
+    )
   }
 }

@@ -29,11 +29,15 @@ struct Run: ParsableCommand {
   @Option(help: "ltr or rtl.") var direction = SettingArgument(LayoutDirection.leftToRight)
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
     SettingArgument(DynamicTypeSize.large)
-  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = "en_US"
+  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = Stage
+    .defaultLocale
+
+  @OptionGroup var clock: ClockOption
 
   /// The browser decides about size, scale and appearance.
   private var stage: Stage {
-    Stage(layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale)
+    Stage(
+      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale, date: clock.now)
   }
 
   static func port(_ word: String) throws -> UInt16 {

@@ -7,8 +7,8 @@ import SwiftUI
 
 /// The files of a source, as a child needs them beside the compiled library.
 struct SourceFiles: Codable, Sendable {
-  /// The folder where names of images and fonts are looked up.
-  var resources = "/"
+  /// The folders where names of images and fonts are looked up: the source's own, and those of its modules.
+  var resources = ["/"]
   /// The Swift files.
   var swift: [String] = []
   /// Where the parts stand in them in which they were compiled.
@@ -16,10 +16,10 @@ struct SourceFiles: Codable, Sendable {
 
   /// What the views inherit of the source: its resources and its fonts.
   var environment: EnvironmentValues {
-    let folder = URL(fileURLWithPath: resources)
+    let folders = resources.map { URL(fileURLWithPath: $0) }
     var values = EnvironmentValues()
-    values.resources = Resources.of(folder, report: warn)
-    let fonts = SourceFonts.files(in: folder)
+    values.resources = Resources.of(folders, report: warn)
+    let fonts = folders.flatMap(SourceFonts.files)
     if !fonts.isEmpty { values.fontLibrary = FontLibrary(fontFiles: fonts) }
     return values
   }

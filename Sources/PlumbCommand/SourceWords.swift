@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import PlumbProjects
 import PlumbSource
+import SwiftUI
+import Synchronization
 
 /// What is to be shown, in the words of the command.
 struct SourceWords: Sendable {
@@ -11,6 +13,8 @@ struct SourceWords: Sendable {
   var target: String?
   /// Where packages are that the project has from elsewhere.
   var packages: String?
+  /// Which of its branches are compiled.
+  var platform = SourcePlatform.iOS
 
   /// Reads what the source is now; a path that leads nowhere is a wrong word.
   func source() throws(Failure) -> Source {
@@ -19,6 +23,14 @@ struct SourceWords: Sendable {
     }
     do { return try read() } catch { throw Failure(.wrongWords, error.description) }
   }
+
+  /// Says, once, what a person should know of the platform, and each time what they should know of the source.
+  func tellNotices(of source: Source) {
+    if let notice = platform.notice, !Self.hasToldPlatform.exchange(true, ordering: .relaxed) { say(notice) }
+    for notice in source.notices.all { say(notice) }
+  }
+
+  private static let hasToldPlatform = Atomic(false)
 
   /// Notices when the source has become another one.
   var watch: SourceWatch {
@@ -65,8 +77,21 @@ struct TargetOptions: ParsableArguments {
     transform: Self.packages)
   var packages: String?
 
+  @Option(
+    help: "The platform whose branches are compiled: iOS, macOS or linux.", transform: Self.platform)
+  var platform = SourcePlatform.iOS
+
   func words(_ path: String) -> SourceWords {
-    SourceWords(path: path, target: target, packages: packages)
+    SourceWords(path: path, target: target, packages: packages, platform: platform)
+  }
+
+  static func platform(_ word: String) throws -> SourcePlatform {
+    if let platform = SourcePlatform(word: word) { return platform }
+    let names = SourcePlatform.allCases.map(\.rawValue)
+    let nearest = nearestWord(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
+    throw ValidationError(
+      "There is no platform \(word.isEmpty ? "without a name" : word).\(nearest) There are: \(names.joined(separator: ", "))."
+    )
   }
 
   static func target(_ word: String) throws -> String {
@@ -94,6 +119,11 @@ struct ProjectOptions: ParsableArguments {
   var strict = false
 
   func words(_ path: String) -> SourceWords { target.words(path) }
+}
+
+extension SourcePlatform {
+  /// The looks that a stage has which says none.
+  var style: PlatformStyle.Platform? { self == .macOS ? .macOS : nil }
 }
 
 extension LeftOut {

@@ -25,13 +25,11 @@ struct StageOptions: ParsableArguments {
   @Option(help: "ltr or rtl.") var direction = SettingArgument(LayoutDirection.leftToRight)
   @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
     SettingArgument(DynamicTypeSize.large)
-  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = "en_US"
+  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = Stage
+    .defaultLocale
   @Option(help: "The time zone, such as Asia/Tokyo.", transform: Stage.timeZone) var timeZone = Stage
     .defaultTimeZone
-  @Option(
-    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.",
-    transform: Stage.date)
-  var now: Date?
+  @OptionGroup var clock: ClockOption
   @Option(
     parsing: .unconditional, help: "The number from which all that is random follows.", transform: Stage.seed
   )
@@ -48,7 +46,7 @@ struct StageOptions: ParsableArguments {
       size: size, device: device, fits: fit, safeArea: safeArea, scale: scale,
       colorScheme: appearance.setting,
       layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
-      timeZone: timeZone, date: now,
+      timeZone: timeZone, date: clock.now,
       seed: seed)
   }
 
@@ -58,11 +56,19 @@ struct StageOptions: ParsableArguments {
       ("--size", size != nil), ("--device", device != nil), ("--fit", fit),
       ("--scale", scale != Stage.defaultScale),
       ("--appearance", appearance.setting != .light), ("--direction", direction.setting != .leftToRight),
-      ("--type-size", typeSize.setting != .large), ("--locale", locale != "en_US"),
+      ("--type-size", typeSize.setting != .large), ("--locale", locale != Stage.defaultLocale),
       ("--time-zone", timeZone != Stage.defaultTimeZone),
-      ("--now", now ?? Stage.defaultDate != Stage.defaultDate), ("--seed", seed != 0),
+      ("--now", clock.now ?? Stage.defaultDate != Stage.defaultDate), ("--seed", seed != 0),
       ("--safe-area", safeArea != nil),
     ]
     return options.filter(\.1).map(\.0)
   }
+}
+
+/// The option that stops the clocks.
+struct ClockOption: ParsableArguments {
+  @Option(
+    help: "The date that every clock shows, such as 2026-01-01T09:41:00Z.",
+    transform: Stage.date)
+  var now: Date?
 }

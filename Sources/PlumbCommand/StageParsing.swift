@@ -5,6 +5,15 @@ import SwiftUI
 
 // Reads the settings of a stage from the words of options.
 extension Stage {
+  static let defaultLocale = "en_US"
+
+  /// The same stage, with the looks of a platform unless it says its own.
+  func on(_ platform: PlatformStyle.Platform?) -> Stage {
+    var stage = self
+    stage.platform = stage.platform ?? platform
+    return stage
+  }
+
   static func device(_ word: String) throws -> KnownDevice {
     guard let device = KnownDevice.all.first(where: { $0.name.lowercased() == word.lowercased() }) else {
       let names = KnownDevice.all.map(\.name)

@@ -47,6 +47,8 @@ import Testing
     environment = values
     self.safeArea = safeArea
     proposal = ProposedViewSize(width: width, height: height)
+    // Whatever was shown before, the screen is that of a common phone.
+    Surroundings.announce(Surroundings(environment: values, screen: StageCanvas().screen))
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
     if let time {

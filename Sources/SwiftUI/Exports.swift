@@ -5,4 +5,5 @@
 @_exported import FoundationNetworking
 @_exported import Observation
 @_exported import PlumbControls
+@_exported import PlumbUIKit
 @_exported import PlumbViews

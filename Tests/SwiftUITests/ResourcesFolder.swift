@@ -41,6 +41,8 @@ final class ResourcesFolder: Sendable {
     try write(path, list.pngData(scale: 1, background: ResolvedColor(red: red, green: 0, blue: 0)))
   }
 
+  func report(_ sentence: String) { sentences.withLock { $0.append(sentence) } }
+
   /// The resources of the folder, or of one path in it.
   func resources(of path: String? = nil) -> Resources {
     Resources.of(path.map(url.appendingPathComponent) ?? url) { [self] sentence in

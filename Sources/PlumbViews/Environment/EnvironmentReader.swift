@@ -38,6 +38,9 @@ final class EnvironmentReader {
     return slice.attribute.value
   }
 
+  /// All values as they are now, for somebody who keeps them: they follow nothing.
+  var snapshot: EnvironmentValues { values.last ?? EnvironmentValues() }
+
   private final class Slice<Value> {
     let attribute: Attribute<Value>
     init(_ attribute: Attribute<Value>) { self.attribute = attribute }

@@ -23,6 +23,13 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     return source
   }
 
+  /// The values as they are now, without the tree that they were read in: another host can begin with them.
+  package var snapshot: EnvironmentValues {
+    var values = source?.snapshot ?? EnvironmentValues()
+    values.form(overrides)
+    return values
+  }
+
   mutating func form(_ overrides: EnvironmentOverrides) { self.overrides.form(overrides) }
 
   /// How many values are set here.

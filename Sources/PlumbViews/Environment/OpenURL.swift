@@ -47,6 +47,10 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
+private struct SystemCopyKey: EnvironmentKey {
+  static var defaultValue: (@MainActor @Sendable (String) -> Void)? { nil }
+}
+
 private struct SystemOpenURLKey: EnvironmentKey {
   static var defaultValue: (@MainActor @Sendable (URL) -> Bool)? { nil }
 }
@@ -63,6 +67,12 @@ extension EnvironmentValues {
       self[OpenURLKey.self] = newValue
       if let system = newValue.system { systemOpenURL = system }
     }
+  }
+
+  /// How the host puts a text where people paste from; `nil` where it cannot.
+  package var systemCopy: (@MainActor @Sendable (String) -> Void)? {
+    get { self[SystemCopyKey.self] }
+    set { self[SystemCopyKey.self] = newValue }
   }
 
   /// How the host opens an address; whether it could.

@@ -9,6 +9,22 @@ nonisolated public struct Image: Equatable, Sendable {
     case named(String)
     case symbol(String)
     case pixels(PixelImage, scale: CGFloat)
+    case outline(Outline)
+  }
+
+  /// A shape that is an image of its own size, such as a symbol that another framework has made.
+  package struct Outline: Equatable, Sendable {
+    /// Within a rectangle of the size, whose corner is at zero.
+    package var path: Path
+    package var style: FillStyle
+    /// In points.
+    package var size: CGSize
+    /// What it is filled with; the foreground where nothing is said, and in template rendering.
+    package var color: Color?
+
+    package init(path: Path, style: FillStyle, size: CGSize, color: Color?) {
+      (self.path, self.style, self.size, self.color) = (path, style, size, color)
+    }
   }
 
   /// What happens to an image that is stretched.
@@ -21,6 +37,8 @@ nonisolated public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
   let source: Source
+  /// The folder of the bundle that a name is looked up in first, where it is not the program's own.
+  var bundle: String?
   var isResizable = false
   /// In points; what is within them is not stretched.
   var capInsets = EdgeInsets()
@@ -33,19 +51,35 @@ nonisolated public struct Image: Equatable, Sendable {
   var isDecorative = false
 
   init(_ source: Source) { self.source = source }
+  /// An image of pixels, as large as they are at some pixels per point.
+  package init(pixels: PixelImage, scale: CGFloat) { self.init(.pixels(pixels, scale: scale)) }
+  /// An image that is a shape.
+  package init(outline: Outline) { self.init(.outline(outline)) }
 
-  /// An image of an asset catalog, or a file beside the source. Those of all modules are looked up together, whatever the bundle is.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// The image with words that assistive tools tell; without any, they pass over it.
+  package func told(as label: Text?) -> Image {
+    var copy = self
+    (copy.label, copy.isDecorative) = (label, label == nil)
+    return copy
+  }
+
+  init(named name: String, in bundle: Bundle?) {
+    self.init(.named(name))
+    self.bundle = bundle?.searchedFolder
+  }
+
+  /// An image of an asset catalog, or a file beside the source. It is looked up in its bundle first, and then in all others.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, in: bundle) }
 
   /// An image of the asset catalog, or a file beside the source, with words that assistive tools tell.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name))
+    self.init(named: name, in: bundle)
     self.label = label
   }
 
   /// An image of the asset catalog, or a file beside the source, that assistive tools pass over.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(named: name, in: bundle)
     isDecorative = true
   }
 

@@ -8,7 +8,8 @@ nonisolated extension Image: _PrimitiveView {
     switch view.source {
     case .symbol(let name): builder.symbol(view, name, environment)
     case .named(let name):
-      let found = environment.resources.findImage(name, environment.colorScheme, environment.displayScale)
+      let found = environment.resources.inside(view.bundle).findImage(
+        name, environment.colorScheme, environment.displayScale)
       if let found {
         builder.picture(view, found, detail: name, environment)
       } else {
@@ -19,6 +20,7 @@ nonisolated extension Image: _PrimitiveView {
     case .pixels(let pixels, let scale):
       let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
       builder.picture(view, Resources.NamedImage(pixels: pixels, size: size), detail: "", environment)
+    case .outline(let outline): builder.outline(view, outline, environment)
     }
   }
 }
@@ -61,6 +63,16 @@ extension _TreeBuilder {
         .image(
           DrawnImage(
             pixels: found.pixels, rect: rect, interpolation: interpolation, tint: style?.paint(in: rect))))
+    }
+  }
+
+  fileprivate func outline(_ image: Image, _ outline: Image.Outline, _ environment: EnvironmentValues) {
+    let own = image.renderingMode == .template ? nil : outline.color
+    let style =
+      own?._resolveStyle(in: environment) ?? ForegroundStyle()._resolveStyle(in: environment)
+    imageLeaf(image, outline.size, detail: "", style: style) { context, frame, style in
+      let rect = context.rounded(frame)
+      if let style { context.add(outline.item(in: rect, style.paint(in: rect))) }
     }
   }
 
@@ -123,6 +135,16 @@ extension _TreeBuilder {
       let dashes = StrokeStyle(lineWidth: 1, dash: [3, 2])
       if let style { context.add(.stroke(Path(inner), style.paint(in: rect), dashes)) }
     }
+  }
+}
+
+extension Image.Outline {
+  /// The shape, stretched to a rectangle.
+  func item(in rect: CGRect, _ paint: Paint) -> DisplayItem {
+    let (across, down) = (max(size.width, 0.01), max(size.height, 0.01))
+    let fit = CGAffineTransform(scaleX: rect.width / across, y: rect.height / down)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    return .fill(path.applying(fit), paint, style)
   }
 }
 

@@ -40,6 +40,12 @@ package struct Resources: Sendable {
   /// Loads a picture from the net; `nil` where nothing comes from there.
   package var fetchImage: (@Sendable (URL) async throws -> PixelImage)?
 
+  /// What is looked up in the bundle of a folder first; `nil` where there is only one place.
+  package var findBundle: (@Sendable (String) -> Resources)?
+
+  /// The resources as one of their bundles sees them.
+  package func inside(_ bundle: String?) -> Resources { bundle.flatMap { findBundle?($0) } ?? self }
+
   package init(
     image: @escaping @Sendable (String, ColorScheme, CGFloat) -> NamedImage?,
     color: @escaping @Sendable (String, ColorScheme) -> ResolvedColor?,

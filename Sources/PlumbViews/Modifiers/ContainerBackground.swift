@@ -11,30 +11,47 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   /// The place behind what is in a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// The place behind a widget. Plumb does not show widgets.
+  /// The place behind a widget. Outside of widgets nothing is drawn there.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 nonisolated extension View {
-  /// Fills what is behind the view, to the canvas's edges.
-  /// Plumb makes no use of `container`: the style is a background of the view in each.
+  /// Fills what is behind the view, to the canvas's edges; behind a widget, the whole of it.
+  /// Of the other places Plumb makes no use: the style is a background of the view in each.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
     -> some View
   {
-    background(style)
+    let fill = _StyleFill(style: style, safeAreaEdges: .all)
+    return modifier(_BackgroundModifier(content: container == .widget ? nil : fill, alignment: .center))
+      .transformPreference(_WidgetGround.self) { if container == .widget { $0.view = AnyView(fill) } }
   }
 
-  /// Puts views behind the view, to the canvas's edges.
-  /// Plumb makes no use of `container`: the views are a background of the view in each.
+  /// Puts views behind the view, to the canvas's edges; behind a widget, in the whole of it.
+  /// Of the other places Plumb makes no use: the views are a background of the view in each.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment) { content().ignoresSafeArea() }
+    let views = content()
+    return background(alignment: alignment) {
+      if container != .widget { views.ignoresSafeArea() }
+    }
+    .transformPreference(_WidgetGround.self) { if container == .widget { $0.view = AnyView(views) } }
   }
 
   /// Pictures are not continued under bars here.
   public func backgroundExtensionEffect(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     unsupported("backgroundExtensionEffect", fileID, line)
+  }
+}
+
+/// What the views of a widget want behind all of it.
+package struct _WidgetGround: PreferenceKey {
+  package struct Value {
+    package var view: AnyView?
+  }
+  package static var defaultValue: Value { Value() }
+  package static func reduce(value: inout Value, nextValue: () -> Value) {
+    if value.view == nil { value = nextValue() }
   }
 }

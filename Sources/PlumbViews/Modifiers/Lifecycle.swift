@@ -29,7 +29,7 @@ nonisolated package struct _AppearanceActions: _ElementModifier {
 }
 
 /// What a view does when it comes into sight and when it leaves it, each time once.
-@MainActor final class Appearance {
+@MainActor final class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   private(set) var isInSight = false
@@ -54,11 +54,13 @@ nonisolated package struct _AppearanceActions: _ElementModifier {
 }
 
 extension ViewNode {
+  /// What the view does when it comes into sight and when it leaves it.
+  var appearance: Appearance? { attachment(Appearance.self) }
+
   /// The node's appearance; a new one comes into sight after the layout, unless something covers it.
   func makeAppearance() -> Appearance {
     if let appearance { return appearance }
-    let made = Appearance()
-    appearance = made
+    let made = attached(Appearance.self)
     host.afterLayout { [weak self] in
       if let self, !isDisposed, !isOutOfSight { made.come() }
     }

@@ -8,19 +8,29 @@ nonisolated public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case fixed(ResolvedColor)
-    /// A colour set of the source folder's asset catalog.
-    case asset(String)
+    /// A colour set of an asset catalog, and the folder of its bundle, where it is not the program's own.
+    case asset(String, bundle: String?)
     case faded(Color, Double)
     /// The colour with another opacity, whatever its own is.
     case withOpacity(Color, Double)
     case mixed(Color, Color, Double)
+    /// A colour that another framework makes for its surroundings.
+    case dynamic(DynamicColor)
   }
   let source: Source
   /// How it is shown in a tree.
-  let label: String
+  package let label: String
 
   init(_ source: Source, label: String) { (self.source, self.label) = (source, label) }
   package init(_ system: SystemColor) { self.init(.system(system), label: system.rawValue) }
+
+  /// A colour that is made for the surroundings in which it is shown.
+  package init(_ dynamic: DynamicColor, label: String) { self.init(.dynamic(dynamic), label: label) }
+
+  /// The colour with another opacity, whatever its own is.
+  package func withOpacity(_ opacity: Double, label: String) -> Color {
+    Color(.withOpacity(self, opacity), label: label)
+  }
 
   /// A colour space for components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -45,8 +55,10 @@ nonisolated public struct Color: Hashable, Sendable {
       label: "hsb(\(describe(hue)), \(describe(saturation)), \(describe(brightness)))")
   }
 
-  /// A colour set of an asset catalog. Those of all modules are looked up together, whatever the bundle is.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), label: "\"\(name)\"") }
+  /// A colour set of an asset catalog. It is looked up in its bundle first, and then in all others.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name, bundle: bundle?.searchedFolder), label: "\"\(name)\"")
+  }
 
   /// Makes a colour of its numbers, which no surroundings change.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved), label: "rgb") }
@@ -68,11 +80,13 @@ nonisolated public struct Color: Hashable, Sendable {
         ?? environment.resources.findColor("AccentColor", environment.colorScheme)
         ?? Color(.blue).resolve(in: environment)
     case .fixed(let color): color
-    case .asset(let name): environment.resources.color(name, environment.colorScheme)
+    case .asset(let name, let bundle):
+      environment.resources.inside(bundle).color(name, environment.colorScheme)
     case .faded(let color, let opacity): color.resolve(in: environment).opacity(opacity)
     case .withOpacity(let color, let opacity): color.resolve(in: environment).withOpacity(opacity)
     case .mixed(let one, let other, let share):
       one.resolve(in: environment).mixed(with: other.resolve(in: environment), by: Float(share))
+    case .dynamic(let color): color.resolve(environment)
     }
   }
 
@@ -85,6 +99,20 @@ nonisolated public struct Color: Hashable, Sendable {
 
   public static func == (one: Color, other: Color) -> Bool { one.source == other.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+/// A rule that makes a colour for its surroundings. Two are equal if their keys are.
+nonisolated package struct DynamicColor: Hashable, @unchecked Sendable {
+  // Keys are objects that never change, or numbers.
+  private let key: AnyHashable
+  let resolve: @Sendable (EnvironmentValues) -> ResolvedColor
+
+  package init(key: AnyHashable, resolve: @escaping @Sendable (EnvironmentValues) -> ResolvedColor) {
+    (self.key, self.resolve) = (key, resolve)
+  }
+
+  package static func == (one: DynamicColor, other: DynamicColor) -> Bool { one.key == other.key }
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension ResolvedColor {

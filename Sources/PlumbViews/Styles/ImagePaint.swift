@@ -49,8 +49,17 @@ nonisolated public struct ImagePaint: ShapeStyle {
         content: .symbol(symbol.path.applying(fit), color, symbol.style),
         size: CGSize(width: side, height: side))
     case .named(let name):
-      let found = environment.resources.findImage(name, environment.colorScheme, environment.displayScale)
+      let found = environment.resources.inside(image.bundle).findImage(
+        name, environment.colorScheme, environment.displayScale)
       return found.flatMap { tile($0.pixels, $0.size) }
+    case .outline(let outline):
+      let foreground = environment.foregroundLevel(0).mainColor
+      guard
+        case .color(let color) = (outline.color ?? foreground)._resolveStyle(in: environment).kind
+      else { return nil }
+      let size = CGSize(width: outline.size.width * scale, height: outline.size.height * scale)
+      let fit = CGAffineTransform(scaleX: scale, y: scale)
+      return ImageTile(content: .symbol(outline.path.applying(fit), color, outline.style), size: size)
     case .pixels(let pixels, let own):
       return tile(pixels, CGSize(width: CGFloat(pixels.width) / own, height: CGFloat(pixels.height) / own))
     }

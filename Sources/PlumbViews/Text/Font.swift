@@ -8,6 +8,8 @@ nonisolated public struct Font: Hashable, Sendable {
     case system(size: CGFloat, Weight?, Design?)
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
     case changed(Font, Change)
+    /// A font of another framework, in numbers.
+    case fixed(FontRequest)
   }
 
   enum Change: Hashable, Sendable {
@@ -23,6 +25,8 @@ nonisolated public struct Font: Hashable, Sendable {
   let source: Source
 
   init(_ source: Source) { self.source = source }
+  /// The font of some numbers, whatever the surroundings are.
+  package init(_ request: FontRequest) { self.init(.fixed(request)) }
 
   /// What a text is for, which decides about its size and weight on each platform.
   ///
@@ -156,7 +160,7 @@ nonisolated public struct Font: Hashable, Sendable {
 
 extension Font {
   /// The font in numbers, in some surroundings.
-  func request(_ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize) -> FontRequest {
+  package func request(_ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize) -> FontRequest {
     switch source {
     case .style(let style, let design, let weight):
       let measure = TextStyleMeasure.of(style, platform, typeSize)
@@ -175,6 +179,7 @@ extension Font {
       var request = font.request(platform, typeSize)
       change.apply(to: &request)
       return request
+    case .fixed(let request): return request
     }
   }
 
@@ -184,7 +189,7 @@ extension Font {
   /// What is wrong with the size that was asked for; nil if nothing is.
   var problem: String? {
     switch source {
-    case .style: nil
+    case .style, .fixed: nil
     case .changed(let font, _): font.problem
     case .system(let size, _, _), .custom(_, let size, _):
       Self.possible(size) == size

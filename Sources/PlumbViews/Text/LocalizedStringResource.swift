@@ -22,7 +22,9 @@ nonisolated extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = Language.current.string(LocalizedText(key: keyAndValue.key, table: table, locale: locale))
+    let text = LocalizedText(
+      key: keyAndValue.key, table: table, bundle: bundle?.searchedFolder, locale: locale)
+    self = Language.current.string(text)
   }
 
   /// The text of a key in the language of the host whose views run now, or a text that stands for it.
@@ -31,7 +33,8 @@ nonisolated extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     let text = LocalizedText(
-      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      key: LocalizedStringKey("\(key)" as String), table: table, bundle: bundle?.searchedFolder,
+      locale: locale,
       defaultValue: defaultValue.key)
     self = Language.current.string(text)
   }
@@ -42,10 +45,29 @@ nonisolated extension String {
 
 /// A key of a catalog that is looked up later.
 nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// Where catalogs are; all of the source are looked at, whatever it says.
+  /// Where catalogs are that are asked first.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
+    case forClass(AnyClass)
+
+    /// Whether both are the same place.
+    public static func == (one: BundleDescription, other: BundleDescription) -> Bool {
+      switch (one, other) {
+      case (.main, .main): true
+      case (.atURL(let one), .atURL(let other)): one == other
+      case (.forClass(let one), .forClass(let other)): one == other
+      default: false
+      }
+    }
+
+    var searchedFolder: String? {
+      switch self {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)?.searchedFolder
+      case .forClass(let type): Bundle(for: type).searchedFolder
+      }
+    }
   }
 
   var text: LocalizedText
@@ -65,13 +87,14 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// - Parameters:
   ///   - table: The catalog's name; "Localizable" where nothing is said.
   ///   - locale: The language; that of the surroundings where nothing is said.
-  ///   - bundle: Plumb does not look at it: all catalogs of the source are searched.
+  ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    text = LocalizedText(key: keyAndValue.key, table: table, locale: locale)
+    text = LocalizedText(
+      key: keyAndValue.key, table: table, bundle: bundle.searchedFolder, locale: locale)
   }
 
   /// Makes a resource with a key, and a text that is shown where no catalog has the key.
@@ -79,14 +102,15 @@ nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolat
   /// - Parameters:
   ///   - table: The catalog's name; "Localizable" where nothing is said.
   ///   - locale: The language; that of the surroundings where nothing is said.
-  ///   - bundle: Plumb does not look at it: all catalogs of the source are searched.
+  ///   - bundle: The place whose catalogs are asked first; then all others are.
   ///   - comment: A word for translators, which is not kept.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     text = LocalizedText(
-      key: LocalizedStringKey("\(key)" as String), table: table, locale: locale,
+      key: LocalizedStringKey("\(key)" as String), table: table, bundle: bundle.searchedFolder,
+      locale: locale,
       defaultValue: defaultValue.key)
   }
 

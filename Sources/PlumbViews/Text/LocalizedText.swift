@@ -6,6 +6,8 @@ nonisolated struct LocalizedText: Sendable, Equatable {
   var key: LocalizedStringKey
   /// The catalog's name; "Localizable" where nothing is said.
   var table: String?
+  /// The folder of the bundle whose catalogs are asked first, where it is not the program's own.
+  var bundle: String?
   /// The language, where it is not that of the surroundings.
   var locale: Locale?
   /// What is shown where no catalog has the key.
@@ -16,7 +18,7 @@ nonisolated extension LocalizedText {
   /// The text in the reader's language: first its gaps, then its marks, so that a value's own stars are no marks.
   func flattened(in environment: EnvironmentValues, hasMarks: Bool = true) -> [FlatPiece] {
     let locale = locale ?? environment.locale
-    let entry = environment.resources.findString(key.format, table, Languages.of(locale))
+    let entry = environment.resources.inside(bundle).findString(key.format, table, Languages.of(locale))
     var filled = FilledText()
     if entry == nil, key.arguments.isEmpty, defaultValue == nil {
       filled.text = key.format

@@ -59,7 +59,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(.localized(LocalizedText(key: key, table: tableName)))
+    self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle?.searchedFolder)))
   }
 
   /// Text to be looked up in the reader's language, with the place where it is to be found.
@@ -73,7 +73,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// An image that stands in a line like a character.
-  public init(_ image: Image) { self.init(.image(image)) }
+  @_disfavoredOverload public init(_ image: Image) { self.init(.image(image)) }
 
   /// One text after the other, each with its own changes.
   public static func + (one: Text, other: Text) -> Text { Text(pieces: one.pieces + other.pieces) }

@@ -22,10 +22,10 @@ nonisolated extension Text {
   public init(_ date: Date, style: DateStyle) { self.init(.value(StyledDate(date: date, kind: style.kind))) }
 
   /// The time from one date to another.
-  public init(_ dates: ClosedRange<Date>) { self.init(.value(DateSpan(dates: dates))) }
+  @_disfavoredOverload public init(_ dates: ClosedRange<Date>) { self.init(.value(DateSpan(dates: dates))) }
 
   /// The time from one date to another.
-  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  @_disfavoredOverload public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// A clock that runs through a time, as it is at the host's date.
   public init(

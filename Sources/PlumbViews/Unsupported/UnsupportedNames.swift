@@ -114,7 +114,8 @@ extension Unsupported {
       "ScrollTransitionConfiguration.interactive(timingCurve:)",
       missing: "the effect of a scroll transition follows the view's place evenly")
     + planned(
-      "containerBackground(for:)", missing: "the style is a background of the view, for every container",
+      "containerBackground(for:)",
+      missing: "the style is a background of the view, for every container but a widget",
       isReported: false)
     + planned("backgroundExtensionEffect", missing: "a picture is not continued under bars")
     + planned(
@@ -130,7 +131,7 @@ extension Unsupported {
       missing: "edges are always drawn smooth")
     + planned(
       "Image(bundle:)", "Color(bundle:)", "Text(bundle:)", "LocalizedStringResource(bundle:)",
-      missing: "resources of all modules are looked up together, so of two with one name one is found",
+      missing: "a name that the bundle does not have is looked up in all others too",
       isReported: false)
     + planned("MeshGradient(colorSpace:)", missing: "the colours of a mesh are mixed as they are stored")
     + planned(

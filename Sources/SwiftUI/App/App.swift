@@ -1,3 +1,4 @@
+import PlumbUIKit
 import PlumbViews
 
 /// A program with windows. The type that is marked `@main` is where it begins.
@@ -43,6 +44,12 @@ package let appHostName = "11PlumbServer03AppB0V"
   /// The title of the window with an id, or of the first one.
   package let title: (_ id: String?) -> String
 
+  init(
+    name: String, content: @escaping (_ id: String?) -> AnyView, title: @escaping (_ id: String?) -> String
+  ) {
+    (self.name, self.content, self.title) = (name, content, title)
+  }
+
   package init<Program: App>(_ app: Program) {
     name = String(describing: Program.self)
     let name = name
@@ -71,6 +78,6 @@ struct _AppWindow<Program: App>: View {
   var body: AnyView {
     let windows = _SceneCollector(app.app.body).windows
     let window = windows.first { $0.id == id } ?? windows.first
-    return window?.content() ?? AnyView(EmptyView())
+    return AnyView(AppContent(window?.content() ?? AnyView(EmptyView())))
   }
 }

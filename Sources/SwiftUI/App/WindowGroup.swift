@@ -124,6 +124,14 @@ public struct Window<Content: View>: PrimitiveScene {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Makes a window with a title that is not localised and an id.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+
   @MainActor public static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
     let content = scene.content
     collector.windows.append(

@@ -36,6 +36,15 @@ struct SourceFolder: Sendable {
     (path, self.reach) = (url.standardizedFileURL.path, reach)
   }
 
+  /// A folder as a whole, or what is beside a file.
+  init(_ source: URL) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder)
+    self =
+      isThere && isFolder.boolValue
+      ? SourceFolder(source, reach: .below) : SourceFolder(source.deletingLastPathComponent(), reach: .beside)
+  }
+
   func contents() -> Contents {
     var search = Search()
     search.look(in: path, depth: 0) { reach == .below || Self.isForResources($0) }

@@ -9,17 +9,19 @@ extension Resources {
   /// `report`, which any thread may call.
   package static func of(_ source: URL, report: @escaping @Sendable (String) -> Void = { _ in }) -> Resources
   {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder)
-    let folder =
-      isThere && isFolder.boolValue
-      ? SourceFolder(source, reach: .below) : SourceFolder(source.deletingLastPathComponent(), reach: .beside)
-    return Resources(in: folder, report: report)
+    of([source], report: report)
+  }
+
+  /// What came with a source, in the first place, and with the modules that it needs, each in a folder of its name.
+  package static func of(
+    _ places: [URL], report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Resources {
+    Resources(in: places.map(SourceFolder.init), report: report)
   }
 
   /// What came with the running program: beside it, and in the bundles that were built for it.
   package static let ofProgram = Resources(
-    in: SourceFolder(Bundle.main.bundleURL, reach: .beside), report: { _ in })
+    in: [SourceFolder(Bundle.main.bundleURL, reach: .beside)], report: { _ in })
 
   /// The names of all symbols, sorted, without the letters and numbers in circles and squares.
   package static var symbolNames: [String] { SymbolTable.names }
@@ -27,13 +29,22 @@ extension Resources {
   /// The Debian packages of icons that are not installed; symbols that come from them are missing.
   package static var missingSymbolPackages: [String] { SymbolLibrary.missingPackages }
 
-  private init(in folder: SourceFolder, report: @escaping @Sendable (String) -> Void) {
-    let store = ResourceStore(folder, report: report)
+  private init(in folders: [SourceFolder], report: @escaping @Sendable (String) -> Void) {
+    self.init(BundleStores(folders, report: report), bundle: nil)
+  }
+
+  /// - Parameter bundle: the folder of the bundle that is asked first; the source's own without one.
+  private init(_ stores: BundleStores, bundle: String?) {
     self.init(
-      image: { store.image($0, $1, scale: $2) },
-      color: { store.color($0, $1) },
+      image: { name, scheme, scale in
+        stores.first(bundle, about: name) { $0.image(name, scheme, scale: scale) }
+      },
+      color: { name, scheme in stores.first(bundle, about: name) { $0.color(name, scheme) } },
       symbol: { SymbolLibrary.shared.symbol($0) },
-      string: { store.string($0, table: $1, languages: $2) })
-    readImage = { store.picture(at: $0) }
+      string: { key, table, languages in
+        stores.first(bundle, about: nil) { $0.string(key, table: table, languages: languages) }
+      })
+    readImage = { stores.own.picture(at: $0) }
+    findBundle = { Resources(stores, bundle: $0) }
   }
 }

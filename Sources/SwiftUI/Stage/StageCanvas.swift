@@ -9,6 +9,8 @@ package struct StageCanvas: Equatable, Sendable {
   /// The canvas is as large as the view's answer, not as the proposal.
   package var fits = false
   package var insets = EdgeInsets()
+  /// What the views' code takes for its screen.
+  package var screen = Surroundings.Screen(size: Stage.defaultScreenSize)
   /// The longest side of the view's room, in points.
   package var longest = CGFloat.infinity
 
@@ -16,10 +18,12 @@ package struct StageCanvas: Equatable, Sendable {
     proposal: ProposedViewSize = Stage.defaultSize, fits: Bool = false, insets: EdgeInsets = EdgeInsets()
   ) {
     (self.proposal, self.fits, self.insets) = (proposal, fits, insets)
+    screen = Surroundings.Screen(size: Stage.screenSize(proposal), insets: insets)
   }
 
   /// The canvas that a stage says. The traits of a preview count where the stage does not say a size.
   package init(_ stage: Stage, traits: [PreviewTrait<Preview.ViewTraits>] = []) {
+    screen = Surroundings.Screen(stage)
     if let size = stage.size ?? stage.device.map({ ProposedViewSize($0.size) }) {
       proposal = size
     } else {
@@ -34,6 +38,7 @@ package struct StageCanvas: Equatable, Sendable {
     case .fixedLayout(let width, let height): proposal = ProposedViewSize(width: width, height: height)
     case .landscapeLeft, .landscapeRight:
       proposal = ProposedViewSize(width: Stage.defaultSize.height, height: Stage.defaultSize.width)
+      screen.turn()
     case .sizeThatFitsLayout: fits = true
     case .portrait, .portraitUpsideDown, .defaultLayout: break
     }
@@ -46,9 +51,12 @@ package struct StageCanvas: Equatable, Sendable {
     if let device = wishes.device.flatMap(KnownDevice.named) {
       canvas.proposal = ProposedViewSize(device.size)
       canvas.insets = isTurned ? device.turnedInsets : device.insets
+      canvas.screen = Surroundings.Screen(
+        size: device.size, insets: canvas.insets, device: device.name)
     }
     if isTurned {
       canvas.proposal = ProposedViewSize(width: canvas.proposal.height, height: canvas.proposal.width)
+      canvas.screen.turn()
     }
     switch wishes.layout {
     case .sizeThatFits: (canvas.fits, canvas.insets) = (true, insets)
@@ -90,6 +98,7 @@ extension StageCanvas {
   ///
   /// - Parameter answered: is told the size that the views answer, each time that they are laid out.
   @MainActor package func layOut(_ host: ViewHost, answered: @escaping (CGSize) -> Void = { _ in }) {
+    host.screen = screen
     // The host keeps this, to lay the views out again while they move.
     host.layOut(offered) { [unowned host] size in
       answered(size)

@@ -45,10 +45,13 @@ extension Stage {
     var values = environment
     values.displayScale = Stage.defaultScale
     apply(to: &values)
+    let canvas = canvas ?? StageCanvas(self)
+    // The first bodies run before the first layout.
+    Surroundings.announce(Surroundings(environment: values, screen: canvas.screen))
     let host = ViewHost(view, environment: values)
     host.problems = problems
     if let date { host.startDate = date }
-    let staged = StagedView(host, canvas ?? StageCanvas(self), values)
+    let staged = StagedView(host, canvas, values)
     staged.layOut()
     return staged
   }

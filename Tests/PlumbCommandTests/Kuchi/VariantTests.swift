@@ -151,7 +151,7 @@ struct VariantTests {
       }
       """
     ) { page in
-      for text in ["Old", "elsewhere", "new"] { try await page.waitFor("text", text) }
+      for text in ["Old", "iOS", "new"] { try await page.waitFor("text", text) }
       try await page.press("switch", "On")
       try await page.waitFor("button", "Off we go")
     }

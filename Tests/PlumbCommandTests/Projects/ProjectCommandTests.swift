@@ -60,6 +60,23 @@ struct ProjectCommandTests {
     #expect(own.output.contains("\"me\""), "\(own.error)")
   }
 
+  @Test(
+    "the app of a project, and that of a package, are run in the browser", arguments: ["Garden", "Recipes"])
+  func run(example: String) async throws {
+    let command = try command(with: example)
+    defer { command.folder.remove() }
+    let process = try command.start("run", example, "--port", "0")
+    var output = ""
+    while process.isRunning, !output.hasSuffix("\n") {
+      try await Task.sleep(for: .milliseconds(50))
+      output = try String(contentsOfFile: command.path("standard-output"), encoding: .utf8)
+    }
+    #expect(output.hasPrefix("http://127.0.0.1:"), "\(output)")
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+  }
+
   @Test("another target of a project is shown by its name")
   func target() throws {
     let command = try command(with: "Garden")

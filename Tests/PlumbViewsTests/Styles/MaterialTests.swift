@@ -102,19 +102,6 @@ struct MaterialTests {
     #expect(stops.last?.color == Color.red.resolve(in: environment))
   }
 
-  @Test("UIKit's names of colours are the colours of the platform")
-  func uiColors() {
-    let environment = EnvironmentValues()
-    #expect(Color(.systemBackground).resolve(in: environment) == Color.white.resolve(in: environment))
-    #expect(Color(uiColor: .systemRed).resolve(in: environment) == Color.red.resolve(in: environment))
-    #expect(Color(UIColor.label).resolve(in: environment) == Color.primary.resolve(in: environment))
-    var dark = environment
-    dark.colorScheme = .dark
-    #expect(
-      Color(.systemGray6).resolve(in: dark)
-        == Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255).resolve(in: dark))
-  }
-
   @Test("a mesh has its colours at its corners, and none for numbers that do not fit")
   func mesh() {
     func image(_ count: Int) -> DrawnImage? {

@@ -12,6 +12,13 @@ final class KeyboardFollower: ObservableObject {
         name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     #endif
   }
+
+  #if os(iOS)
+    @objc private func keyboardVisibilityChanged(_ notification: Notification) {
+      let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      keyboardHeight = max(0, UIScreen.main.bounds.height - (end?.minY ?? UIScreen.main.bounds.height))
+    }
+  #endif
 }
 
 struct RegisterView: View {

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The name of an image in an asset catalog, as Plumb declares one for each image set: `Image(.avatar)`.
+nonisolated public struct ImageResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Makes the name of an image set, whose groups that provide a namespace stand before it: "Icons/home".
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+/// The name of a colour in an asset catalog, as Plumb declares one for each colour set: `Color(.brand)`.
+nonisolated public struct ColorResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Makes the name of a colour set, whose groups that provide a namespace stand before it: "Brand/primary".
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+nonisolated extension Image {
+  /// An image of an asset catalog, by the symbol that is declared for it.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+nonisolated extension Color {
+  /// A colour of an asset catalog, by the symbol that is declared for it.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+nonisolated extension Bundle {
+  /// The folder in which names are looked up first; `nil` for the program's own bundle, which everything else stands behind.
+  package var searchedFolder: String? {
+    self === Bundle.main || bundlePath == Bundle.main.bundlePath ? nil : bundlePath
+  }
+}
