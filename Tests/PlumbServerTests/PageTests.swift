@@ -34,6 +34,24 @@ struct PageTests {
     }
   }
 
+  @Test("what the app's project lacks is said on its page until somebody has read it")
+  func missing() async throws {
+    try await TestServer.with(missing: ["The package Charts is not on this machine."], { Counter() }) {
+      testServer in
+      let page = try await BrowserPage.open(testServer.address)
+      let box = "document.querySelector('#missing')"
+      let text = try await page.value("\(box).textContent")
+      #expect(text == "The package Charts is not on this machine.Close")
+      #expect(try await !page.value("\(box).hidden").isTrue)
+      try await page.click("#missing button")
+      try await page.wait("\(box).hidden")
+      try await page.value("location.reload()")
+      try await page.wait("document.querySelector('h2')?.textContent === 'Counter'")
+      #expect(try await page.value("\(box).hidden").isTrue)
+      try await page.close()
+    }
+  }
+
   @Test("a click, Return on the focused button and a click by script each press it")
   func press() async throws {
     try await TestServer.with({ Counter() }) { testServer in

@@ -39,6 +39,36 @@ struct ProjectPreviewTests {
       to: "\\(name) in \\(days)", shows: "Radish, 28 days", instead: "Radish in 28")
   }
 
+  @Test("a package that is not to be had is told above the previews of all else")
+  func missing() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(url: "https://example.com/people/charts.git", from: "1.0.0")],
+        targets: [.target(name: "Shop", dependencies: [.product(name: "Charts2", package: "charts")])])
+      """,
+      "Sources/Shop/Good.swift": "import SwiftUI\n#Preview(\"Good\") { Text(\"good\") }\n",
+      "Sources/Shop/Bad.swift": "import Charts2\nimport SwiftUI\n#Preview(\"Bad\") { Text(\"bad\") }\n",
+    ]
+    for (path, text) in files {
+      let url = folder.url.appendingPathComponent("Shop/\(path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    try await Previewed.with("Shop", in: folder, wait: 120) { _, page in
+      let notice = try await page.value("document.querySelector('#notices').textContent").text ?? ""
+      #expect(notice.contains("1 part of the project is missing"), "\(notice)")
+      #expect(
+        notice.contains("The package charts (https://example.com/people/charts.git) is not on this machine"))
+      #expect(try await page.value("document.querySelectorAll('.tile').length") == 1)
+    }
+  }
+
   @Test("an edit in the deepest module of a package is a new picture of the views above")
   func package() async throws {
     try await edit(

@@ -17,13 +17,17 @@ struct TestServer: Sendable {
   @MainActor var log: [String] { lines.lines.filter { !$0.hasPrefix("Image(") } }
 
   /// Serves a view, and stops when the test is done with it.
+  ///
+  /// - Parameter missing: what the source of the view lacks.
   static func with<Content: View>(
+    missing: [String] = [],
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content,
     _ body: (TestServer) async throws -> Void
   ) async throws {
     let lines = await MainActor.run { LogLines() }
     let server = await MainActor.run {
       var content = ServerContent(title: "Test") { AnyView(view()) }
+      content.missing = missing
       content.problems = { lines.lines.append($0) }
       // A raw page reads only when it is told to, and so answers no ping.
       var limits = ServerLimits()

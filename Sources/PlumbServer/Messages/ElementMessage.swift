@@ -100,10 +100,13 @@ extension CGRect {
 
 /// The short messages to a page.
 enum Notice: Encodable {
-  case welcome(session: String, title: String)
+  /// The scene, and what its source needs and is not to be had.
+  case welcome(session: String, title: String, missing: [String] = [])
   /// A message was not taken.
   case refused(String)
   case open(URL)
+  /// A text for the clipboard.
+  case copy(String)
   /// This connection ends; the page may make another.
   case dropped
   /// The scene is closed.
@@ -113,12 +116,13 @@ enum Notice: Encodable {
   /// What the views keep for themselves, as they have written it.
   case kept(String)
 
-  private enum Key: CodingKey { case type, session, title, reason, url, kept }
+  private enum Key: CodingKey { case type, session, title, missing, reason, url, kept, text }
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     switch self {
-    case .welcome(let session, let title):
+    case .welcome(let session, let title, let missing):
+      if !missing.isEmpty { try fields.encode(missing, forKey: .missing) }
       try fields.encode("welcome", forKey: .type)
       try fields.encode(session, forKey: .session)
       try fields.encode(title, forKey: .title)
@@ -128,6 +132,9 @@ enum Notice: Encodable {
     case .open(let url):
       try fields.encode("open", forKey: .type)
       try fields.encode(url.absoluteString, forKey: .url)
+    case .copy(let text):
+      try fields.encode("copy", forKey: .type)
+      try fields.encode(text, forKey: .text)
     case .dropped: try fields.encode("dropped", forKey: .type)
     case .pong: try fields.encode("pong", forKey: .type)
     case .kept(let values):

@@ -57,6 +57,8 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   /// Seconds from the change to the compiled library.
   package var seconds = 0.0
   package var complaints: [Complaint] = []
+  /// What the source needs and is not to be had: all else works.
+  package var notices: [String] = []
   package var tiles: [Tile] = []
 
   package init(source: String, given: Stage = Stage()) { (self.source, self.given) = (source, given) }

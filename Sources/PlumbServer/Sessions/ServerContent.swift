@@ -16,6 +16,8 @@ import SwiftUI
   package var canvas = StageCanvas()
   /// The Swift files of the source, in which the inspector looks views up.
   package var files: [String] = []
+  /// What the source needs and is not to be had, in sentences for the page.
+  package var missing: [String] = []
   /// Told when a window has handled an event.
   package var handledEvent: () -> Void = {}
 

@@ -42,11 +42,16 @@ import SwiftUI
     values.colorScheme = isDark ? .dark : .light
     let weakSession = WeakSession()
     values.systemOpenURL = { url in weakSession.open(url) }
+    values.systemCopy = { text in weakSession.session?.copy(text) }
     if let previewHello {
       previewHello.stage.apply(to: &values)
       preview = ShownPreview(own: content.canvas, stage: previewHello.stage)
     }
     environment = values
+    let canvas = previewHello.map { $0.stage.hasSize ? StageCanvas($0.stage) : content.canvas }
+    // The first bodies run before the first layout.
+    let screen = (canvas ?? StageCanvas(proposal: ProposedViewSize(viewport.size))).screen
+    Surroundings.announce(Surroundings(environment: values, screen: screen))
     host = ViewHost(content.content(window), environment: values)
     if let previewHello { host.keptState = KeptState(previewHello.kept ?? "") }
     inspection = Inspection(host, files: content.files)
@@ -84,7 +89,7 @@ import SwiftUI
       values.colorScheme = isDark ? .dark : .light
       values.scenePhase = .active
     }
-    link.send(Notice.welcome(session: id, title: content.title(window)).text)
+    link.send(Notice.welcome(session: id, title: content.title(window), missing: content.missing).text)
     isOutOfDate = true
     update()
   }
@@ -163,6 +168,18 @@ import SwiftUI
     else { return false }
     link.send(Notice.open(url).text)
     return true
+  }
+
+  /// A text that is longer is not given to the page: its clipboard is no place for it (assumed).
+  private static let longestCopy = 1 << 20
+
+  /// Gives a text to the page's clipboard. The browser takes it only shortly after somebody has used the page.
+  func copy(_ text: String) {
+    guard text.utf8.count <= Self.longestCopy else {
+      return host.report(
+        "A text of \(text.utf8.count) bytes is too long for the page's clipboard; it is not copied.")
+    }
+    link?.send(Notice.copy(text).text)
   }
 
   // MARK: Frames

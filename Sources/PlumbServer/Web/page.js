@@ -107,10 +107,13 @@ function take(message) {
       document.title = message.title;
       elements.forget();
       tell("");
+      lacks(message.missing ?? []);
       if (document.hidden) send({ type: "visibility", visible: false });
       break;
     case "elements": elements.update(message); break;
     case "open": window.open(message.url, "_blank", "noopener"); break;
+    // A browser refuses it where nobody has used the page just now.
+    case "copy": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
     case "refused": console.warn(message.reason); break;
     case "dropped": lost(); break;
     case "closed":
@@ -118,6 +121,21 @@ function take(message) {
       sessionStorage.removeItem("session");
       tell(message.reason);
   }
+}
+
+/** Says once what of the app's project is not to be had: the rest of it is here. */
+function lacks(sentences) {
+  const box = document.getElementById("missing");
+  const text = sentences.slice(0, 20).join("\n\n");
+  box.hidden = !text || sessionStorage.getItem("missing") === text;
+  box.textContent = text;
+  const button = document.createElement("button");
+  button.textContent = "Close";
+  button.onclick = () => {
+    sessionStorage.setItem("missing", text);
+    box.hidden = true;
+  };
+  box.append(button);
 }
 
 function show(buffer) {

@@ -79,6 +79,7 @@ function show(news) {
   else if (project.complaints.length) status(count(project.complaints.filter((one) => one.kind === "error").length, "error"), "bad");
   else status(`Built in ${project.seconds.toFixed(2)} s`, "good");
   complain(project.complaints);
+  note(project.notices);
   arrange(project.tiles);
 }
 
@@ -115,6 +116,19 @@ function complain(complaints) {
   }));
   box.scrollTop = 0;
   [...box.querySelectorAll("pre")].forEach((code, index) => reveal(code, index === 0 ? box : null));
+}
+
+/** What is not to be had of the project, above the pictures of all else. */
+function note(notices) {
+  const box = $("notices");
+  box.hidden = notices.length === 0;
+  box.firstElementChild.textContent = `${count(notices.length, "part")} of the project ${notices.length === 1 ? "is" : "are"} missing`;
+  const texts = notices.slice(0, 50).map((text) => {
+    const one = document.createElement("p");
+    one.textContent = text;
+    return one;
+  });
+  box.replaceChildren(box.firstElementChild, ...texts);
 }
 
 function arrange(list) {

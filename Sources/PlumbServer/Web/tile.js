@@ -219,6 +219,8 @@ export class Tile {
       case "staged": this.staged(message); break;
       case "kept": this.kept = message.kept; this.keeping?.(message.kept); break;
       case "open": window.open(message.url, "_blank", "noopener"); break;
+      // A browser refuses it where nobody has used the page just now.
+      case "copy": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
       case "refused": console.warn(message.reason); break;
       default: if (this.studio.focused === this) this.inspector.hear(message);
     }
