@@ -16,7 +16,8 @@ struct Catalog {
     Catalog(
       name: "SwiftUI", module: "SwiftUI", exports: SymbolGraphs.reexported, hasTopics: true,
       documents: [
-        ("Documentation/Differences.md", "Differences"),
+        ("Documentation/Differences.md", "Differences"), ("Documentation/UIKit.md", "UIKit"),
+        ("Documentation/Companions.md", "Companions"),
         ("Documentation/Layout.md", "Layout-in-one-line-each"),
       ]),
     Catalog(name: "PlumbTesting", module: "PlumbTesting"),

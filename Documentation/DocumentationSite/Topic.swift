@@ -89,6 +89,13 @@ extension Topic {
       ("Kinds of files", ["PlumbExchange/DeclaredTypes", "PlumbExchange/NamedTypes", "PlumbExchange/UTType"])
     ),
     Topic(
+      "UIKit", "What `import UIKit` declares, and AppKit's names for it.", ("UIKit", ["PlumbUIKit/"]),
+      ("Colours and traits", ["PlumbUIKit/Values/Colors/", "PlumbUIKit/Values/Traits/"]),
+      ("Fonts and strings", ["PlumbUIKit/Values/Fonts/", "PlumbUIKit/Values/Text/"]),
+      ("Images, paths and drawing", ["Images/", "Paths/", "Drawing/"].map { "PlumbUIKit/Values/\($0)" }),
+      ("The device", ["PlumbUIKit/Values/Device/"]), ("AppKit", ["PlumbUIKit/Values/AppKit/"])
+    ),
+    Topic(
       "Publishers", "Values in time, from OpenCombine, and what Foundation publishes.",
       ("Publishers", ["Combine/"])
     ),

@@ -59,7 +59,7 @@ extension Topic {
     Topic(
       "Colours and styles", "Colours, gradients and materials.",
       ("Styles", ["PlumbViews/Styles/"]),
-      ("Colours", ["PlumbViews/Styles/Color", "PlumbViews/Styles/UIColor"]),
+      ("Colours", ["PlumbViews/Styles/Color"]),
       ("Gradients", ["PlumbViews/Styles/Gradient", "PlumbViews/Styles/MeshGradient"])
     ),
     Topic(
