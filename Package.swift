@@ -67,10 +67,28 @@ let package = Package(
       name: "PlumbExport",
       dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
       swiftSettings: strict),
+    // What `import UIKit` means in a source that `plumb` compiles.
+    .target(
+      name: "PlumbUIKit",
+      dependencies: [
+        "Combine", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls",
+        "PlumbExchange", "PlumbExport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbMacros", "PlumbLog"],
+      dependencies: [
+        "Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbMacros", "PlumbLog",
+      ],
       resources: [.embedInCode("Resources/Symbols/symbols.txt")],
+      swiftSettings: strict),
+    // What apps import beside SwiftUI: a folder for each module.
+    .target(
+      name: "PlumbCompanions",
+      dependencies: [
+        "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
+        "PlumbExport", "PlumbGraph",
+      ],
       swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
@@ -109,8 +127,8 @@ let package = Package(
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects", "PlumbServer",
-        "CDeterminism",
+        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects",
+        "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -211,13 +229,13 @@ let package = Package(
       name: "ExampleTests", dependencies: ["plumb", "PlumbTesting", "SwiftUI"],
       exclude: [
         "Examples/Assets.xcassets", "Examples/ClientPackage", "Examples/Garden", "Examples/Kuchi",
-        "Examples/Recipes",
+        "Examples/Notebook", "Examples/Recipes",
       ]
         + (1...6).map { "Examples/MessageRow\($0).swift" },
       swiftSettings: strict),
     // The modules of SwiftUI must be there to be compiled against.
     .testTarget(
-      name: "LawTests", dependencies: ["SwiftUI", "PlumbViews", "PlumbSource"], exclude: ["Uses"],
+      name: "LawTests", dependencies: ["SwiftUI", "PlumbViews", "PlumbSource"], exclude: ["Bodies", "Uses"],
       swiftSettings: strict),
     // Views and readings that the tests of views and of controls share.
     .target(
@@ -232,6 +250,13 @@ let package = Package(
     .testTarget(
       name: "PlumbInspectorTests",
       dependencies: ["PlumbTesting", "SwiftUI", "PlumbInspector", "PlumbSource", "plumb"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbUIKitTests", dependencies: ["ViewTesting", "PlumbTesting", "PlumbUIKit", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCompanionsTests",
+      dependencies: ["ViewTesting", "PlumbTesting", "PlumbCompanions", "PlumbSource", "SwiftUI"],
       swiftSettings: strict),
     .testTarget(
       name: "OutlineTests", dependencies: ["PlumbTesting", "SwiftUI"], swiftSettings: strict),

@@ -74,7 +74,7 @@ struct SizeTests {
     let file = folder.path("Rows.swift")
     try #"struct Rows: View { var body: some View { VStack { Text("Row \(1)").padding(2) } } }"#
       .write(toFile: file, atomically: true, encoding: .utf8)
-    let files = SourceFiles(resources: folder.url.path, swift: [file])
+    let files = SourceFiles(resources: [folder.url.path], swift: [file])
     func explain(_ view: AnyView, count: Int) throws {
       let request = ExplainRequest(subject: .every, full: false, asJSON: true)
       let answer = ShownView(view, named: "Rows", on: Stage(), files: files).explain(request)
