@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSource
 
 /// Paths as text, so that messages carry them as the user wrote them: `./App` stays relative.
 enum FilePath {
@@ -49,16 +50,17 @@ enum FilePath {
 
   /// A plain file of at most so many bytes.
   static func read(_ path: String, most: Int) throws(ProjectProblem) -> [UInt8] {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw ProjectProblem("There is no file \(path).") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw ProjectProblem("\(path) is not a file.") }
-    guard status.st_size <= most else {
-      throw ProjectProblem("\(path) has \(status.st_size) bytes; \(most) is the most that is read.")
+    do {
+      return Array(try PlainFile.read(path, most: most))
+    } catch {
+      throw switch error {
+      case .missing: ProjectProblem("There is no file \(path).")
+      case .notPlain: ProjectProblem("\(path) is not a file.")
+      case .unreadable: ProjectProblem("\(path) can not be read.")
+      case .tooLarge(let bytes):
+        ProjectProblem("\(path) has \(bytes) bytes; \(most) is the most that is read.")
+      }
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ProjectProblem("\(path) can not be read.")
-    }
-    return Array(data)
   }
 }
 

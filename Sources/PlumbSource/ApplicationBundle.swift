@@ -67,10 +67,7 @@ public enum InformationFile {
   ///
   /// Foundation's reader calls itself as deep as a file wants, so that is looked at first.
   public static func read(_ path: String) -> [String: Any]? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes,
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
+    guard let data = try? PlainFile.read(path, most: mostBytes) else { return nil }
     let text = data.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     guard ["<?xml", "<!--", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }),
       depth(Array(text)) <= deepest

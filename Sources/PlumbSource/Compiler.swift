@@ -68,7 +68,7 @@ public struct Compiler: Sendable {
     let counts = try TemporaryFolder()
     defer { counts.remove() }
     let words = ["-stats-output-dir", counts.url.path, "-Xfrontend", "-solver-scope-threshold=\(limit)"]
-    let outcome = try run(["-typecheck"] + words + flags(source) + source.swiftFiles)
+    let outcome = try run(["-typecheck"] + words + flags(source), files(of: source))
     guard outcome.end == .exited(0) else { return nil }
     let files = try FileManager.default.contentsOfDirectory(atPath: counts.url.path)
     let text = try files.first { $0.contains("swift-frontend") }.map {
@@ -123,19 +123,18 @@ public struct Compiler: Sendable {
   /// Makes the library of those files that changed since the last time, and of what was kept of the others; `nil` when
   /// that fails, for whatever reason.
   ///
-  /// - Parameter needsParser: one of them names the parser of XML.
-  /// - Parameter outputs: the driver's map of what is kept.
-  /// - Parameter kept: the folder of what is kept.
+  /// - Parameters:
+  ///   - imports: the compiler's words for modules that are there without an `import`.
+  ///   - outputs: the driver's map of what is kept.
+  ///   - kept: the folder of what is kept.
   func compileChanges(
-    _ files: [String], of source: Source, needsParser: Bool = false, outputs: String, kept: TemporaryFolder
+    _ files: [String], of source: Source, imports: [String], outputs: String, kept: TemporaryFolder
   ) throws -> String? {
     // With other words than the last time, even for what it makes, the driver would compile everything.
     let library = kept.path("\(Self.moduleName).so")
-    let words = ["-emit-library", "-o", library] + Self.incremental(outputs)
-    let whole = "-wmo"
-    let implied = needsParser ? SourcePlatform.implying("FoundationXML") : []
-    let rest = flags(source).filter { $0 != whole } + implied + files
-    guard try run(words + rest, isQuiet: true).end == .exited(0) else { return nil }
+    guard try compileChanges(files, flags(source) + imports, outputs: outputs, library: library) else {
+      return nil
+    }
     // Processes that have loaded one keep it; and where nothing has changed, the driver makes no other.
     let own = folder.path("\(Self.moduleName).so")
     try FileManager.default.copyItem(atPath: library, toPath: own)
@@ -144,15 +143,21 @@ public struct Compiler: Sendable {
 
   /// The same for a module of a project, whose interface goes to a file.
   func compileChanges(
-    _ files: [String], of module: SourceModule, needsParser: Bool, outputs: String, library: String,
+    _ files: [String], of module: SourceModule, imports: [String], outputs: String, library: String,
     interface: String
   ) throws -> Bool {
-    let words =
-      ["-emit-library", "-o", library, "-emit-module", "-emit-module-path", interface]
-      + ["-avoid-emit-module-source-info"] + Self.incremental(outputs)
-    let implied = needsParser ? SourcePlatform.implying("FoundationXML") : []
-    let rest = flags(module: module.name, module.settings).filter { $0 != "-wmo" } + implied + files
-    return try run(words + rest, isQuiet: true).end == .exited(0)
+    let words = ["-emit-module", "-emit-module-path", interface, "-avoid-emit-module-source-info"]
+    return try compileChanges(
+      files, flags(module: module.name, module.settings) + words + imports, outputs: outputs, library: library
+    )
+  }
+
+  private func compileChanges(
+    _ files: [String], _ words: [String], outputs: String, library: String
+  ) throws -> Bool {
+    // A compilation of the whole module has no parts to keep.
+    let words = ["-emit-library", "-o", library] + Self.incremental(outputs) + words.filter { $0 != "-wmo" }
+    return try run(words + files, isQuiet: true).end == .exited(0)
   }
 
   /// The driver's words for making only what is out of date.

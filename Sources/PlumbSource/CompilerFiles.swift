@@ -14,7 +14,7 @@ struct CompilerFiles {
   ///   - platform: says which conditions hold in them.
   init(_ files: [String], in folder: TemporaryFolder, on platform: SourcePlatform) throws {
     var names = DistinctNames()
-    var namesParser = false
+    var texts: [String] = []
     for path in files {
       let own = URL(fileURLWithPath: path).lastPathComponent
       let name = names.next(for: path)
@@ -27,7 +27,7 @@ struct CompilerFiles {
         paths.append(path)
         continue
       }
-      namesParser = namesParser || platform.needsParser(text)
+      texts.append(text)
       let compiled = PlatformText(text, on: platform)
       guard name != own else {
         paths.append(path)
@@ -40,7 +40,7 @@ struct CompilerFiles {
       paths.append(copy)
       parts.append(SourceParts.Part(name: name, file: own, text: "", line: 1, ownLine: 2))
     }
-    words = try overlay.words(in: folder) + (namesParser ? SourcePlatform.implying("FoundationXML") : [])
+    words = try overlay.words(in: folder) + platform.imports(for: texts)
   }
 
   var places: PartPlaces {

@@ -87,8 +87,8 @@ public final class IncrementalCompiler {
   /// `nil` for what does not compile this way.
   private func compile(_ parts: SourceParts, _ source: Source, with compiler: Compiler) throws -> String? {
     let files = try self.parts.write(parts)
-    let needsParser = parts.parts.contains { compiler.platform.needsParser($0.text) }
     return try compiler.compileChanges(
-      files, of: source, needsParser: needsParser, outputs: try self.parts.map(of: files), kept: folder)
+      files, of: source, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
+      outputs: try self.parts.map(of: files), kept: folder)
   }
 }

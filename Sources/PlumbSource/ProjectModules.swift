@@ -158,7 +158,7 @@ public final class ProjectModules: Sendable {
       kept.folder.path("\(module.name).so"), kept.folder.path("\(module.name).swiftmodule")
     )
     let isMade = try compiler.compileChanges(
-      paths, of: module, needsParser: parts.parts.contains { compiler.platform.needsParser($0.text) },
+      paths, of: module, imports: compiler.platform.imports(for: parts.parts.map(\.text)),
       outputs: kept.map(of: paths), library: made.0, interface: made.1)
     guard isMade else { return (false, kept) }
     for (from, to) in [(made.0, library), (made.1, interface)] {

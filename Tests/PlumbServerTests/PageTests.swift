@@ -45,8 +45,9 @@ struct PageTests {
       #expect(try await !page.value("\(box).hidden").isTrue)
       try await page.click("#missing button")
       try await page.wait("\(box).hidden")
-      try await page.value("location.reload()")
-      try await page.wait("document.querySelector('h2')?.textContent === 'Counter'")
+      try await page.value("window.isOld = true")
+      try await page.call("Page.reload")
+      try await page.wait("!window.isOld && document.querySelector('h2')?.textContent === 'Counter'")
       #expect(try await page.value("\(box).hidden").isTrue)
       try await page.close()
     }

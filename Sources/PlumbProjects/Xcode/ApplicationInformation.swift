@@ -15,6 +15,14 @@ struct ApplicationInformation {
     settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.join(folder, $0) }
   }
 
+  /// What the build settings put into it, as they write it.
+  var settingsValues: [String: String] {
+    let prefix = "INFOPLIST_KEY_"
+    return settings.names(beginning: prefix).reduce(into: [:]) {
+      $0[String($1.dropFirst(prefix.count))] = settings[$1]
+    }
+  }
+
   /// The property list; what is not in the file comes from settings, as Xcode fills in a generated one.
   mutating func data() -> Data? {
     var values: [String: Any] = [:]
@@ -44,11 +52,9 @@ struct ApplicationInformation {
     guard file == nil || settings.isOn("GENERATE_INFOPLIST_FILE") else { return values }
     values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
     values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
-    let prefix = "INFOPLIST_KEY_"
-    for name in settings.names(beginning: prefix) {
-      guard let value = settings[name] else { continue }
+    for (key, value) in settingsValues {
       let isWord = value == "YES" || value == "NO"
-      values[String(name.dropFirst(prefix.count))] = isWord ? (value == "YES") as Any : value
+      values[key] = isWord ? (value == "YES") as Any : value
     }
     return values
   }

@@ -40,10 +40,8 @@ struct XcodeTargets {
     target.settings = ModuleSettings(settings)
     target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : $0 }
     target.informationFile = settings["INFOPLIST_FILE"]
-    for key in settings.names(beginning: "INFOPLIST_KEY_") {
-      target.information[String(key.dropFirst("INFOPLIST_KEY_".count))] = settings[key]
-    }
     var information = ApplicationInformation(settings, folder: folder)
+    target.information = information.settingsValues
     if [.application, .framework].contains(target.kind) {
       target.informationPath = information.file
       target.propertyList = information.data()

@@ -137,11 +137,7 @@ struct AssetGroup: Equatable, Sendable {
   }
 
   private static func providesNamespace(_ group: String) -> Bool {
-    let path = "\(group)/Contents.json"
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= 1 << 20,
-      let data = FileManager.default.contents(atPath: path)
-    else { return false }
+    guard let data = try? PlainFile.read("\(group)/Contents.json", most: 1 << 20) else { return false }
     return (try? JSONDecoder().decode(Description.self, from: data))?.properties?.providesNamespace
       ?? false
   }

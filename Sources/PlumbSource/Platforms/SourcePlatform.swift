@@ -38,12 +38,14 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Observation too.
   var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
 
-  /// Whether a text names the parser of XML. Apple's is in Foundation; here it is in a library of its own, which is loaded
-  /// only for who needs it.
-  func needsParser(_ text: String) -> Bool { self != .linux && text.contains("XMLParser") }
+  /// The compiler's words for what texts name without an `import`: the parser of XML. Apple's is in Foundation; here it is in
+  /// a library of its own, which is loaded only for who needs it.
+  func imports(for texts: [String]) -> [String] {
+    self != .linux && texts.contains { $0.contains("XMLParser") } ? Self.implying("FoundationXML") : []
+  }
 
   /// The compiler's words for a module that is there without an `import`.
-  static func implying(_ module: String) -> [String] {
+  private static func implying(_ module: String) -> [String] {
     ["-import-module", module].flatMap { ["-Xfrontend", $0] }
   }
 
