@@ -28,7 +28,7 @@ enum StageLocale {
     guard let locale = known.withLock({ $0.locale }) else { return foundations }
     let own = Language.current.locale
     // A thread of one's own has no language of a view; there the stage's counts.
-    return Thread.isMainThread || own.identifier != Stage.defaultLocale ? own : locale
+    return MainTurn.isNow || own.identifier != Stage.defaultLocale ? own : locale
   }
 
   /// The locale's own calendar.

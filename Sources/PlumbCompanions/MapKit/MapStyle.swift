@@ -55,9 +55,13 @@ extension View {
     @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControls", fileID, line) }
   /// Shows or hides a map's controls. A plate shows none.
-  public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  public func mapControlVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("mapControlVisibility", fileID, line) }
   /// Joins controls and a map. A plate needs no controls.
-  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+  public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    reportingCompanion("mapScope", fileID, line)
+  }
 }
 
 /// A map's button that goes to where the device is. Outside a map's controls it is shown, and disabled.

@@ -18,7 +18,8 @@ extension UnsupportedCompanion {
       "UserNotifications", "UNLocationNotificationTrigger",
       missing: "the device stands still, so the notification never comes")
     + names("MapKit", "mapStyle", missing: "a plate without map data has one look")
-    + names("MapKit", "mapControls", missing: "a plate shows no controls")
+    + names(
+      "MapKit", "mapControls", "mapControlVisibility", "mapScope", missing: "a plate shows no controls")
     + names(
       "MapKit", "MKLocalSearch", "MKDirections",
       missing: "no host asks a map's servers, so the answer is an error")

@@ -3,7 +3,7 @@ import Foundation
 /// The main actor's turn, as seen from code that any thread may run.
 package enum MainTurn {
   /// Whether the code that asks runs on the main actor.
-  static var isNow: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+  package static var isNow: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
   /// Does something on the main actor: at once if that is where the code runs, and in a later turn otherwise.
   package static func run(_ work: @escaping @MainActor () -> Void) {
