@@ -128,7 +128,9 @@ function lacks(sentences) {
   const box = document.getElementById("missing");
   const text = sentences.slice(0, 20).join("\n\n");
   box.hidden = !text || sessionStorage.getItem("missing") === text;
-  box.textContent = text;
+  // A page that lacks nothing has no button to close it.
+  box.textContent = box.hidden ? "" : text;
+  if (box.hidden) return;
   const button = document.createElement("button");
   button.textContent = "Close";
   button.onclick = () => {
