@@ -111,7 +111,7 @@ let package = Package(
         .embedInCode("Web/preview.html"), .embedInCode("Web/preview.css"), .embedInCode("Web/inspector.css"),
         .embedInCode("Web/preview.js"), .embedInCode("Web/tile.js"), .embedInCode("Web/overlay.js"),
         .embedInCode("Web/tree.js"), .embedInCode("Web/inspector.js"), .embedInCode("Web/controls.js"),
-        .embedInCode("Web/story.js"), .embedInCode("Web/graph.js"), .embedInCode("Web/excerpt.js"),
+        .embedInCode("Web/walkthrough.js"), .embedInCode("Web/graph.js"), .embedInCode("Web/excerpt.js"),
         .embedInCode("Web/follow.js"), .embedInCode("Web/labels.js"),
       ],
       swiftSettings: strict),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text with the higher priority is served first; the others get what it leaves.
+/// The text with the higher priority gets its share first; the others get what it leaves.
 struct PriorityText: View {
   var body: some View {
     HStack {

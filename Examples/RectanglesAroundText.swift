@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// With a higher priority the text is served first, and the rectangles share what is left.
+/// With a higher priority the text gets its share first, and the rectangles share what is left.
 struct RectanglesAroundText: View {
   var body: some View {
     HStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text with the lowest priority is served last.
+/// The text with the lowest priority gets its share last.
 struct ThreePriorities: View {
   var body: some View {
     HStack {

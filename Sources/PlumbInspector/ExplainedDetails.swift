@@ -21,14 +21,15 @@ extension TracedLayout {
         one.wasKnown ? "which is known without asking" : "as it answers to 0 and to endless room"
       sentences.append(
         detail(
-          "\(name(of: one.node)) is served \(Words.place(one.order, of: turns.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
+          "\(name(of: one.node)) gets its share \(Words.place(one.order, of: turns.count)): it takes from \(describe(one.minimum)) to \(describe(one.maximum)), \(asked).",
           "order",
           [.init("minimum", one.minimum), .init("maximum", one.maximum), .init("priority", one.priority)]))
     }
     for case .group(let priority, let children, let available, let reserved) in scope.facts
     where priority != turns.first?.priority || children != turns.count {
       let who = children == 1 ? "One view" : "The \(Words.count(children)) views"
-      let priority = priority == -.infinity ? "served last" : "of priority \(describe(priority))"
+      let last = children == 1 ? "that gets its share last" : "that get their shares last"
+      let priority = priority == -.infinity ? last : "of priority \(describe(priority))"
       sentences.append(
         detail(
           "\(who) \(priority) may have \(describe(available)), with \(describe(reserved)) kept for lower ones.",

@@ -5,7 +5,7 @@ import PlumbViews
 extension TracedLayout {
   typealias Turn = TracedScope.Turn
 
-  /// So many views that were served before are told one by one.
+  /// So many views that get their shares before are told one by one.
   private static let toldCount = 40
 
   func share(of child: Node, in stack: Node, _ axis: Axis, _ offer: inout ExplainedOffer) {
@@ -77,10 +77,10 @@ extension TracedLayout {
   private func priorityReason(for one: Turn, among turns: TurnOrder) -> String {
     let priority =
       one.priority == -.infinity
-      ? "a Spacer is served after everything else"
+      ? "a Spacer gets its share after everything else"
       : turns.highestPriority <= one.priority
         ? turns.hasSpacer && one.priority == 0
-          ? "everything else is served before a Spacer"
+          ? "everything else gets its share before a Spacer"
           : "its priority, \(describe(one.priority)), is the highest"
         : "its priority is \(describe(one.priority))"
     let count = turns.peerCount(of: one)

@@ -23,7 +23,7 @@ extension ViewHost {
     var layout = TracedLayout(self, scale: scale)
     for _ in 0..<ViewHost.mostQuestions {
       _ = Explainer(layout).explanation(of: id)
-      _ = LayoutStory(of: id, in: layout)
+      _ = LayoutWalkthrough(of: id, in: layout)
       guard !layout.unknown.nodes.isEmpty else { break }
       layoutTree.record(layout.unknown.nodes)
       layout = TracedLayout(self, scale: scale)

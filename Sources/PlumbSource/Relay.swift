@@ -113,16 +113,16 @@ struct Relay {
 
   private mutating func sendAll(_ index: Int) {
     while !ways[index].waiting.isEmpty {
-      var wish = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
-      if poll(&wish, 1, -1) > 0 { send(index) }
+      var request = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
+      if poll(&request, 1, -1) > 0 { send(index) }
     }
   }
 
   /// Sends as much as is taken at once. So little at a time always fits where a poll says that something does.
   private mutating func send(_ index: Int) {
     while !ways[index].waiting.isEmpty {
-      var wish = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
-      guard poll(&wish, 1, 0) > 0 else { return }
+      var request = pollfd(fd: ways[index].to, events: Int16(POLLOUT), revents: 0)
+      guard poll(&request, 1, 0) > 0 else { return }
       let sent = ways[index].waiting.prefix(4096).withUnsafeBytes {
         write(ways[index].to, $0.baseAddress, $0.count)
       }

@@ -11,8 +11,8 @@ package func writeAll(_ data: Data, to descriptor: Int32) -> Int32 {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if count < 0, errno == EAGAIN {
-        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&wish, 1, -1)
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
       } else if count == 0 || errno != EINTR {
         return count == 0 ? EIO : errno
       }

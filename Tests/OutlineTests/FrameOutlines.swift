@@ -73,7 +73,7 @@ struct FrameOutlines {
   }
 
   // Rules/Stacks.md#R-12
-  @Test("a higher priority is served first, from what the others need at least")
+  @Test("a higher priority gets its share first, from what the others need at least")
   func layoutPriority() {
     expectOutline(of: .layoutPriority, proposing: 100, 10) {
       HStack(spacing: 0) {

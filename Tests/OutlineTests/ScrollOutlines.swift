@@ -212,7 +212,7 @@ struct ScrollOutlines {
   }
 
   @Test("bars, bounces, clips and edges change no place", arguments: [false, true])
-  func wishes(isScrolled: Bool) {
+  func requests(isScrolled: Bool) {
     func scrolled(_ view: TestedView) -> TestedView {
       if isScrolled { view.scroll(by: CGSize(width: 0, height: -30)) }
       return view

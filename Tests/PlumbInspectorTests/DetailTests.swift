@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("What is told in full")
 struct DetailTests {
-  @Test("a stack tells its gaps and the order in which it serves")
+  @Test("a stack tells its gaps and the order in which it gives shares")
   func stack() throws {
     let view = ExplainedView(200, 40) {
       HStack {
@@ -19,11 +19,11 @@ struct DetailTests {
       explanation.sentences.filter(\.isDetail).map(\.text) == [
         "The gap before Color.red is 8: neighbours without a wish keep 8.",
         "The gap before Spacer is 0: a neighbour wishes for it; a spacer wishes for none.",
-        #"Text("ab") is served first of three: it takes from 0 to 20, as it answers to 0 and to endless room."#,
-        "Color.red is served second of three: it takes from 0 to ∞, which is known without asking.",
-        "Spacer is served last of three: it takes from 8 to ∞, which is known without asking.",
+        #"Text("ab") gets its share first of three: it takes from 0 to 20, as it answers to 0 and to endless room."#,
+        "Color.red gets its share second of three: it takes from 0 to ∞, which is known without asking.",
+        "Spacer gets its share last of three: it takes from 8 to ∞, which is known without asking.",
         "The two views of priority 0 may have 184, with 8 kept for lower ones.",
-        "One view served last may have 8, with 0 kept for lower ones.",
+        "One view that gets its share last may have 8, with 0 kept for lower ones.",
       ])
     #expect(!explanation.short.sentences.isEmpty && explanation.short.sentences.allSatisfy { !$0.isDetail })
   }

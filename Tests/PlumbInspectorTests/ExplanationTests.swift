@@ -26,7 +26,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("a colour that is served after the text is told what the text has left")
+  @Test("a colour that gets its share after the text is told what the text has left")
   func fieldGuideColour() {
     let view = ExplainedView(200, 100) {
       HStack {
@@ -163,7 +163,7 @@ struct ExplanationTests {
     }
     #expect(
       view.sentences("Spacer") == [
-        #"Spacer is 8 wide: HStack offered it 8 = 200 − 192, last of two because a Spacer is served after everything else; that is its minimum, 8."#,
+        #"Spacer is 8 wide: HStack offered it 8 = 200 − 192, last of two because a Spacer gets its share after everything else; that is its minimum, 8."#,
         #"Spacer is 0 high: in an HStack a Spacer has no height."#,
         #"HStack itself was offered a width of 200, by the canvas."#,
         #"It comes after Color.red without a gap: its left is at 192."#,
@@ -172,7 +172,7 @@ struct ExplanationTests {
       ])
     #expect(
       view.sentences("Color.red") == [
-        #"Color.red is 192 wide: HStack offered it 192 = 200 − 8, first of two because everything else is served before a Spacer, with 8 kept for Spacer; it takes that."#,
+        #"Color.red is 192 wide: HStack offered it 192 = 200 − 8, first of two because everything else gets its share before a Spacer, with 8 kept for Spacer; it takes that."#,
         #"Color.red is 40 high: HStack offered it its own height, 40; it takes that."#,
         #"HStack itself was offered 200 × 40, by the canvas."#,
         #"It is the first in the stack: its left is at 0."#,

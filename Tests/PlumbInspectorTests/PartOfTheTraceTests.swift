@@ -21,7 +21,7 @@ struct PartOfTheTraceTests {
         #expect(
           Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
         let (part, whole) = (
-          LayoutStory(of: node.layout, in: layout), LayoutStory(of: node.layout, in: view.layout)
+          LayoutWalkthrough(of: node.layout, in: layout), LayoutWalkthrough(of: node.layout, in: view.layout)
         )
         #expect(part.steps.map(\.text) == whole.steps.map(\.text))
       }
@@ -100,10 +100,10 @@ struct PartOfTheTraceTests {
     let explanation = try #require(Explainer(layout).explanation(of: tree.root))
     #expect(explanation.short.json.line.utf8.count < 4000)
     #expect(explanation.sentences.count < 140)
-    let story = LayoutStory(of: tree.root.layout, in: layout)
-    #expect(story.steps.count < 200 && !story.isCut)
-    #expect(story.steps.map(\.text).contains("9976 more views get their places in the same way."))
-    #expect(story.json { _ in 0 }.line.utf8.count < 60_000)
+    let walkthrough = LayoutWalkthrough(of: tree.root.layout, in: layout)
+    #expect(walkthrough.steps.count < 200 && !walkthrough.isCut)
+    #expect(walkthrough.steps.map(\.text).contains("9976 more views get their places in the same way."))
+    #expect(walkthrough.json { _ in 0 }.line.utf8.count < 60_000)
   }
 
   @Test("the paths of 50,000 nodes are found in one walk, and each leads to its view")

@@ -17,7 +17,7 @@ struct StackTests {
       .flexibleFrame(LayoutRule.FlexibleFrame(width: bounds, height: tall, alignment: .center)), [.fill])
   }
 
-  @Test("the less flexible child is served first (Recorded/Stacks.md#4)")
+  @Test("the less flexible child gets its share first (Recorded/Stacks.md#4)")
   func flexibility() {
     let (size, places) = frames(
       .row(range(20, 100), range(60, 100)), ProposedViewSize(width: 100, height: 50))
@@ -76,8 +76,8 @@ struct StackTests {
     let order = ranges.indices.sorted {
       (ranges[$0].most - ranges[$0].least, $0) < (ranges[$1].most - ranges[$1].least, $1)
     }
-    for (served, index) in order.enumerated() {
-      let share = max(0, left / CGFloat(order.count - served))
+    for (done, index) in order.enumerated() {
+      let share = max(0, left / CGFloat(order.count - done))
       widths[index] = min(max(share, ranges[index].least), ranges[index].most)
       left -= widths[index]
     }

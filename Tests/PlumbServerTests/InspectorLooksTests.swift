@@ -160,10 +160,10 @@ struct InspectorLooksTests {
     try await Previewed.with(Self.inbox, width: 800, height: 800) { _, page in
       try await Self.inspect(page)
       try await page.click("#tab-steps")
-      try await page.wait("plumb.inspector.story.steps.length > 5")
-      let count = Int(try await page.value("plumb.inspector.story.steps.length").double ?? 0)
+      try await page.wait("plumb.inspector.walkthrough.steps.length > 5")
+      let count = Int(try await page.value("plumb.inspector.walkthrough.steps.length").double ?? 0)
       for step in 0..<count {
-        try await page.value("plumb.inspector.story.to(\(step))")
+        try await page.value("plumb.inspector.walkthrough.to(\(step))")
         let seen =
           try await page.value(
             "innerHeight - document.querySelector('.steps').getBoundingClientRect().top"
@@ -178,13 +178,13 @@ struct InspectorLooksTests {
     try await Previewed.with(Self.inbox, width: 800, height: 800) { _, page in
       try await Self.inspect(page)
       try await page.click("#tab-steps")
-      try await page.wait("plumb.inspector.story.steps.length > 5")
-      try await page.value("plumb.inspector.story.to(plumb.inspector.story.steps.length - 1)")
+      try await page.wait("plumb.inspector.walkthrough.steps.length > 5")
+      try await page.value("plumb.inspector.walkthrough.to(plumb.inspector.walkthrough.steps.length - 1)")
       let space = try await page.value("document.querySelector('.space').textContent").text
       #expect(space == "Counted from the top left corner of VStack")
       let label = try await page.value("document.querySelector('.overlay text.place').textContent").text ?? ""
       #expect(label.hasSuffix(" in VStack"), "\(label)")
-      try await page.value("plumb.inspector.story.to(0)")
+      try await page.value("plumb.inspector.walkthrough.to(0)")
       #expect(try await page.value("document.querySelector('.space').textContent").text == "")
       let names = try await page.value(
         "[...document.querySelectorAll('.diagram text:not(.label)')].map((text) => text.textContent)")

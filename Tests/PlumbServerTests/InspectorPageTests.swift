@@ -111,9 +111,9 @@ struct InspectorPageTests {
     try await Previewed.with(PreviewPageTests.row, width: 360, height: 740) { _, page in
       try await inspect(page)
       try await page.click("#tab-steps")
-      let count = Int(try await page.value("plumb.inspector.story.steps.length").double ?? 0)
+      let count = Int(try await page.value("plumb.inspector.walkthrough.steps.length").double ?? 0)
       for step in 0..<count {
-        try await page.value("plumb.inspector.story.to(\(step))")
+        try await page.value("plumb.inspector.walkthrough.to(\(step))")
         let outside = try await page.value(
           """
           (() => {

@@ -83,7 +83,7 @@ struct PreviewOptionsTests {
   }
 
   @Test("what the previews say about themselves counts, and each view of a provider is a preview")
-  func wishes() async throws {
+  func requests() async throws {
     let source = """
       #Preview("Fixed", traits: .fixedLayout(width: 120, height: 50)) { Color.red }
       #Preview("Fitting", traits: .sizeThatFitsLayout) { Color.red.frame(width: 33, height: 44) }

@@ -75,7 +75,7 @@ struct PreviewPageTests {
       try await inspect(page)
       try await page.click("#tab-steps")
       let sentence = "document.querySelector('.sentence').textContent"
-      let count = Int(try await page.value("plumb.inspector.story.steps.length").double ?? 0)
+      let count = Int(try await page.value("plumb.inspector.walkthrough.steps.length").double ?? 0)
       #expect(count == 17)
       let text = try await frame(page, 2)
       // What the trace must say: the text's longest line, and what is left for the colours.
@@ -88,8 +88,8 @@ struct PreviewPageTests {
         1: "the canvas offers HStack 200 × 84.",
         2: "184 = 200 − 2 × 8 are left for the views.",
         3: #"Text("Hello, world") takes from 0 to"#,
-        4: "Color.purple takes from 0 to ∞, so its flexibility is ∞: it is served second of three.",
-        5: "Color.pink takes from 0 to ∞, so its flexibility is ∞: it is served last of three.",
+        4: "Color.purple takes from 0 to ∞, so its flexibility is ∞: it gets its share second of three.",
+        5: "Color.pink takes from 0 to ∞, so its flexibility is ∞: it gets its share last of three.",
         6: "Three views have the same priority and share 184.",
         7: "its width is 61.33 = 184 ÷ 3, an equal share of what is left.",
         8:
@@ -201,9 +201,9 @@ struct PreviewPageTests {
       try await page.press("ArrowRight", code: 39)
       try await page.wait("document.querySelectorAll('.row').length === 4")
       for _ in 0..<3 { try await page.press(".", code: 190, text: ".") }
-      try await page.wait("document.querySelector('.story').dataset.step === '3'")
+      try await page.wait("document.querySelector('.walkthrough').dataset.step === '3'")
       try await page.press(",", code: 188, text: ",")
-      try await page.wait("document.querySelector('.story').dataset.step === '2'")
+      try await page.wait("document.querySelector('.walkthrough').dataset.step === '2'")
       try await page.press("Escape", code: 27)
       try await page.wait("document.querySelector('#inspector').hidden")
     }

@@ -79,7 +79,7 @@ struct StageTests {
   }
 
   @Test("a preview's modifiers choose the canvas where the stage says no size")
-  @MainActor func wishes() {
+  @MainActor func requests() {
     func canvas(_ stage: Stage) -> StageCanvas {
       stage.show(
         preview: AnyView(Color.red.previewDevice("iPhone SE (3rd generation)")), traits: [],

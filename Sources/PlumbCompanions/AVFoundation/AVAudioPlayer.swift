@@ -113,7 +113,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Sounds that are measured.
     public static let measurement = Mode(rawValue: "measurement")
   }
-  /// Wishes.
+  /// Options.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes a set of its bits.
@@ -133,7 +133,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Devices of the same network.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
-  /// Wishes about the end.
+  /// Options for the end.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes a set of its bits.
@@ -154,9 +154,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Says what sounds are for.
   public func setCategory(_ category: Category) throws { self.category = category }
-  /// Says what sounds are for, with wishes.
+  /// Says what sounds are for, with options.
   public func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
-  /// Says what sounds are for and of what kind they are, with wishes.
+  /// Says what sounds are for and of what kind they are, with options.
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode) = (category, mode)
   }

@@ -12,7 +12,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public override init() {}
   /// Makes a description of a file.
   public init(url: URL) { self.url = url }
-  /// Takes a wish. None has an effect.
+  /// Takes an option. None has an effect.
   public func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
@@ -20,9 +20,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 public let NSSQLiteStoreType = "SQLite"
 /// The kind of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// The name of the wish to keep what was changed.
+/// The name of the option to keep what was changed.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The name of the wish to be told of changes of others.
+/// The name of the option to be told of changes of others.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 

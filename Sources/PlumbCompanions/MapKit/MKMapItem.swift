@@ -59,7 +59,7 @@ open class MKMapItem: NSObject {
   }
 }
 
-/// The name of the wish for a way to an item.
+/// The name of the option for a way to an item.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// The way of somebody who drives.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"

@@ -15,14 +15,14 @@ public struct MapStyle: Sendable {
   /// Photographs with names.
   public static let hybrid = MapStyle()
 
-  /// The usual map, with wishes.
+  /// The usual map, with options.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
-  /// Photographs, with wishes.
+  /// Photographs, with options.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  /// Photographs with names, with wishes.
+  /// Photographs with names, with options.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
@@ -59,7 +59,8 @@ extension View {
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControlVisibility", fileID, line) }
   /// Joins controls and a map. A plate needs no controls.
-  public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+  public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
     reportingCompanion("mapScope", fileID, line)
   }
 }

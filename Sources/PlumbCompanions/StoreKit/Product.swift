@@ -19,7 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
   }
-  /// A wish about a purchase.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {}
 
   /// The identifier that the app knows it by.

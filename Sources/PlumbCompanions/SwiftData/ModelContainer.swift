@@ -23,7 +23,7 @@ public struct ModelConfiguration: Sendable {
   /// Whether nothing is kept for the next start. Nothing is, in any case.
   public let isStoredInMemoryOnly: Bool
 
-  /// Makes a configuration of wishes.
+  /// Makes a configuration of options.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -103,7 +103,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// What of the objects is read. Everything is in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
 
-  /// Makes a wish.
+  /// Makes an option.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

@@ -38,9 +38,9 @@ extension PersistentModel {
 
 /// What kinds of objects a store holds.
 public final class Schema: Sendable {
-  /// Wishes about a value of an object.
+  /// Options of a value of an object.
   public enum Attribute {
-    /// A wish.
+    /// An option.
     public struct Option: Sendable {
       /// No two objects have the same value. Plumb does not look.
       public static let unique = Option()
@@ -58,9 +58,9 @@ public final class Schema: Sendable {
       public static func transformable(by name: String) -> Option { Option() }
     }
   }
-  /// Wishes about objects that belong to an object.
+  /// Options of objects that belong to an object.
   public enum Relationship {
-    /// A wish.
+    /// An option.
     public struct Option: Sendable {
       /// No two objects have the same one.
       public static let unique = Option()

@@ -124,7 +124,7 @@ nonisolated extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Keeps a wish in the environment: whether a held button repeats its action. Buttons do not.
+  /// Says in the environment whether a held button repeats its action. Buttons do not.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -54,9 +54,9 @@ struct ScreenBar: Equatable {
   var allowsSwipe = true
 
   /// As UIKit has it: where a person sees no way back, there is none by a swipe (assumed for hidden bars).
-  init(_ wishes: BarWishes, isLarge: Bool) {
-    (title, self.isLarge) = (wishes.title, isLarge)
-    allowsSwipe = !wishes.hidesBackButton && !wishes.isHidden(.navigationBar)
+  init(_ settings: BarSettings, isLarge: Bool) {
+    (title, self.isLarge) = (settings.title, isLarge)
+    allowsSwipe = !settings.hidesBackButton && !settings.isHidden(.navigationBar)
   }
 }
 

@@ -83,7 +83,7 @@ nonisolated struct _NavigationFrame: _PrimitiveView {
         model.attach(to: node.host)
         node.host.afterWalk { model.reconcile(access) }
         // What the screens say about their bars is not said to stacks around.
-        node.preferenceWriter = PreferenceWriter<BarWishesKey> { _ in BarWishes() }
+        node.preferenceWriter = PreferenceWriter<BarSettingsKey> { _ in BarSettings() }
       }
     ) {
       builder.inherited.stackAxis = StackAxis()
@@ -130,13 +130,13 @@ nonisolated private struct _NavigationScreen: View {
     let (model, index) = (model, index)
     content
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-      .modifier(_PreferenceInset<BarWishesKey, _BottomBar>(edge: .bottom) { _BottomBar(wishes: $0) })
+      .modifier(_PreferenceInset<BarSettingsKey, _BottomBar>(edge: .bottom) { _BottomBar(settings: $0) })
       .modifier(
-        _PreferenceInset<BarWishesKey, _NavigationBar>(
+        _PreferenceInset<BarSettingsKey, _NavigationBar>(
           edge: .top,
           told: { model.tell(ScreenBar($0, isLarge: $0.isLarge(index, model)), of: index) }
         ) {
-          _NavigationBar(wishes: $0, model: model, index: index)
+          _NavigationBar(settings: $0, model: model, index: index)
         }
       )
       .environment(\.navigation, NavigationContext(model: model, index: index))

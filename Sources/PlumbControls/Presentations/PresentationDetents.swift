@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 /// What the content of a sheet says about it.
-struct SheetWishes: Equatable, Sendable {
+struct SheetSettings: Equatable, Sendable {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
@@ -36,9 +36,9 @@ struct DetentSelection: Equatable, @unchecked Sendable {
   static func == (one: DetentSelection, other: DetentSelection) -> Bool { one.value == other.value }
 }
 
-struct SheetWishesKey: PreferenceKey {
-  static var defaultValue: SheetWishes { SheetWishes() }
-  static func reduce(value: inout SheetWishes, nextValue: () -> SheetWishes) {
+struct SheetSettingsKey: PreferenceKey {
+  static var defaultValue: SheetSettings { SheetSettings() }
+  static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
     let next = nextValue()
     value.detents.formUnion(next.detents)
     if next.grabber != .automatic { value.grabber = next.grabber }
@@ -80,7 +80,7 @@ public struct PresentationDetent: Hashable, Sendable {
 nonisolated extension View {
   /// Says at which heights the sheet around rests. It opens at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(detents: detents))
+    preference(key: SheetSettingsKey.self, value: SheetSettings(detents: detents))
   }
 
   /// Says at which heights the sheet around rests, and which one it has now.
@@ -88,18 +88,18 @@ nonisolated extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     preference(
-      key: SheetWishesKey.self,
-      value: SheetWishes(
+      key: SheetSettingsKey.self,
+      value: SheetSettings(
         detents: detents, selection: DetentSelection(value: selection.wrappedValue, binding: selection)))
   }
 
   /// Shows or hides the grabber at the top of the sheet around.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(grabber: visibility))
+    preference(key: SheetSettingsKey.self, value: SheetSettings(grabber: visibility))
   }
 
   /// Sets the radius of the corners of the sheet around, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    preference(key: SheetWishesKey.self, value: SheetWishes(cornerRadius: cornerRadius))
+    preference(key: SheetSettingsKey.self, value: SheetSettings(cornerRadius: cornerRadius))
   }
 }

@@ -54,7 +54,7 @@ nonisolated private struct _Cover<Content: View>: View {
 /// (UIKit's own, assumed). What is behind it is dimmed by a fifth.
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
-  @State private var wishes = SheetWishes()
+  @State private var settings = SheetSettings()
   /// A person can not take it away.
   @State private var isFixed = false
   /// The height that a person has dragged it to.
@@ -70,12 +70,12 @@ nonisolated struct _SheetCard<Content: View>: View {
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
       let room = max(10, whole - insets.top)
-      let height = wishes.detent(dragged, in: room).height(in: room)
+      let height = settings.detent(dragged, in: room).height(in: room)
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
-        card.frame(height: max(0, wishes.stretched(height, by: -drag, in: room)))
+        card.frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
           .modifier(_PresentationMotion(.slide))
           .gesture(
@@ -92,11 +92,11 @@ nonisolated struct _SheetCard<Content: View>: View {
   /// Goes to the nearest height at which the sheet rests, or away.
   @MainActor private func letGo(_ translation: CGFloat, from height: CGFloat, in room: CGFloat) {
     let end = height - translation
-    let nearest = wishes.allDetents.min { abs($0.height(in: room) - end) < abs($1.height(in: room) - end) }
+    let nearest = settings.allDetents.min { abs($0.height(in: room) - end) < abs($1.height(in: room) - end) }
     guard let nearest, isFixed || end > nearest.height(in: room) / 2 else { return dismiss() }
     withAnimation(.screens) {
       (drag, dragged) = (0, nearest)
-      wishes.selection?.binding.wrappedValue = nearest
+      settings.selection?.binding.wrappedValue = nearest
     }
   }
 
@@ -105,15 +105,15 @@ nonisolated struct _SheetCard<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Color(.sheet) }
       .overlay(alignment: .top) {
-        if wishes.showsGrabber {
+        if settings.showsGrabber {
           Capsule().fill(Color(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
         }
       }
       .clipShape(
         UnevenRoundedRectangle(
-          topLeadingRadius: wishes.cornerRadius ?? 10, topTrailingRadius: wishes.cornerRadius ?? 10)
+          topLeadingRadius: settings.cornerRadius ?? 10, topTrailingRadius: settings.cornerRadius ?? 10)
       )
-      .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
+      .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { isFixed = $0 }
       .environment(\.navigation, nil)
       .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })

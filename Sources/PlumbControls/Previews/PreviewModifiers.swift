@@ -35,7 +35,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
 }
 
 /// What a member of a preview provider says about how it wants to be shown.
-package struct PreviewWishes: Sendable {
+package struct PreviewSettings: Sendable {
   package var layout: PreviewLayout?
   package var device: String?
   package var displayName: String?
@@ -44,9 +44,9 @@ package struct PreviewWishes: Sendable {
 
 extension ViewHost {
   /// How the view wants to be shown as a preview, as its modifiers say; a host may follow it.
-  package internal(set) var previewWishes: PreviewWishes {
-    get { attachments[PreviewWishes.self] ?? PreviewWishes() }
-    set { attachments[PreviewWishes.self] = newValue }
+  package internal(set) var previewSettings: PreviewSettings {
+    get { attachments[PreviewSettings.self] ?? PreviewSettings() }
+    set { attachments[PreviewSettings.self] = newValue }
   }
 }
 
@@ -62,25 +62,25 @@ nonisolated extension View {
     preview { $0.orientation = value }
   }
 
-  private func preview(_ change: @escaping (inout PreviewWishes) -> Void) -> some View {
+  private func preview(_ change: @escaping (inout PreviewSettings) -> Void) -> some View {
     modifier(_PreviewModifier(change: change))
   }
 }
 
 nonisolated package struct _PreviewModifier: _ElementModifier, ContainerValueModifier {
-  let change: (inout PreviewWishes) -> Void
+  let change: (inout PreviewSettings) -> Void
 
   /// Tells who looks at the previews one by one what they are called.
   package func write(_ values: inout ContainerValues) {
-    var wishes = PreviewWishes(displayName: values[PreviewDisplayName.self])
-    change(&wishes)
-    values[PreviewDisplayName.self] = wishes.displayName
+    var settings = PreviewSettings(displayName: values[PreviewDisplayName.self])
+    change(&settings)
+    values[PreviewDisplayName.self] = settings.displayName
   }
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
     builder.element(
-      Self.self, "", nil, configure: { modifier.change(&$0.host.previewWishes) }, content: content)
+      Self.self, "", nil, configure: { modifier.change(&$0.host.previewSettings) }, content: content)
   }
 }
 

@@ -22,42 +22,42 @@ public struct ToolbarPlacement: Sendable {
 nonisolated extension View {
   /// Shows or hides bars; where no bar is named, the navigation bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barWishes(for: bars) { $0.visibility = visibility }
+    barSettings(for: bars) { $0.visibility = visibility }
   }
 
   /// Shows or hides bars; where no bar is named, the navigation bar.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barWishes(for: bars) { $0.visibility = visibility }
+    barSettings(for: bars) { $0.visibility = visibility }
   }
 
   /// Shows or hides the ground of bars; where no bar is named, that of the navigation bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barWishes(for: bars) { $0.background = BarBackground(visibility: visibility) }
+    barSettings(for: bars) { $0.background = BarBackground(visibility: visibility) }
   }
 
   /// Shows or hides the ground of bars; where no bar is named, that of the navigation bar.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    barWishes(for: bars) { $0.background = BarBackground(visibility: visibility) }
+    barSettings(for: bars) { $0.background = BarBackground(visibility: visibility) }
   }
 
   /// Sets what the ground of bars is filled with, where it is shown.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let style = BarStyle(AnyShapeStyle(style))
-    return barWishes(for: bars) { $0.background = BarBackground(style: style) }
+    return barSettings(for: bars) { $0.background = BarBackground(style: style) }
   }
 
   /// Sets whether bars are light or dark; `nil` leaves it to the surroundings.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    barWishes(for: bars) { $0.colorScheme = colorScheme }
+    barSettings(for: bars) { $0.colorScheme = colorScheme }
   }
 
-  private func barWishes(for bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) -> some View {
+  private func barSettings(for bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) -> some View {
     var look = BarLook()
     change(&look)
     let named = Set(bars.isEmpty ? [.navigationBar] : bars.map(\.bar))
-    return barWishes { wishes in for bar in named { wishes.looks[bar] = look } }
+    return barSettings { settings in for bar in named { settings.looks[bar] = look } }
       // What views inside say stays: a modifier around adds to it.
       .transformPreference(TabBarLookKey.self) { if named.contains(.tabBar) { $0 = look.around($0) } }
   }

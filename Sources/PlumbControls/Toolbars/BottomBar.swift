@@ -3,14 +3,14 @@ import PlumbViews
 
 /// The toolbar at the bottom of a screen: 44 points, a row of items (UIKit's own, assumed).
 nonisolated struct _BottomBar: View {
-  let wishes: BarWishes
+  let settings: BarSettings
   @Environment(\.colorScheme) private var colorScheme
 
-  init(wishes: BarWishes) { self.wishes = wishes }
+  init(settings: BarSettings) { self.settings = settings }
 
   @MainActor var body: some View {
-    let entries = wishes.items(.bottom)
-    if !entries.isEmpty && !wishes.isHidden(.bottomBar) {
+    let entries = settings.items(.bottom)
+    if !entries.isEmpty && !settings.isHidden(.bottomBar) {
       _ControlElement("BottomBar") {
         HStack(spacing: 16) {
           if entries.count == 1 { Spacer(minLength: 0) }
@@ -22,9 +22,9 @@ nonisolated struct _BottomBar: View {
         .padding(.horizontal, 16)
       }
       .background {
-        _BarGround(background: wishes.look(of: .bottomBar).background, edge: .bottom)
+        _BarGround(background: settings.look(of: .bottomBar).background, edge: .bottom)
       }
-      .environment(\.colorScheme, wishes.look(of: .bottomBar).colorScheme ?? colorScheme)
+      .environment(\.colorScheme, settings.look(of: .bottomBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
   }

@@ -4,31 +4,31 @@ import PlumbViews
 
 /// The bar of a screen: 44 points, 52 more for a large title and for a search field (UIKit's own, assumed).
 nonisolated struct _NavigationBar: View {
-  let wishes: BarWishes
+  let settings: BarSettings
   let model: NavigationModel
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
   @FocusState private var isSearchFocused: Bool
 
-  init(wishes: BarWishes, model: NavigationModel, index: Int) {
-    (self.wishes, self.model, self.index) = (wishes, model, index)
+  init(settings: BarSettings, model: NavigationModel, index: Int) {
+    (self.settings, self.model, self.index) = (settings, model, index)
   }
 
   @MainActor var body: some View {
-    let isLarge = wishes.isLarge(index, model)
-    let scopes = wishes.search.flatMap { search in
-      wishes.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
+    let isLarge = settings.isLarge(index, model)
+    let scopes = settings.search.flatMap { search in
+      settings.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
     }
-    let hasLargeSubtitle = isLarge && wishes.subtitle != nil
+    let hasLargeSubtitle = isLarge && settings.subtitle != nil
     let room: CGFloat =
-      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0) + (wishes.search == nil ? 0 : 52)
+      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0) + (settings.search == nil ? 0 : 52)
       + (scopes == nil ? 0 : SearchScopes.height)
-    if !wishes.isHidden(.navigationBar) {
+    if !settings.isHidden(.navigationBar) {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
           row(isLarge: isLarge).frame(height: 44).zIndex(1)
           VStack(spacing: 0) {
-            if isLarge, let title = wishes.title {
+            if isLarge, let title = settings.title {
               title.font(.system(size: 34, weight: .bold))
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -37,7 +37,7 @@ nonisolated struct _NavigationBar: View {
                 .accessibilityAddTraits(.isHeader)
             }
             // 15 points in 22, so that it stands close below the title (assumed).
-            if hasLargeSubtitle, let subtitle = wishes.subtitle {
+            if hasLargeSubtitle, let subtitle = settings.subtitle {
               subtitle.font(.system(size: 15))
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
@@ -45,7 +45,7 @@ nonisolated struct _NavigationBar: View {
                 .padding(.horizontal, 16)
                 .frame(height: 22, alignment: .top)
             }
-            if let search = wishes.search { _SearchBar(search: search, focus: $isSearchFocused) }
+            if let search = settings.search { _SearchBar(search: search, focus: $isSearchFocused) }
             scopes?.bar
           }
           .modifier(_ScrolledAway(height: room))
@@ -53,9 +53,9 @@ nonisolated struct _NavigationBar: View {
       }
       .background {
         _BarGround(
-          background: wishes.look(of: .navigationBar).background, edge: .top, scrollable: room)
+          background: settings.look(of: .navigationBar).background, edge: .top, scrollable: room)
       }
-      .environment(\.colorScheme, wishes.look(of: .navigationBar).colorScheme ?? colorScheme)
+      .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
   }
@@ -63,22 +63,22 @@ nonisolated struct _NavigationBar: View {
   @MainActor private func row(isLarge: Bool) -> some View {
     _BarRow {
       HStack(spacing: 16) {
-        if index > 0 && !wishes.hidesBackButton { backButton }
-        _BarItems(entries: wishes.items(.leading))
+        if index > 0 && !settings.hidesBackButton { backButton }
+        _BarItems(entries: settings.items(.leading))
       }
       HStack(spacing: 16) {
-        _BarItems(entries: wishes.items(.trailing))
-        _BarItems(entries: wishes.items(.confirming)).font(.system(size: 17, weight: .semibold))
+        _BarItems(entries: settings.items(.trailing))
+        _BarItems(entries: settings.items(.confirming)).font(.system(size: 17, weight: .semibold))
       }
-      let principal = wishes.items(.principal)
+      let principal = settings.items(.principal)
       if !principal.isEmpty {
         HStack { _BarItems(entries: principal) }
-      } else if let title = wishes.title {
+      } else if let title = settings.title {
         let heading = title.font(.system(size: 17, weight: .semibold))
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(isLarge)
-        if let subtitle = wishes.subtitle {
+        if let subtitle = settings.subtitle {
           // The subtitle is 12 points high (assumed).
           VStack(spacing: 0) {
             heading

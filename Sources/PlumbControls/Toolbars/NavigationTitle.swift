@@ -16,7 +16,7 @@ public struct NavigationBarItem: Hashable, Sendable {
 
 nonisolated extension View {
   /// Gives the screen a title.
-  public func navigationTitle(_ title: Text) -> some View { barWishes { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View { barSettings { $0.title = title } }
   /// Gives the screen a title.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   /// Gives the screen a title.
@@ -26,7 +26,7 @@ nonisolated extension View {
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
   /// Gives the screen's title a second, smaller line.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { barWishes { $0.subtitle = subtitle } }
+  public func navigationSubtitle(_ subtitle: Text) -> some View { barSettings { $0.subtitle = subtitle } }
   /// Gives the screen's title a second, smaller line.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
@@ -39,12 +39,12 @@ nonisolated extension View {
 
   /// Says how the screen's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    barWishes { $0.displayMode = displayMode }
+    barSettings { $0.displayMode = displayMode }
   }
 
   /// Says how the screen's title is shown.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    barWishes { $0.displayMode = mode.mode }
+    barSettings { $0.displayMode = mode.mode }
   }
 
   /// The older form of `navigationTitle`.
@@ -59,7 +59,7 @@ nonisolated extension View {
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    barWishes { ($0.title, $0.displayMode) = (title, displayMode) }
+    barSettings { ($0.title, $0.displayMode) = (title, displayMode) }
   }
   /// The older form of `navigationTitle` and `navigationBarTitleDisplayMode`.
   public func navigationBarTitle(
@@ -77,12 +77,12 @@ nonisolated extension View {
 
   /// Hides the screen's navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    barWishes { $0.looks[.navigationBar] = BarLook(visibility: hidden ? .hidden : .automatic) }
+    barSettings { $0.looks[.navigationBar] = BarLook(visibility: hidden ? .hidden : .automatic) }
   }
 
   /// Hides the button that goes back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    barWishes { $0.hidesBackButton = hidesBackButton }
+    barSettings { $0.hidesBackButton = hidesBackButton }
   }
 }
 

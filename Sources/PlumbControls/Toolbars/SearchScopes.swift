@@ -59,7 +59,7 @@ nonisolated extension View {
       .labelsHidden()
       .padding(.horizontal, 16)
       .frame(height: SearchScopes.height, alignment: .top))
-    let wish = SearchScopes(activation, bar)
-    return barWishes { $0.scopes = wish }
+    let setting = SearchScopes(activation, bar)
+    return barSettings { $0.scopes = setting }
   }
 }

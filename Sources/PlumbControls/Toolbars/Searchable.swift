@@ -16,7 +16,7 @@ final class SearchField: Equatable {
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
 }
 
-/// Where a search field goes. It is below the title here, wherever it is wished.
+/// Where a search field goes. It is below the title here, wherever a source asks for it.
 public struct SearchFieldPlacement: Sendable {
   /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
@@ -125,13 +125,13 @@ nonisolated extension View {
     -> some View
   {
     let field = SearchField(text, prompt, isPresented)
-    let wish = _BarWishesModifier { builder in
+    let setting = _BarSettingsModifier { builder in
       field.submit = builder.inherited.environment.submitSearch
-      var wishes = BarWishes()
-      wishes.search = field
-      return wishes
+      var settings = BarSettings()
+      settings.search = field
+      return settings
     }
-    return modifier(wish)
+    return modifier(setting)
       .environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(
         \.dismissSearch,

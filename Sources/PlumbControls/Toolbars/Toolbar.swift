@@ -60,10 +60,10 @@ nonisolated extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     return modifier(
-      _BarWishesModifier { builder in
+      _BarSettingsModifier { builder in
         var items = _ToolbarItems(environment: builder.inherited.environment)
         Content._appendItems(content, to: &items)
-        return BarWishes(items: items.entries)
+        return BarSettings(items: items.entries)
       })
   }
 

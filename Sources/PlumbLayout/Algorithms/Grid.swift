@@ -5,10 +5,10 @@ extension LayoutRule {
   /// 2. The gap before a column is the widest between two neighbours of which the second starts there; the gap before
   ///    a row the widest between cells that share a column.
   /// 3. Offered nothing in particular on both axes, every cell is asked for its ideal size.
-  /// 4. Otherwise each cell tells its size at zero and at infinity. Cells are served in groups: by priority, the
+  /// 4. Otherwise each cell tells its size at zero and at infinity. Cells get their shares in groups: by priority, the
   ///    higher first; then by the number of axes on which they are endless; then by how far they can grow.
   /// 5. At the start of a group, what the committed tracks and the gaps leave is shared by the open ones: those with a
-  ///    cell of this priority that is still to be served. A cell is offered its tracks' shares, and never less than
+  ///    cell of this priority that has no share yet. A cell is offered its tracks' shares, and never less than
   ///    they are long already; on an unsized axis just that.
   /// 6. Answers lengthen tracks at once; what a span lacks is added after its group, to those of its columns that have
   ///    no answer of a single cell yet, or else to all.
@@ -32,14 +32,14 @@ extension LayoutRule {
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
       if places.count == 0 { return .zero }
       var pass = GridPass(self, places, proposal, node)
-      pass.serve()
+      pass.giveShares()
       return pass.size
     }
 
     package func arrange(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
       if places.count == 0 { return }
       var pass = GridPass(self, places, proposal, node)
-      pass.serve()
+      pass.giveShares()
       pass.placeCells()
     }
 

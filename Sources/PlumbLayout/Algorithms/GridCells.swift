@@ -1,5 +1,5 @@
 /// What a view says about the cell of a grid that it stands in.
-package struct GridWishes: Equatable {
+package struct GridCellSettings: Equatable {
   /// The columns that it takes, if it says so: several such numbers above 1 are added (Rules/Grids.md#S11).
   package var span: Int?
   /// Where in its slot it stands.
@@ -19,8 +19,8 @@ package struct GridWishes: Equatable {
   package static let spanLimit = 1000
 
   /// Adds what a view further inside says: it is nearer to the content and wins, but the outermost row counts.
-  mutating func add(_ inner: GridWishes) {
-    if let more = inner.span { span = GridWishes.sum(span, more) }
+  mutating func add(_ inner: GridCellSettings) {
+    if let more = inner.span { span = GridCellSettings.sum(span, more) }
     anchor = inner.anchor ?? anchor
     unsized.formUnion(inner.unsized)
     columnAlignment = inner.columnAlignment ?? columnAlignment
@@ -36,34 +36,34 @@ package struct GridWishes: Equatable {
 
 /// A wrapper that says something about the cell that it is around.
 package final class GridCellWriter: LayoutWrapper {
-  package var wishes = GridWishes()
+  package var settings = GridCellSettings()
 
   package override init() {}
 
-  override var saysGridWishes: Bool { true }
+  override var hasGridCellSettings: Bool { true }
 
-  override func addGridWishes(to wishes: inout GridWishes) { wishes.add(self.wishes) }
+  override func addGridCellSettings(to settings: inout GridCellSettings) { settings.add(self.settings) }
 }
 
 extension LayoutTree {
   /// What a cell says, through everything around one view that is not a container (Rules/Grids.md#S12).
-  func gridWishes(of id: NodeID) -> GridWishes {
-    var wishes = GridWishes()
+  func gridCellSettings(of id: NodeID) -> GridCellSettings {
+    var settings = GridCellSettings()
     var id = id
     while id.exists {
       let rule = rule(of: id)
-      guard rule.passesGridWishes else { return wishes }
-      if case .wrapper(let index) = rule { object(index).addGridWishes(to: &wishes) }
+      guard rule.passesGridCellSettings else { return settings }
+      if case .wrapper(let index) = rule { object(index).addGridCellSettings(to: &settings) }
       id = firstChild(of: id)
     }
-    return wishes
+    return settings
   }
 }
 
 extension LayoutRule {
   /// Whether what a view inside says about its cell counts for such a node too: everything around one view does that,
   /// and is no container.
-  var passesGridWishes: Bool {
+  var passesGridCellSettings: Bool {
     switch self {
     case .wrapper, .priority, .plain, .offset, .layered, .fixedFrame, .flexibleFrame, .padding, .position,
       .fixedSize, .aspectRatio:
@@ -75,14 +75,14 @@ extension LayoutRule {
 
 /// A cell and the tracks that it takes.
 struct GridCell {
-  var wishes: GridWishes
+  var settings: GridCellSettings
   var row = 0
   var columns = 0..<1
   var isSingle: Bool { columns.count == 1 }
   /// It is in no row and spans all columns; if there is one column, it is a cell like others (random grid 58).
-  var isFull: Bool { wishes.row == nil && columns.count > 1 }
+  var isFull: Bool { settings.row == nil && columns.count > 1 }
 
-  // What decides when it is served.
+  // What decides when it gets its share.
   var priority: CGFloat = 0
   var endlessAxes = 0
   var growth: CGFloat = 0
@@ -101,21 +101,23 @@ struct GridCells {
     var column = 0
     var row: Int?
     for index in 0..<places.count {
-      var cell = GridCell(wishes: places.tree.gridWishes(of: places[index].node))
-      if cell.wishes.row == nil || cell.wishes.row != row {
+      var cell = GridCell(settings: places.tree.gridCellSettings(of: places[index].node))
+      if cell.settings.row == nil || cell.settings.row != row {
         rowCount += 1
         column = 0
       }
-      row = cell.wishes.row
+      row = cell.settings.row
       cell.row = rowCount - 1
-      let span = max(0, cell.wishes.span ?? 1)
-      let room = max(1, GridWishes.spanLimit - column)
+      let span = max(0, cell.settings.span ?? 1)
+      let room = max(1, GridCellSettings.spanLimit - column)
       cell.columns = column..<column + min(span, room)
       column = cell.columns.upperBound
-      if cell.wishes.row != nil { columnCount = max(columnCount, column) }
+      if cell.settings.row != nil { columnCount = max(columnCount, column) }
       cells.append(cell)
     }
-    for index in cells.indices where cells[index].wishes.row == nil { cells[index].columns = 0..<columnCount }
+    for index in cells.indices where cells[index].settings.row == nil {
+      cells[index].columns = 0..<columnCount
+    }
   }
 
   subscript(index: Int) -> GridCell {

@@ -37,7 +37,7 @@ extension GridPass {
     node.note(
       .slot(
         of: place.node, columns: cell.columns, row: cell.row, CGRect(origin: origin, size: size)))
-    if cell.wishes.anchor == nil {
+    if cell.settings.anchor == nil {
       for axis in Axis.allCases {
         places.node(index).noteGuide(lines.key(cell, axis), place.proposal, place.size, for: node.id)
       }

@@ -36,7 +36,7 @@ extension GridPass {
 
   private func offset(_ index: Int, _ axis: Axis, _ slot: CGFloat, _ lines: GridLines) -> CGFloat {
     let place = places[index]
-    if let anchor = cells[index].wishes.anchor {
+    if let anchor = cells[index].settings.anchor {
       return (slot - place.size[axis]) * (axis == .horizontal ? anchor.x : anchor.y)
     }
     let key = lines.key(cells[index], axis)
@@ -48,8 +48,8 @@ extension GridPass {
   /// Baselines and users' guides can need more height than the tallest cell has.
   mutating func makeRoomForGuides() {
     var ranges: [AlignedRange?] = Array(repeating: nil, count: cells.rowCount)
-    for index in 0..<places.count where cells[index].wishes.anchor == nil {
-      let key = cells[index].wishes.rowAlignment ?? grid.alignment.vertical.key
+    for index in 0..<places.count where cells[index].settings.anchor == nil {
+      let key = cells[index].settings.rowAlignment ?? grid.alignment.vertical.key
       guard key.isMergedByContainers else { continue }
       let place = places[index]
       var range = ranges[cells[index].row] ?? AlignedRange()
@@ -76,9 +76,9 @@ struct GridLines {
     for cell in pass.cells.cells {
       let column = cell.columns.lowerBound
       guard column < columnKeys.count, columnKeys[column] == nil else { continue }
-      columnKeys[column] = cell.wishes.columnAlignment
+      columnKeys[column] = cell.settings.columnAlignment
     }
-    for index in 0..<pass.places.count where pass.cells[index].wishes.anchor == nil {
+    for index in 0..<pass.places.count where pass.cells[index].settings.anchor == nil {
       let (cell, place) = (pass.cells[index], pass.places[index])
       for axis in Axis.allCases {
         let key = key(cell, axis)
@@ -90,7 +90,7 @@ struct GridLines {
 
   /// The guide on which a cell is lined up along an axis. A span is not moved by what its column says.
   func key(_ cell: GridCell, _ axis: Axis) -> AlignmentKey {
-    if axis == .vertical { return cell.wishes.rowAlignment ?? grid.vertical.key }
+    if axis == .vertical { return cell.settings.rowAlignment ?? grid.vertical.key }
     return (cell.isSingle ? columnKeys[cell.columns.lowerBound] : nil) ?? grid.horizontal.key
   }
 

@@ -1,15 +1,15 @@
-/// The columns or the rows of a grid while its cells are served.
+/// The columns or the rows of a grid while its cells get their shares.
 struct GridTracks {
   /// What the grid is offered along the axis.
   let offered: CGFloat?
   private(set) var lengths: [CGFloat]
   /// The gap before each track.
   private(set) var gaps: [CGFloat]
-  /// How many cells of the present priority are still to be served in each track.
+  /// How many cells of the present priority are without a share in each track.
   private var waiting: [Int]
   private var isOpen: [Bool]
   private var isCommitted: [Bool]
-  /// A cell that takes this track alone was served.
+  /// A cell that takes this track alone gets its share.
   private var hasAnswer: [Bool]
   /// What each open track may have in the present group.
   private(set) var share: CGFloat = 0
@@ -37,7 +37,7 @@ struct GridTracks {
 
   mutating func await(_ tracks: Range<Int>) { for track in tracks { waiting[track] += 1 } }
 
-  mutating func serve(_ tracks: Range<Int>) { for track in tracks { waiting[track] -= 1 } }
+  mutating func countShared(_ tracks: Range<Int>) { for track in tracks { waiting[track] -= 1 } }
 
   /// Works out what each open track may have.
   mutating func startGroup() {

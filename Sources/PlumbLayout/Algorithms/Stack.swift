@@ -4,10 +4,10 @@ extension LayoutRule {
   /// 1. The gaps between the children are set aside.
   /// 2. Offered nothing in particular, or no room, or endless room along its axis, the stack offers every child the
   ///    same.
-  /// 3. Otherwise each child tells its smallest and largest length. The children are served by priority, the higher
+  /// 3. Otherwise each child tells its smallest and largest length. The children get their shares by priority, the higher
   ///    first, and within one priority the less flexible first.
   /// 4. A priority's children share what is left after the minima of all later ones: each is offered what remains
-  ///    divided by how many are still to be served, and what it answers is taken off.
+  ///    divided by how many have no share yet, and what it answers is taken off.
   /// 5. The stack is as long as the answers and gaps together, and as wide as the children lined up on the guide.
   ///
   /// (Rules/Stacks.md#R-10 to R-19)
@@ -48,7 +48,7 @@ extension LayoutRule {
         } else {
           notePriorities(places)
           noteFlexibilities(places, cross, node)
-          serve(places, length - gaps, cross, node)
+          giveShares(places, length - gaps, cross, node)
         }
       } else {
         offerSame(places, proposal[axis], cross, node)
@@ -158,7 +158,7 @@ extension LayoutRule {
 
     // MARK: 4
 
-    private func serve(_ places: Places, _ available: CGFloat, _ cross: CGFloat?, _ node: LayoutNode) {
+    private func giveShares(_ places: Places, _ available: CGFloat, _ cross: CGFloat?, _ node: LayoutNode) {
       var reserved: CGFloat = 0
       for index in 0..<places.count { reserved += reservation(places[index]) }
       var remaining = available
@@ -175,10 +175,10 @@ extension LayoutRule {
       }
     }
 
-    /// The minimum of a child that is kept free while others are served. An endless one cannot be.
+    /// The minimum of a child that is kept free while others get their shares. An endless one cannot be.
     private func reservation(_ place: Place) -> CGFloat { place.minimum < .infinity ? place.minimum : 0 }
 
-    /// Serves some children in their order and gives what is left.
+    /// Gives some children their shares in their order, and returns what is left.
     private func share(
       _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ cross: CGFloat?,
       _ node: LayoutNode

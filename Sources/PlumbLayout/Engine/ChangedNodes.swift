@@ -111,7 +111,7 @@ extension LayoutTree {
     if rule(of: id).passesTraits || change.contains(.itself) {
       reported.formUnion(change.intersection(.traits))
     }
-    if rule(of: id).passesGridWishes { reported.formUnion(change.intersection(.cell)) }
+    if rule(of: id).passesGridCellSettings { reported.formUnion(change.intersection(.cell)) }
     if answersAnybody(id) && change.contains(.itself) { reported.insert(.answers) }
     records[Int(id.index)].flags.remove(.hasUnknownAskers)
     if let oldSpacing, spacing(of: id) != oldSpacing { reported.insert(.answers) }

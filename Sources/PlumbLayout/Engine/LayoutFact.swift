@@ -4,7 +4,7 @@ package enum LayoutFact: Equatable {
 
   /// The distance before a child of a stack, and who wished for it.
   case gap(before: NodeID, length: CGFloat, GapSource)
-  /// How far a child can go along a stack's axis, whether it had to be asked, and when it is served.
+  /// How far a child can go along a stack's axis, whether it had to be asked, and when it gets its share.
   case range(
     of: NodeID, minimum: CGFloat, maximum: CGFloat, wasKnown: Bool, priority: CGFloat, order: Int)
   /// Children of one priority share what is available, which is what the higher ones left less what is reserved

@@ -28,10 +28,10 @@ open class LayoutObject {
   open func priority(_ node: LayoutNode) -> CGFloat { 0 }
 
   /// Whether the node says something about the cell of a grid.
-  var saysGridWishes: Bool { false }
+  var hasGridCellSettings: Bool { false }
 
   /// Adds what the node says about the cell of a grid that it is around.
-  func addGridWishes(to wishes: inout GridWishes) {}
+  func addGridCellSettings(to settings: inout GridCellSettings) {}
 
   /// Told before the children are placed, with the size that the node was given.
   open func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {}

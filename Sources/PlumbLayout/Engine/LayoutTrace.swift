@@ -102,11 +102,11 @@ package enum LayoutReason: Equatable {
   case sameForAll
   /// The only child of a stack is offered all of it.
   case onlyChild
-  /// A child's share of a stack: what remains, divided by the children of its priority that are still to be served.
-  /// `order` counts all children of the stack in the order in which they are served.
+  /// A child's share of a stack: what remains, divided by the children of its priority that have no share yet.
+  /// `order` counts all children of the stack in the order in which they get their shares.
   case share(
     remaining: CGFloat, children: Int, order: Int, flexibility: CGFloat, priority: CGFloat, reserved: CGFloat)
-  /// A cell's share of a grid, in the order in which cells are served.
+  /// A cell's share of a grid, in the order in which cells get their shares.
   case cell(order: Int)
   /// A cell's slot in a grid, once all columns and rows have their lengths.
   case slot

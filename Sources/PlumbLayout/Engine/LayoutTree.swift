@@ -110,7 +110,7 @@ public final class LayoutTree {
 
   /// A node whose rule is an object's.
   package func makeNode(_ object: LayoutObject, kind: ObjectKind, isMirrored: Bool = false) -> NodeID {
-    if object.saysGridWishes { hasGridCells = true }
+    if object.hasGridCellSettings { hasGridCells = true }
     let index: Int32
     if let reused = freeObjects.popLast() {
       index = reused

@@ -55,7 +55,7 @@ extension LayoutTree {
     return spacing
   }
 
-  /// The priority that a stack serves a node with. It passes through what does not change layout and through
+  /// The priority with which a node gets its share of a stack. It passes through what does not change layout and through
   /// one-child stacks, and is hidden by what does (Rules/Stacks.md#R-20, R-21).
   package func priority(of id: NodeID) -> CGFloat {
     switch records[Int(id.index)].rule {

@@ -140,13 +140,13 @@ import PlumbViews
     if let root, let place = places.place(of: row.node, in: root) {
       fields.append(("source", .string(place)))
     }
-    let story = LayoutStory(of: row.node.layout, in: layout)
+    let walkthrough = LayoutWalkthrough(of: row.node.layout, in: layout)
     fields.append(
       (
-        "story",
+        "walkthrough",
         .object([
-          ("row", .number(CGFloat(selected))), ("cut", .bool(story.isCut)),
-          ("steps", story.json { self.row(of: $0, in: layout) }),
+          ("row", .number(CGFloat(selected))), ("cut", .bool(walkthrough.isCut)),
+          ("steps", walkthrough.json { self.row(of: $0, in: layout) }),
         ])
       ))
     if let explanation = Explainer(layout).explanation(of: row.node) {

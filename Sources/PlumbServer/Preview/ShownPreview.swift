@@ -21,10 +21,10 @@ import SwiftUI
   mutating func layOut(_ host: ViewHost) -> CGSize {
     var canvas = wanted(host)
     canvas.layOut(host)
-    // A view's wishes are known once it has been laid out.
-    let wished = wanted(host)
-    if wished != canvas {
-      canvas = wished
+    // A view's settings are known once it has been laid out.
+    let settled = wanted(host)
+    if settled != canvas {
+      canvas = settled
       canvas.layOut(host)
     }
     size = host.layoutTree.frame(of: host.root.layout).size
@@ -34,7 +34,7 @@ import SwiftUI
 
   /// The canvas that the page says, or else the one that the preview itself wants.
   private func wanted(_ host: ViewHost) -> StageCanvas {
-    var canvas = stage.hasSize ? StageCanvas(stage) : own.applying(host.previewWishes)
+    var canvas = stage.hasSize ? StageCanvas(stage) : own.applying(host.previewSettings)
     canvas.longest = PreviewHello.longestSide
     return canvas
   }
@@ -43,14 +43,14 @@ import SwiftUI
   mutating func message(about host: ViewHost) -> String? {
     guard let canvas else { return nil }
     let whole = canvas.whole(size)
-    let wishes = host.previewWishes
+    let settings = host.previewSettings
     let message = JSON.object([
       ("type", .string("staged")), ("width", canvas.proposal.width.map(JSON.number) ?? .null),
       ("height", canvas.proposal.height.map(JSON.number) ?? .null), ("fits", .bool(canvas.fits)),
       ("canvas", .array([.number(whole.width), .number(whole.height)])),
       ("size", .array([.number(size.width), .number(size.height)])),
-      ("name", wishes.displayName.map(JSON.string) ?? .null),
-      ("device", wishes.device.map(JSON.string) ?? .null),
+      ("name", settings.displayName.map(JSON.string) ?? .null),
+      ("device", settings.device.map(JSON.string) ?? .null),
       ("dark", host.preferredColorScheme.map { .bool($0 == .dark) } ?? .null),
     ]).line
     guard message != lastMessage else { return nil }

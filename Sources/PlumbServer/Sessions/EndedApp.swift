@@ -16,11 +16,11 @@ package struct EndedApp: Sendable {
     let (port, key, reason) = (port, key, reason)
     Task.detached {
       do {
-        let (wishes, wish) = AsyncStream.makeStream(of: Void.self)
+        let (requests, request) = AsyncStream.makeStream(of: Void.self)
         let listener = try await Listener.start(at: port) { port in
-          EndedHandler(port: port, key: key, reason: reason) { wish.finish() }
+          EndedHandler(port: port, key: key, reason: reason) { request.finish() }
         }
-        for await _ in wishes {}
+        for await _ in requests {}
         // The answer to the page was sent before.
         await listener.stop()
         listening.end(nil)

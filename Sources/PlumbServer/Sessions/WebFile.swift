@@ -32,7 +32,7 @@ struct WebFile {
     case "/tree.js": WebFile(PackageResources.tree_js, path)
     case "/inspector.js": WebFile(PackageResources.inspector_js, path)
     case "/controls.js": WebFile(PackageResources.controls_js, path)
-    case "/story.js": WebFile(PackageResources.story_js, path)
+    case "/walkthrough.js": WebFile(PackageResources.walkthrough_js, path)
     case "/graph.js": WebFile(PackageResources.graph_js, path)
     case "/excerpt.js": WebFile(PackageResources.excerpt_js, path)
     case "/follow.js": WebFile(PackageResources.follow_js, path)

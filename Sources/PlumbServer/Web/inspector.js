@@ -5,7 +5,7 @@ import { follow, isSame } from "./follow.js";
 import { Graph } from "./graph.js";
 import { headers } from "./key.js";
 import { short } from "./overlay.js";
-import { Story } from "./story.js";
+import { Walkthrough } from "./walkthrough.js";
 import { Tree } from "./tree.js";
 
 const subjects = { width: "W", height: "H", x: "X", y: "Y", cause: "", pixels: "px" };
@@ -16,7 +16,7 @@ export class Inspector {
     this.element = element;
     this.stage = stage;
     this.tree = new Tree((row) => this.select(row), (row) => this.hover(row));
-    this.story = new Story((step) => this.showStep(step));
+    this.walkthrough = new Walkthrough((step) => this.showStep(step));
     this.graph = new Graph();
     this.make();
     stage.onstaged = () => this.staged();
@@ -37,7 +37,7 @@ export class Inspector {
     this.tabs = make("div", "tabs");
     this.tabs.setAttribute("role", "tablist");
     this.why = make("div", "why");
-    this.panels = { why: this.why, steps: this.story.element, graph: this.graph.element };
+    this.panels = { why: this.why, steps: this.walkthrough.element, graph: this.graph.element };
     for (const [name, words] of [["why", "Why"], ["steps", "Steps"], ["graph", "Graph"]]) {
       const tab = button(words, () => this.turn(name));
       tab.setAttribute("role", "tab");
@@ -192,14 +192,14 @@ export class Inspector {
   draw() {
     const overlay = this.tile?.overlay;
     if (!overlay) return;
-    const step = this.tab === "steps" ? this.story.step : null;
+    const step = this.tab === "steps" ? this.walkthrough.step : null;
     const subject = this.hovered ?? this.selected;
     overlay.show({
       selected: this.selected === null ? null : this.tree.frames[this.selected],
       hovered: this.hovered === null ? null : this.tree.frames[this.hovered],
       name: this.hovered === null ? null : this.tree.rows[this.hovered]?.title,
       around: subject === null || step ? null : this.around(subject),
-      guides: this.guides, boxes: step ? this.story.boxes : [],
+      guides: this.guides, boxes: step ? this.walkthrough.boxes : [],
     });
   }
 
@@ -209,7 +209,7 @@ export class Inspector {
 
   explain(message) {
     this.why.replaceChildren();
-    this.story.show(message?.story ?? null, this.tree);
+    this.walkthrough.show(message?.walkthrough ?? null, this.tree);
     if (!message?.explanation) {
       const hint = make("p", "hint");
       hint.textContent = "Choose a view in the tree, or point at it.";
@@ -293,8 +293,8 @@ export class Inspector {
     if (!this.tile || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest?.(".picture, input:not([type=range]), select, textarea")) return;
     if (event.key === "p") this.setPicking(!this.isPicking);
-    else if (event.key === ".") this.story.go(1), this.turn("steps");
-    else if (event.key === ",") this.story.go(-1), this.turn("steps");
+    else if (event.key === ".") this.walkthrough.go(1), this.turn("steps");
+    else if (event.key === ",") this.walkthrough.go(-1), this.turn("steps");
     else return;
     event.preventDefault();
   }

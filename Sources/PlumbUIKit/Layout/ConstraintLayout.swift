@@ -51,8 +51,8 @@ import Foundation
   ) -> CGSize {
     solve { layout in
       let box = layout.box(of: layout.root)
-      layout.wish(box.width - LinearExpression(Double(target.width)), .equal, horizontal)
-      layout.wish(box.height - LinearExpression(Double(target.height)), .equal, vertical)
+      layout.prefer(box.width - LinearExpression(Double(target.width)), .equal, horizontal)
+      layout.prefer(box.height - LinearExpression(Double(target.height)), .equal, vertical)
     }
     let box = box(of: root)
     return CGSize(width: value(box.width), height: value(box.height))
@@ -133,7 +133,7 @@ import Foundation
   }
 
   /// Something that holds as strongly as a priority says.
-  mutating func wish(
+  mutating func prefer(
     _ expression: LinearExpression, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority
   ) {
     if priority >= .required, solver.add(expression, relation) { return }
@@ -192,13 +192,13 @@ import Foundation
     }
     if size.width >= 0 {
       let difference = box.width - LinearExpression(Double(size.width))
-      wish(difference, .atMost, view.contentHuggingPriority(for: .horizontal))
-      wish(difference, .atLeast, view.contentCompressionResistancePriority(for: .horizontal))
+      prefer(difference, .atMost, view.contentHuggingPriority(for: .horizontal))
+      prefer(difference, .atLeast, view.contentCompressionResistancePriority(for: .horizontal))
     }
     if size.height >= 0 {
       let difference = box.height - LinearExpression(Double(size.height))
-      wish(difference, .atMost, view.contentHuggingPriority(for: .vertical))
-      wish(difference, .atLeast, view.contentCompressionResistancePriority(for: .vertical))
+      prefer(difference, .atMost, view.contentHuggingPriority(for: .vertical))
+      prefer(difference, .atLeast, view.contentCompressionResistancePriority(for: .vertical))
     }
   }
 
@@ -226,7 +226,7 @@ import Foundation
     if constraint.priority >= .required {
       if !must(difference, relation) { tooMany.append(constraint) }
     } else {
-      wish(difference, relation, constraint.priority)
+      prefer(difference, relation, constraint.priority)
     }
   }
 

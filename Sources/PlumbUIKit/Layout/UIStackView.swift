@@ -111,8 +111,8 @@ extension UIStackView {
     let outer = layout.box(of: area)
     let (along, cross) = (span(outer, axis), span(outer, across))
     guard !views.isEmpty else {
-      layout.wish(along.length, .equal, .fittingSizeLevel)
-      layout.wish(cross.length, .equal, .fittingSizeLevel)
+      layout.prefer(along.length, .equal, .fittingSizeLevel)
+      layout.prefer(cross.length, .equal, .fittingSizeLevel)
       return
     }
     let boxes = views.map { layout.box(of: $0) }
@@ -148,7 +148,7 @@ extension UIStackView {
       let size = view.intrinsicContentSize
       let length = axis == .horizontal ? size.width : size.height
       if length >= 0 {
-        layout.wish(span.length - LinearExpression(Double(length)), .equal, .defaultHigh)
+        layout.prefer(span.length - LinearExpression(Double(length)), .equal, .defaultHigh)
       }
     }
   }
@@ -161,7 +161,7 @@ extension UIStackView {
     guard let first = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for index in lengths.indices where index != first && lengths[index] > 0 {
       // Stronger than what the views say of their own sizes.
-      layout.wish(
+      layout.prefer(
         spans[index].length - spans[first].length * (lengths[index] / lengths[first]), .equal,
         UILayoutPriority(999))
     }
@@ -171,7 +171,7 @@ extension UIStackView {
     _ view: UIView, _ inner: Span, to outer: Span, in layout: inout ConstraintLayout
   ) {
     // The stack is as small across as its views let it be.
-    layout.wish(outer.length, .equal, UILayoutPriority(1))
+    layout.prefer(outer.length, .equal, UILayoutPriority(1))
     switch alignment {
     case .fill:
       layout.must(inner.start - outer.start)
@@ -184,6 +184,6 @@ extension UIStackView {
     layout.must(inner.start - outer.start, .atLeast)
     layout.must(inner.end - outer.end, .atMost)
     // A view that nothing else sizes fills what there is.
-    layout.wish(inner.length - outer.length, .equal, UILayoutPriority(2))
+    layout.prefer(inner.length - outer.length, .equal, UILayoutPriority(2))
   }
 }

@@ -159,7 +159,7 @@ nonisolated extension View {
   public func accessibilityIgnoresInvertColors(
     _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityIgnoresInvertColors", fileID, line) }
-  /// Takes the wish to show the view large while it is held. Plumb does not show it.
+  /// Is accepted: Plumb does not show the view large while it is held.
   public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }

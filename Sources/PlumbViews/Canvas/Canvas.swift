@@ -10,7 +10,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
   /// - Parameters:
   ///   - opaque: the drawing covers everything. It looks the same here, and is reported.
   ///   - colorMode: colours are mixed as they are on the display; another mode is reported.
-  ///   - rendersAsynchronously: drawings are made at once; another wish is reported.
+  ///   - rendersAsynchronously: drawings are made at once; a request for another way is reported.
   ///   - symbols: views that the renderer finds by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -44,7 +44,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
   /// - Parameters:
   ///   - opaque: the drawing covers everything. It looks the same here, and is reported.
   ///   - colorMode: colours are mixed as they are on the display; another mode is reported.
-  ///   - rendersAsynchronously: drawings are made at once; another wish is reported.
+  ///   - rendersAsynchronously: drawings are made at once; a request for another way is reported.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,

@@ -48,10 +48,10 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     node.name = "GridRow"
     let row = node.composite as? GridRowNumber ?? GridRowNumber(builder.host)
     node.composite = row
-    var wishes = GridWishes()
-    (wishes.row, wishes.rowAlignment) = (row.number, view.alignment?.key)
+    var settings = GridCellSettings()
+    (settings.row, settings.rowAlignment) = (row.number, view.alignment?.key)
     builder.descend(into: node) {
-      builder.wrap(count: nil, in: { $0.gridCell(Self.self, "", wishes, content: $1) }) {
+      builder.wrap(count: nil, in: { $0.gridCell(Self.self, "", settings, content: $1) }) {
         $0.make(view.content)
       }
     }
@@ -68,12 +68,12 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
 
 extension _TreeBuilder {
   /// A wrapper that says something about the grid cell that it is around.
-  func gridCell(_ kind: Any.Type, _ name: String, _ wishes: GridWishes, content: () -> Void) {
+  func gridCell(_ kind: Any.Type, _ name: String, _ settings: GridCellSettings, content: () -> Void) {
     element(
       kind, name, .wrapper, make: { GridCellWriter() },
       update: { writer, _ in
-        defer { writer.wishes = wishes }
-        return writer.wishes != wishes
+        defer { writer.settings = settings }
+        return writer.settings != settings
       }, content: content)
   }
 }

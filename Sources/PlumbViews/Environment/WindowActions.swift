@@ -24,7 +24,7 @@ import Foundation
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
-  /// Takes the wish to close the view's window. Plumb closes none.
+  /// Is accepted, and closes nothing: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("dismissWindow", fileID, line)
   }
@@ -43,7 +43,7 @@ import Foundation
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
-  /// Takes the wish to close the view's window. Plumb closes none.
+  /// Is accepted, and closes nothing: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("openSettings", fileID, line)
   }

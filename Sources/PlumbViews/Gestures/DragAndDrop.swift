@@ -23,7 +23,7 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 public struct DropProposal: Sendable {
   /// What the view would do.
   public let operation: DropOperation
-  /// Makes a wish of a view.
+  /// Makes the answer of a view.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

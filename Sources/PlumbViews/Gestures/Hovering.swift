@@ -62,11 +62,11 @@ nonisolated extension View {
     modifier(_HoverModifier(actions: .places(coordinateSpace.coordinateSpace, action)))
   }
 
-  /// Keeps a wish for hosts: how the view looks under a pointer. Nothing is drawn differently.
+  /// Tells hosts how the view looks under a pointer. Nothing is drawn differently.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("hoverEffect", fileID, line) }
-  /// Keeps a wish where a condition holds: how the view looks under a pointer. Nothing is drawn differently.
+  /// Tells hosts how the view looks under a pointer where a condition holds. Nothing is drawn differently.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("hoverEffect", fileID, line) }

@@ -27,7 +27,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
 
   /// A finger's gesture for the innermost scroll view of a path.
   static func attachment(for node: ViewNode, in path: [ViewNode]) -> GestureAttachment? {
-    let chain = path.compactMap(\.scrollNode).filter(\.wishes.isEnabled)
+    let chain = path.compactMap(\.scrollNode).filter(\.requests.isEnabled)
     guard let first = chain.first, first === node.scrollNode else { return nil }
     return GestureAttachment { [unowned host = node.host] in ScrollPan($0, chain, host) }
   }
@@ -70,7 +70,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
     if pending != .zero { move(held) }
     if case .ended = current, !isLetGo {
       isLetGo = true
-      if pull.height > ScrollPan.refreshPull, let refresh = held.wishes.refresh { Task { await refresh() } }
+      if pull.height > ScrollPan.refreshPull, let refresh = held.requests.refresh { Task { await refresh() } }
       let velocity = trail.velocity
       host.input.scrolling.letGo(
         held,
@@ -132,7 +132,7 @@ extension _GestureContext {
     var chain: [ScrollNode] = []
     var node = self.node
     while let here = node {
-      if let scroll = here.scrollNode, scroll.wishes.isEnabled { chain.append(scroll) }
+      if let scroll = here.scrollNode, scroll.requests.isEnabled { chain.append(scroll) }
       node = here.parent
     }
     return chain.first(from: start, to: end) != nil

@@ -18,7 +18,7 @@ import PlumbLayout
   /// Moves the innermost scroll view under a point that can move that way, and those around it by what is left.
   func wheel(at point: CGPoint, by distance: CGSize, time: Double) {
     guard distance.width.isFinite, distance.height.isFinite else { return }
-    let chain = HitTesting(host: host).path(at: point).compactMap(\.scrollNode).filter(\.wishes.isEnabled)
+    let chain = HitTesting(host: host).path(at: point).compactMap(\.scrollNode).filter(\.requests.isEnabled)
     motions.removeAll { motion in chain.contains { $0 === motion.scroll } }
     for (scroll, moved) in chain.scroll(by: distance) where moved != .zero {
       wheeled.removeAll { $0.scroll === scroll }
@@ -103,7 +103,7 @@ extension ScrollNode {
   /// Whether a finger can pull the content beyond its end along an axis.
   func bounces(_ axis: Axis) -> Bool {
     guard axes.contains(axis) else { return false }
-    let behavior = axis == .horizontal ? wishes.bounce.horizontal : wishes.bounce.vertical
+    let behavior = axis == .horizontal ? requests.bounce.horizontal : requests.bounce.vertical
     return behavior == .basedOnSize ? contentSize[axis] > viewport[axis] : true
   }
 }

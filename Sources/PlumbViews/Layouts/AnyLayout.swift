@@ -50,7 +50,7 @@ nonisolated public struct AnyLayout: Layout {
 
   /// The distances that the layout inside would like on the container's sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    with(&cache, subviews) { $0.wishes(subviews, &$1) }
+    with(&cache, subviews) { $0.ownSpacing(subviews, &$1) }
   }
 
   /// The horizontal guide that the layout inside sets, from the leading edge in points.
@@ -100,7 +100,7 @@ nonisolated extension Layout {
     with(&cache) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  fileprivate func wishes(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+  fileprivate func ownSpacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
     with(&cache) { spacing(subviews: subviews, cache: &$0) }
   }
 

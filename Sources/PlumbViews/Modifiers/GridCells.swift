@@ -25,22 +25,22 @@ nonisolated package struct _GridCellColumns: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var wishes = GridWishes()
+    var settings = GridCellSettings()
     let count = modifier.count
     if count < 0 {
-      wishes.span = 1
+      settings.span = 1
       builder.reportHere("gridCellColumns of \(count) is not possible; 1 is used.")
     } else if count == 0 {
-      wishes.span = 0
+      settings.span = 0
       builder.reportHere(
         "gridCellColumns of 0 gives the view no column, and others overlap it; say at least 1.")
     } else {
-      wishes.span = min(count, GridWishes.spanLimit)
-      if count > GridWishes.spanLimit {
-        builder.reportHere("gridCellColumns of \(count) is too much; \(GridWishes.spanLimit) is used.")
+      settings.span = min(count, GridCellSettings.spanLimit)
+      if count > GridCellSettings.spanLimit {
+        builder.reportHere("gridCellColumns of \(count) is too much; \(GridCellSettings.spanLimit) is used.")
       }
     }
-    builder.gridCell(Self.self, "gridCellColumns", wishes, content: content)
+    builder.gridCell(Self.self, "gridCellColumns", settings, content: content)
   }
 }
 
@@ -49,11 +49,11 @@ nonisolated package struct _GridCellAnchor: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var wishes = GridWishes()
-    wishes.anchor = UnitPoint(
+    var settings = GridCellSettings()
+    settings.anchor = UnitPoint(
       x: builder.usable(modifier.anchor.x, "gridCellAnchor of x", allowsNegative: true) ?? 0,
       y: builder.usable(modifier.anchor.y, "gridCellAnchor of y", allowsNegative: true) ?? 0)
-    builder.gridCell(Self.self, "gridCellAnchor", wishes, content: content)
+    builder.gridCell(Self.self, "gridCellAnchor", settings, content: content)
   }
 }
 
@@ -62,9 +62,9 @@ nonisolated package struct _GridCellUnsizedAxes: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var wishes = GridWishes()
-    wishes.unsized = modifier.axes
-    builder.gridCell(Self.self, "gridCellUnsizedAxes", wishes, content: content)
+    var settings = GridCellSettings()
+    settings.unsized = modifier.axes
+    builder.gridCell(Self.self, "gridCellUnsizedAxes", settings, content: content)
   }
 }
 
@@ -73,8 +73,8 @@ nonisolated package struct _GridColumnAlignment: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    var wishes = GridWishes()
-    wishes.columnAlignment = modifier.guide.key
-    builder.gridCell(Self.self, "gridColumnAlignment", wishes, content: content)
+    var settings = GridCellSettings()
+    settings.columnAlignment = modifier.guide.key
+    builder.gridCell(Self.self, "gridColumnAlignment", settings, content: content)
   }
 }

@@ -123,12 +123,12 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps a wish for hosts: no finger scrolls here. `scrollTo` still does.
+  /// Tells hosts that no finger scrolls here. `scrollTo` still does.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
   }
 
-  /// Keeps a wish for hosts: whether content can be dragged past its end.
+  /// Tells hosts whether content can be dragged past its end.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -144,7 +144,7 @@ nonisolated extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Keeps a wish for hosts: how scrolling puts the keyboard away.
+  /// Tells hosts how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

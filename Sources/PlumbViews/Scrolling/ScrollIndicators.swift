@@ -48,7 +48,7 @@ extension ScrollNode {
   /// What is drawn of the bars in the view's rectangle.
   @MainActor func drawnIndicators(in frame: CGRect, _ context: DrawingContext) -> [DisplayItem] {
     guard let indicators, indicators.opacity > 0 else { return [] }
-    let isDark = wishes.environment.colorScheme == .dark
+    let isDark = requests.environment.colorScheme == .dark
     let shade = ResolvedColor(
       red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: IndicatorLook.opacity)
     let bars = Axis.allCases.compactMap { indicator(along: $0, in: frame) }
@@ -63,8 +63,9 @@ extension ScrollNode {
 
   /// Where the bar of an axis is; `nil` if there is nothing to scroll, or nobody wants it.
   private func indicator(along axis: Axis, in frame: CGRect) -> CGRect? {
-    let wish = axis == .horizontal ? wishes.indicators.horizontal : wishes.indicators.vertical
-    guard axes.contains(axis), wish != .hidden, wish != .never, contentSize[axis] > viewport[axis] else {
+    let visibility = axis == .horizontal ? requests.indicators.horizontal : requests.indicators.vertical
+    guard axes.contains(axis), visibility != .hidden, visibility != .never, contentSize[axis] > viewport[axis]
+    else {
       return nil
     }
     let margins = indicatorMargins

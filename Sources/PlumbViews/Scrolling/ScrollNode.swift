@@ -3,8 +3,8 @@ import PlumbLayout
 /// A scroll view whose offset a host, a person or the program changes.
 package final class ScrollNode: ScrollLayout {
   weak var node: ViewNode?
-  /// What modifiers wish of the host.
-  package internal(set) var wishes = ScrollWishes()
+  /// What modifiers ask of the host.
+  package internal(set) var requests = ScrollRequests()
   /// What the scroll view does at the moment.
   package internal(set) var phase = ScrollPhase.idle
   /// Somebody other than the program has scrolled last.

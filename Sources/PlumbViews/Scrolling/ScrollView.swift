@@ -27,13 +27,13 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
   @MainActor public static func _makeNodes(_ view: ScrollView, in builder: _TreeBuilder) {
     let settings = builder.inherited.environment.scrollSettings
     let isMirrored = builder.inherited.isMirrored
-    var wishes = ScrollWishes(builder.inherited.environment)
-    if !view.showsIndicators { wishes.indicators = (.hidden, .hidden) }
+    var requests = ScrollRequests(builder.inherited.environment)
+    if !view.showsIndicators { requests.indicators = (.hidden, .hidden) }
     builder.element(
       Self.self, "ScrollView", .container, make: { ScrollNode() },
       update: { object, node in
         object.node = node
-        object.wishes = wishes
+        object.requests = requests
         node.changeSafeRegion = { _, region in region.safe = region.whole }
         node.effect = { [unowned node, unowned object] frame, items, context in
           let bars = object.drawnIndicators(in: frame, context)

@@ -50,11 +50,11 @@ extension ScrollNode {
   /// no further than the content reaches.
   @MainActor package func restingOffset(proposing offset: CGPoint, velocity: CGVector = .zero) -> CGPoint {
     let proposed = clamp(offset)
-    guard let behavior = wishes.targetBehavior else { return proposed }
+    guard let behavior = requests.targetBehavior else { return proposed }
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: viewport))
     let context = ScrollTargetBehaviorContext(
       originalTarget: target, velocity: velocity, contentSize: contentSize, containerSize: viewport,
-      axes: axes, environment: wishes.environment, targets: targetRects, offset: self.offset)
+      axes: axes, environment: requests.environment, targets: targetRects, offset: self.offset)
     behavior.updateTarget(&target, context: context)
     return clamp(target.rect.origin)
   }
@@ -85,8 +85,8 @@ extension ScrollNode {
   }
 }
 
-/// What modifiers around a scroll view wish of the host that scrolls it.
-package struct ScrollWishes {
+/// What modifiers around a scroll view ask of the host that scrolls it.
+package struct ScrollRequests {
   /// No finger or wheel scrolls where this is false; the program still can.
   package var isEnabled = true
   package var indicators: (horizontal: ScrollIndicatorVisibility, vertical: ScrollIndicatorVisibility) = (
@@ -102,7 +102,7 @@ package struct ScrollWishes {
   var environment = EnvironmentValues()
 }
 
-extension ScrollWishes {
+extension ScrollRequests {
   init(_ environment: EnvironmentValues) {
     isEnabled = environment.isScrollEnabled
     indicators = (

@@ -6,15 +6,17 @@
   package var moved: ((Int?) -> Void)?
 
   private unowned let host: ViewHost
-  private var wishes: [FocusBinding.Wish] = []
+  private var requests: [FocusBinding.Request] = []
 
   init(host: ViewHost) { self.host = host }
 
   /// A person moved the focus to an element, or away from all. One that cannot have it leaves nobody with it.
   package func focus(_ element: Int?) {
-    guard let element else { return move(to: nil, isWish: false) }
-    if let text = host.root.text(withLink: element) { return move(to: text, link: element, isWish: false) }
-    move(to: host.root.node(number: element)?.firstFocusable, isWish: false)
+    guard let element else { return move(to: nil, isRequested: false) }
+    if let text = host.root.text(withLink: element) {
+      return move(to: text, link: element, isRequested: false)
+    }
+    move(to: host.root.node(number: element)?.firstFocusable, isRequested: false)
   }
 
   /// The node that has the focus, or the text in which a link has it.
@@ -30,31 +32,32 @@
 
   /// A view wants the focus to come to where a binding says, or to leave it. It happens once the views are laid out,
   /// because the view that is meant may not be there yet.
-  func wish(_ wish: FocusBinding.Wish) {
-    if wishes.isEmpty { host.afterLayout { [weak self] in self?.fulfilWishes() } }
-    wishes.append(wish)
+  func request(_ request: FocusBinding.Request) {
+    if requests.isEmpty { host.afterLayout { [weak self] in self?.fulfilRequests() } }
+    requests.append(request)
     host.needsUpdate?()
   }
 
-  private func fulfilWishes() {
-    let all = wishes
-    wishes = []
-    // The last of several wishes counts.
-    guard let wish = all.last else { return }
-    let holder = host.root.firstNode { $0.focusBinding.map(wish.isMeant) ?? false }
+  private func fulfilRequests() {
+    let all = requests
+    requests = []
+    // The last of several requests counts.
+    guard let request = all.last else { return }
+    let holder = host.root.firstNode { $0.focusBinding.map(request.isMeant) ?? false }
     if let node = holder?.firstFocusable {
-      move(to: node, isWish: true)
-    } else if wish.wantsFocus {
+      move(to: node, isRequested: true)
+    } else if request.wantsFocus {
       // Nobody can have the focus there; the state says so again, as SwiftUI does.
-      wish.refuse()
-    } else if let node = self.holder, node.lineage.contains(where: { $0.focusBinding?.owner === wish.owner })
+      request.refuse()
+    } else if let node = self.holder,
+      node.lineage.contains(where: { $0.focusBinding?.owner === request.owner })
     {
-      move(to: nil, isWish: true)
+      move(to: nil, isRequested: true)
     }
   }
 
   /// - Parameter link: the link's number if the focus goes to one in a text.
-  private func move(to node: ViewNode?, link: Int? = nil, isWish: Bool) {
+  private func move(to node: ViewNode?, link: Int? = nil, isRequested: Bool) {
     guard link ?? node?.number != element else { return }
     let old = holder?.lineage ?? []
     let new = node?.lineage ?? []
@@ -63,7 +66,7 @@
     node?.interaction?.hasFocus?.set(true)
     for node in old where !new.contains(where: { $0 === node }) { node.focusBinding?.lose() }
     for node in new where !old.contains(where: { $0 === node }) { node.focusBinding?.gain() }
-    if isWish { moved?(element) }
+    if isRequested { moved?(element) }
     host.needsUpdate?()
   }
 }
@@ -71,7 +74,7 @@
 /// What a `focused` modifier tells its state.
 @MainActor package final class FocusBinding {
   /// A change that a view made to its focus state.
-  @MainActor struct Wish {
+  @MainActor struct Request {
     /// The state's own place.
     let owner: AnyObject
     /// False when the state says that the focus is nowhere.

@@ -57,14 +57,14 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
   /// Takes a value that a view has written, on whichever thread.
   nonisolated func take(_ value: Value) {
     let carried = Carried(value: value)
-    MainTurn.run { self.wish(carried.value) }
+    MainTurn.run { self.request(carried.value) }
   }
 
-  func wish(_ value: Value) {
+  func request(_ value: Value) {
     guard value != state.read() else { return }
     state.write(value)
-    host?.focus.wish(
-      FocusBinding.Wish(
+    host?.focus.request(
+      FocusBinding.Request(
         owner: self, wantsFocus: value != nowhere, isMeant: { $0.owner === self && $0.isChosen() },
         refuse: { [nowhere, state] in state.write(nowhere) }))
   }
@@ -133,7 +133,7 @@ nonisolated package struct _DefaultFocusModifier<Value: Hashable>: _ElementModif
         guard node.composite == nil, let box = modifier.binding.box else { return }
         node.composite = box
         node.host.afterLayout { [unowned host = node.host] in
-          if host.focus.element == nil { box.wish(modifier.value) }
+          if host.focus.element == nil { box.request(modifier.value) }
         }
       }, content: content)
   }

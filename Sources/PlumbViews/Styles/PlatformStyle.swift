@@ -22,7 +22,7 @@ public struct PlatformStyle: Sendable, Equatable {
   /// form.
   var circlesTakeTheirProposal = false
 
-  /// The default. Distances between views (8, or what texts wish) are in `ViewSpacing` and the same on both platforms:
+  /// The default. Distances between views (8, or what texts ask for) are in `ViewSpacing` and the same on both platforms:
   /// recorded on macOS (Rules/Spacing.md#R-30), assumed for iOS. Text sizes are in `TextStyleMeasure`.
   public static let iOS = PlatformStyle(
     platform: .iOS, scenePadding: 16, dividerThickness: nil,

@@ -45,10 +45,10 @@ package struct StageCanvas: Equatable, Sendable {
   }
 
   /// The canvas that a preview's modifiers want, on a stage that says no size.
-  package func applying(_ wishes: PreviewWishes) -> StageCanvas {
+  package func applying(_ settings: PreviewSettings) -> StageCanvas {
     var canvas = self
-    let isTurned = [.landscapeLeft, .landscapeRight].contains(wishes.orientation)
-    if let device = wishes.device.flatMap(KnownDevice.named) {
+    let isTurned = [.landscapeLeft, .landscapeRight].contains(settings.orientation)
+    if let device = settings.device.flatMap(KnownDevice.named) {
       canvas.proposal = ProposedViewSize(device.size)
       canvas.insets = isTurned ? device.turnedInsets : device.insets
       canvas.screen = Surroundings.Screen(
@@ -58,7 +58,7 @@ package struct StageCanvas: Equatable, Sendable {
       canvas.proposal = ProposedViewSize(width: canvas.proposal.height, height: canvas.proposal.width)
       canvas.screen.turn()
     }
-    switch wishes.layout {
+    switch settings.layout {
     case .sizeThatFits: (canvas.fits, canvas.insets) = (true, insets)
     case .fixed(let width, let height):
       canvas.proposal = ProposedViewSize(width: width, height: height)

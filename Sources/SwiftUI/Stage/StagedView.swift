@@ -63,10 +63,10 @@ extension Stage {
   ) -> StagedView {
     let canvas = StageCanvas(self, traits: traits)
     let staged = show(view, canvas: canvas, environment: environment, problems: problems)
-    // What a view wishes for is known once it has been laid out.
-    let wished = canvas.applying(staged.host.previewWishes)
-    guard !hasSize, wished != canvas else { return staged }
-    return show(view, canvas: wished, environment: environment)
+    // What a view settings for is known once it has been laid out.
+    let settled = canvas.applying(staged.host.previewSettings)
+    guard !hasSize, settled != canvas else { return staged }
+    return show(view, canvas: settled, environment: environment)
   }
 }
 

@@ -163,7 +163,7 @@ struct StackTests {
   }
 
   // Rules/Stacks.md#R-19
-  @Test("a negative priority is served last, after its least length was kept for it")
+  @Test("a negative priority gets its share last, after its least length was kept for it")
   func negativePriority() {
     let high = TestedView(proposing: 200, 20) {
       HStack(spacing: 0) {

@@ -57,7 +57,7 @@ struct ScrollIndicatorsTests {
   }
 
   @Test("who wants none has none, and visible ones are no more visible than usual")
-  func wishes() {
+  func requests() {
     func shown(_ content: some View) -> [String] {
       let view = view { content }
       view.scroll(by: CGSize(width: 0, height: -150))

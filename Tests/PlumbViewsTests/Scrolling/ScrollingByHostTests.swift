@@ -104,8 +104,8 @@ struct ScrollingByHostTests {
     #expect(geometry?.visibleRect == CGRect(x: 0, y: 50, width: 50, height: 190))
   }
 
-  @Test("what modifiers wish of a host is at the door")
-  func wishes() async throws {
+  @Test("what modifiers ask of a host can be read by it")
+  func requests() async throws {
     let log = Log()
     let view = TestedView(proposing: 50, 200) {
       rows().scrollDisabled(true).scrollIndicators(.hidden).scrollBounceBehavior(.basedOnSize)
@@ -113,12 +113,12 @@ struct ScrollingByHostTests {
         .scrollEdgeEffectStyle(.hard, for: .top)
         .refreshable { log.lines.append("refreshed") }
     }
-    let wishes = try #require(view.scrollView?.wishes)
-    #expect(!wishes.isEnabled)
-    #expect(wishes.indicators == (.hidden, .hidden))
-    #expect(wishes.bounce == (.automatic, .basedOnSize))
-    #expect(wishes.keyboardMode == .immediately)
-    await wishes.refresh?()
+    let requests = try #require(view.scrollView?.requests)
+    #expect(!requests.isEnabled)
+    #expect(requests.indicators == (.hidden, .hidden))
+    #expect(requests.bounce == (.automatic, .basedOnSize))
+    #expect(requests.keyboardMode == .immediately)
+    await requests.refresh?()
     #expect(log.lines == ["refreshed"])
   }
 

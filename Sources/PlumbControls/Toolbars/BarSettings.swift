@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 /// What the views of a screen say about its bars.
-struct BarWishes: Equatable {
+struct BarSettings: Equatable {
   var title: Text?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -13,7 +13,7 @@ struct BarWishes: Equatable {
   var scopes: SearchScopes?
 
   /// What is said further in counts before what is said here (assumed).
-  func around(_ inner: BarWishes?) -> BarWishes {
+  func around(_ inner: BarSettings?) -> BarSettings {
     guard var sum = inner else { return self }
     sum.title = sum.title ?? title
     sum.subtitle = sum.subtitle ?? subtitle
@@ -45,37 +45,39 @@ struct BarWishes: Equatable {
   }
 }
 
-struct BarWishesKey: PreferenceKey {
-  static var defaultValue: BarWishes { BarWishes() }
-  static func reduce(value: inout BarWishes, nextValue: () -> BarWishes) { value = nextValue().around(value) }
+struct BarSettingsKey: PreferenceKey {
+  static var defaultValue: BarSettings { BarSettings() }
+  static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
+    value = nextValue().around(value)
+  }
 }
 
 /// Says something about the bars of the screen that the view is in.
-nonisolated struct _BarWishesModifier: _ElementModifier {
-  let wishes: @MainActor (_TreeBuilder) -> BarWishes
+nonisolated struct _BarSettingsModifier: _ElementModifier {
+  let settings: @MainActor (_TreeBuilder) -> BarSettings
 
-  init(_ wishes: @escaping @MainActor (_TreeBuilder) -> BarWishes) { self.wishes = wishes }
+  init(_ settings: @escaping @MainActor (_TreeBuilder) -> BarSettings) { self.settings = settings }
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    let wishes = modifier.wishes(builder)
+    let settings = modifier.settings(builder)
     builder.element(
       Self.self, "", nil,
       configure: { node in
-        node.preferenceWriter = PreferenceWriter<BarWishesKey> { wishes.around($0) }
+        node.preferenceWriter = PreferenceWriter<BarSettingsKey> { settings.around($0) }
         node.host.preferencesChanged()
       }, content: content)
   }
 }
 
 nonisolated extension View {
-  func barWishes(_ change: @escaping (inout BarWishes) -> Void) -> some View {
+  func barSettings(_ change: @escaping (inout BarSettings) -> Void) -> some View {
     // The closure is called on the main actor, where it was made.
     nonisolated(unsafe) let change = change
     return modifier(
-      _BarWishesModifier { _ in
-        var wishes = BarWishes()
-        change(&wishes)
-        return wishes
+      _BarSettingsModifier { _ in
+        var settings = BarSettings()
+        change(&settings)
+        return settings
       })
   }
 }

@@ -3,7 +3,7 @@ import PlumbViews
 
 /// How a view was laid out, one step after the other: what it was offered, what it offered the views in it, what they
 /// answered, and where it put them.
-package struct LayoutStory: Equatable {
+package struct LayoutWalkthrough: Equatable {
   package struct Step: Equatable {
     package enum Kind: String {
       /// A size goes down, and a size comes back.
@@ -35,16 +35,16 @@ package struct LayoutStory: Equatable {
   /// More steps were left out.
   package private(set) var isCut = false
 
-  /// The most steps of one story.
+  /// The most steps of one walkthrough.
   static let limit = 200
-  /// How far inside the story goes; what is further in is told when that view is chosen.
+  /// How far inside the walkthrough goes; what is further in is told when that view is chosen.
   static let depth = 3
   /// So many of a view's children are told about one by one.
   static let toldCount = 24
 
   private let layout: TracedLayout
 
-  /// The story of a view's last layout.
+  /// The walkthrough of a view's last layout.
   package init(of id: NodeID, in layout: TracedLayout) {
     self.layout = layout
     guard let node = layout[id] else { return }
@@ -55,7 +55,9 @@ package struct LayoutStory: Equatable {
     }
   }
 
-  package static func == (one: LayoutStory, other: LayoutStory) -> Bool { one.steps == other.steps }
+  package static func == (one: LayoutWalkthrough, other: LayoutWalkthrough) -> Bool {
+    one.steps == other.steps
+  }
 
   // MARK: Offers and answers
 
@@ -185,8 +187,8 @@ package struct LayoutStory: Equatable {
   }
 }
 
-extension LayoutStory {
-  /// The story with its views' rows in a tree.
+extension LayoutWalkthrough {
+  /// The walkthrough with its views' rows in a tree.
   package func json(row: (NodeID) -> Int) -> JSON {
     .array(
       steps.map { step in

@@ -6,7 +6,7 @@ struct GridPass {
   var cells: GridCells
   var columns: GridTracks
   var rows: GridTracks
-  /// How many cells have been served.
+  /// How many cells have got their shares.
   private var order = 0
 
   init(_ grid: LayoutRule.Grid, _ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) {
@@ -20,7 +20,7 @@ struct GridPass {
   var size: CGSize { CGSize(width: columns.total, height: rows.total) }
 
   /// Gives every cell its turn, so that all tracks have their lengths.
-  mutating func serve() {
+  mutating func giveShares() {
     let order = serviceOrder()
     var first = 0
     while first < order.count {
@@ -91,7 +91,7 @@ struct GridPass {
     if node.tree.trace != nil { noteShares() }
     for index in group {
       let cell = cells[index]
-      let unsized = cell.wishes.unsized
+      let unsized = cell.settings.unsized
       let proposal = ProposedViewSize(
         width: columns.offer(
           cell.columns, isUnsized: unsized.contains(.horizontal), takesAll: cell.isFull),
@@ -103,8 +103,8 @@ struct GridPass {
       (places[index].proposal, places[index].size) = (proposal, answer)
       if cell.isSingle { columns.lengthen(cell.columns.lowerBound, to: answer.width) }
       rows.lengthen(cell.row, to: answer.height)
-      if !cell.isFull { columns.serve(cell.columns) }
-      rows.serve(cell.tracks(.vertical))
+      if !cell.isFull { columns.countShared(cell.columns) }
+      rows.countShared(cell.tracks(.vertical))
     }
     for index in group where !cells[index].isSingle {
       columns.lengthen(cells[index].columns, to: places[index].size.width)

@@ -2,13 +2,13 @@
 
 const svg = "http://www.w3.org/2000/svg";
 
-export class Story {
+export class Walkthrough {
   constructor(changed) {
     this.changed = changed;
     this.steps = [];
     this.index = 0;
     this.element = document.createElement("div");
-    this.element.className = "story";
+    this.element.className = "walkthrough";
     this.space = document.createElement("p");
     this.space.className = "space";
     this.frame = document.createElement("div");
@@ -52,11 +52,11 @@ export class Story {
 
   get step() { return this.steps[this.index] ?? null; }
 
-  show(story, tree) {
+  show(walkthrough, tree) {
     const last = this.row;
-    this.row = story?.row;
+    this.row = walkthrough?.row;
     this.tree = tree;
-    this.steps = story?.steps ?? [];
+    this.steps = walkthrough?.steps ?? [];
     this.index = last === this.row ? Math.min(this.index, Math.max(0, this.steps.length - 1)) : 0;
     this.slider.max = Math.max(0, this.steps.length - 1);
     this.list.replaceChildren(...this.steps.map((step) => {
@@ -107,7 +107,7 @@ export class Story {
     this.drawDiagram();
   }
 
-  /** The views of the story as a small tree; the arrow is what is said from one to the other now. */
+  /** The views of the walkthrough as a small tree; the arrow is what is said from one to the other now. */
   drawDiagram() {
     const rows = [...new Set(this.steps.flatMap(({ from, to }) => [from, to]).filter((row) => row >= 0))].sort((a, b) => a - b).slice(0, 24);
     this.diagram.replaceChildren();

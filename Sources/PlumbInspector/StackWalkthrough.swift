@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The steps of a stack: gaps, turns, groups, shares, one at a time.
-extension LayoutStory {
+extension LayoutWalkthrough {
   mutating func tellStack(_ node: TracedLayout.Node, _ axis: Axis) {
     guard let scope = node.answer else { return }
     tellGaps(node, scope, axis)
@@ -11,7 +11,7 @@ extension LayoutStory {
     for one in turns.prefix(Self.toldCount) {
       tellTurn(one, of: turns.count, hasPriorities: hasPriorities, of: node, axis)
     }
-    tellRest(turns.count, "are asked and served after these", of: node)
+    tellRest(turns.count, "are asked, and get their shares, after these", of: node)
     var facts = scope.facts.compactMap { fact -> (CGFloat, Int, CGFloat, CGFloat)? in
       if case .group(let priority, let children, let available, let reserved) = fact {
         return (priority, children, available, reserved)
@@ -80,7 +80,7 @@ extension LayoutStory {
     if hasPriorities {
       text += " and its priority is \(describe(one.priority))"
     }
-    text += count == 1 ? "." : ": it is served \(Words.place(one.order, of: count))."
+    text += count == 1 ? "." : ": it gets its share \(Words.place(one.order, of: count))."
     add(
       .turn, text, from: node.id, to: one.node,
       [box(child, child.frame.size, .turn, "\(one.order + 1)")])
@@ -109,7 +109,7 @@ extension LayoutStory {
   private mutating func tellOffer(
     _ question: LayoutTrace.Question, to child: TracedLayout.Node, of node: TracedLayout.Node, _ axis: Axis
   ) {
-    let offer = LayoutStory.words(question.proposal)
+    let offer = LayoutWalkthrough.words(question.proposal)
     var text = "\(node.title) offers \(child.title) \(offer)"
     var rest = ""
     switch question.reason {
@@ -130,8 +130,8 @@ extension LayoutStory {
     }
     add(
       .offer, "\(text).", from: node.id, to: question.node, label: offer,
-      [box(child, LayoutStory.size(question.proposal, question.answer), .offer, offer)])
-    let size = LayoutStory.words(question.answer)
+      [box(child, LayoutWalkthrough.size(question.proposal, question.answer), .offer, offer)])
+    let size = LayoutWalkthrough.words(question.answer)
     add(
       .answer, "\(child.title) answers \(size)\(rest).", from: question.node, to: node.id, label: size,
       [box(child, question.answer, .answer, size)])

@@ -6,11 +6,11 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite("The steps of a layout")
-struct LayoutStoryTests {
-  private func steps(_ view: ExplainedView, _ path: String = "") throws -> [LayoutStory.Step] {
+struct LayoutWalkthroughTests {
+  private func steps(_ view: ExplainedView, _ path: String = "") throws -> [LayoutWalkthrough.Step] {
     let root = view.tree.root
     let node = path.isEmpty ? root : try #require(root.views(at: .path(path)).first)
-    return LayoutStory(of: node.layout, in: view.layout).steps
+    return LayoutWalkthrough(of: node.layout, in: view.layout).steps
   }
 
   @Test("a row tells its gap, its turns, its shares with what is left, its line and its places")
@@ -26,8 +26,8 @@ struct LayoutStoryTests {
       told == [
         "offer: The canvas offers HStack 200 × 40.",
         "gap: The gap between its two views is 8; 192 = 200 − 8 are left for the views.",
-        #"turn: Text("ab") takes from 0 to 20, so its flexibility is 20 = 20 − 0: it is served first of two."#,
-        "turn: Color.red takes from 0 to ∞, so its flexibility is ∞: it is served last of two.",
+        #"turn: Text("ab") takes from 0 to 20, so its flexibility is 20 = 20 − 0: it gets its share first of two."#,
+        "turn: Color.red takes from 0 to ∞, so its flexibility is ∞: it gets its share last of two.",
         "group: Two views have the same priority and share 192.",
         #"offer: HStack offers Text("ab") 96 × 40: its width is 96 = 192 ÷ 2, an equal share of what is left."#,
         #"answer: Text("ab") answers 20 × 10; 172 = 192 − 20 are left."#,
@@ -84,13 +84,13 @@ struct LayoutStoryTests {
       ])
   }
 
-  @Test("a story without end is cut, and a view that is not there has none")
+  @Test("a walkthrough without end is cut, and a view that is not there has none")
   func cut() throws {
     let view = ExplainedView(300, 300) {
       ZStack { ForEach(0..<30) { _ in ZStack { ForEach(0..<12) { Text("\($0)") } } } }
     }
-    let story = LayoutStory(of: view.tree.root.layout, in: view.layout)
-    #expect(story.isCut && story.steps.count == 200)
-    #expect(LayoutStory(of: .none, in: view.layout).steps.isEmpty)
+    let walkthrough = LayoutWalkthrough(of: view.tree.root.layout, in: view.layout)
+    #expect(walkthrough.isCut && walkthrough.steps.count == 200)
+    #expect(LayoutWalkthrough(of: .none, in: view.layout).steps.isEmpty)
   }
 }
