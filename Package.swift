@@ -20,6 +20,8 @@ let package = Package(
   products: [
     // The server comes along, so that an app can be run by itself.
     .library(name: "SwiftUI", targets: ["SwiftUI", "PlumbServer"]),
+    // The same module without the server: a program that only makes pictures is built faster, and is smaller.
+    .library(name: "SwiftUIRendering", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),

@@ -10,7 +10,7 @@ let package = Package(
       name: "PictureMaker",
       dependencies: [
         // On Apple's systems `import SwiftUI` finds Apple's own.
-        .product(name: "SwiftUI", package: "Plumb", condition: .when(platforms: [.linux]))
+        .product(name: "SwiftUIRendering", package: "Plumb", condition: .when(platforms: [.linux]))
       ])
   ]
 )
