@@ -15,7 +15,8 @@ import PlumbViews
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparent part: what nobody drew is black, as on Apple's systems.
+  /// Whether a PNG, `cgImage` and `uiImage` have no transparent part: what nobody drew is black, as on Apple's systems. SVG
+  /// and PDF do not follow it.
   public var isOpaque = false
 
   /// Makes a renderer of a view, which draws at its ideal size with one pixel per point.

@@ -1,5 +1,5 @@
-/// The three questions that every node answers: how big for this proposal, where are your guides, and what distance
-/// would you like to your neighbours.
+/// Two of the three questions that every node answers: how large it is for a proposal, and where its guides are.
+/// `Placement.swift` has the third, where its children are.
 extension LayoutTree {
   /// The size that a node answers to a proposal.
   package func size(of id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
