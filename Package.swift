@@ -95,7 +95,8 @@ let package = Package(
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(
-      name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing"], swiftSettings: strict),
+      name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph"],
+      swiftSettings: strict),
     .target(
       name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
     .target(

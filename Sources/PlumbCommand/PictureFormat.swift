@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbExport
 import PlumbSource
 import SwiftUI
 
@@ -31,11 +32,20 @@ extension PictureFormat {
     if !stage.fit, size.width == 0 || size.height == 0 {
       throw Failure(.wrongWords, "A picture without area can not be made; make --size larger, or add --fit.")
     }
-    let pixels = max(size.width ?? 0, size.height ?? 0) * stage.scale
-    guard self == .png, pixels > 32767 else { return }
+    guard self == .png else { return }
+    let (width, height) = ((size.width ?? 0) * stage.scale, (size.height ?? 0) * stage.scale)
+    let (longest, most) = (max(width, height), CGFloat(ExportError.maximumSide))
+    if longest > most {
+      throw Failure(
+        .wrongWords,
+        "The picture would be \(Int(longest)) pixels long, and \(Int(most)) is the most; make --size or --scale smaller."
+      )
+    }
+    // With --fit it may be smaller.
+    guard !stage.fit, width * height > CGFloat(ExportError.maximumPixels) else { return }
     throw Failure(
       .wrongWords,
-      "The picture would be \(Int(pixels)) pixels long, and 32767 is the most; make --size or --scale smaller."
+      "The picture would have \(Int((width * height / 1_048_576).rounded(.up))) megapixels, and 64 is the most; make --size or --scale smaller."
     )
   }
 }

@@ -5,28 +5,38 @@ import PlumbLayout
 public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Pixels, as they would have to be.
   case tooLarge(width: Double, height: Double)
+  /// Points, of a page.
+  case pageTooLarge(width: Double, height: Double)
   case emptyCanvas(CGSize)
   case badScale(CGFloat)
   case noPages
   /// What the C library said.
   case drawingFailed(String)
   case undecodable(String)
+  /// There are no pixels to write.
+  case noPixels
 
   /// 64 megapixels: 256 MB of memory, more than twice a 40-megapixel photograph's worth.
   public static let maximumPixels = 64 * 1024 * 1024
   /// Cairo keeps coordinates in 24 bits, and refuses longer sides.
   public static let maximumSide = 32767
+  /// The most that readers of PDF show, in points (the implementation limits of PDF 1.4).
+  public static let maximumPageSide = 14400
 
   public var description: String {
     switch self {
     case .tooLarge(let width, let height):
       "a picture of \(Self.whole(width))×\(Self.whole(height)) pixels is too large: at most 64 megapixels and "
         + "\(Self.maximumSide) pixels a side; use a smaller size or scale"
+    case .pageTooLarge(let width, let height):
+      "a page of \(Self.whole(width))×\(Self.whole(height)) points is too large: a PDF has at most "
+        + "\(Self.maximumPageSide) points a side; use a smaller size"
     case .emptyCanvas(let size):
       "a canvas of \(Double(size.width))×\(Double(size.height)) points cannot be drawn: both sides must be positive numbers"
     case .badScale(let scale): "a scale of \(Double(scale)) is not possible: it must be a positive number"
     case .noPages: "a document needs at least one page"
     case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
+    case .noPixels: "an image without pixels can not be written"
     case .undecodable(let reason): "the image could not be read: \(reason)"
     }
   }

@@ -133,7 +133,7 @@ struct ImportTests {
   @Test("a file has at most 400 lines")
   func length() throws {
     for file in try SourceFile.all() {
-      #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines: make it two rooms")
+      #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines: make two files of it")
     }
   }
 

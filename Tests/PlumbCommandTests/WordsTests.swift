@@ -31,6 +31,7 @@ struct WordsTests {
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),
       (["render", "View.swift", "-o", "a.png", "--size", "40000x1"], "32767 is the most"),
+      (["render", "View.swift", "-o", "a.png", "--size", "30000x30000", "--scale", "1"], "64 is the most"),
       (["render", "View.swift", "-o", "a.png", "--size", "0x40"], "A picture without area"),
       (["render", "View.swift", "-o", "a.png", "-o", "b.png"], "--output is given more than once"),
       (["render", "View.swift", "--output=a.png", "-o", "b.png"], "--output is given more than once"),

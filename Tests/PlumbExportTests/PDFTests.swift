@@ -16,6 +16,12 @@ struct PDFTests {
     #expect(file.contains("/MediaBox [ 0 0 30 40 ]") && file.contains("/MediaBox [ 0 0 50 20 ]"))
   }
 
+  @Test("a page that no reader shows is refused with the limit of pages, not of pixels")
+  func largePage() {
+    #expect(throws: ExportError.pageTooLarge(width: 14401, height: 40)) { try scene(14401, 40).pdfData() }
+    #expect("\(ExportError.pageTooLarge(width: 14401, height: 40))".contains("at most 14400 points a side"))
+  }
+
   @Test("the only date is a fixed one, so that the same list gives the same bytes")
   func determinism() throws {
     let (one, two) = (try sheet().pdfData(), try sheet().pdfData())

@@ -28,7 +28,7 @@ extension PixelImage {
   }
 
   private func encoded(as format: String, options: [(key: String, value: String)]) throws -> [UInt8] {
-    guard width > 0, height > 0 else { throw ExportError.undecodable("it has no pixels") }
+    guard width > 0, height > 0 else { throw ExportError.noPixels }
     // The writer only reads the pixels, which live until it is done.
     return try rgba.withUnsafeBufferPointer { pixels in
       let picture = gdk_pixbuf_new_from_data(

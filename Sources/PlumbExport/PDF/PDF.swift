@@ -16,9 +16,9 @@ extension [DisplayList] {
     guard let first else { throw ExportError.noPages }
     for page in self {
       try page.checkSize()
-      // The format's own limit for a page.
-      guard page.size.width <= 14400, page.size.height <= 14400 else {
-        throw ExportError.tooLarge(width: Double(page.size.width), height: Double(page.size.height))
+      let most = CGFloat(ExportError.maximumPageSide)
+      guard page.size.width <= most, page.size.height <= most else {
+        throw ExportError.pageTooLarge(width: Double(page.size.width), height: Double(page.size.height))
       }
     }
     let collector = ByteCollector()

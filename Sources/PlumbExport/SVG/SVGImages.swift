@@ -23,28 +23,43 @@ extension SVGWriter {
     let factor = min(Int(min(wanted, 1024).rounded(.up)), 1024 / max(pixels.width, pixels.height))
     guard image.interpolation == .none, factor > 1 else { return dataAddress(of: pixels) }
     let (width, height) = (pixels.width * factor, pixels.height * factor)
-    guard let layer = PixelLayer(width: width, height: height) else { return nil }
+    guard let layer = PixelLayer(width: width, height: height) else {
+      fail(.drawingFailed("out of memory"))
+      return nil
+    }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     let failure = layer.draw { cr in
       CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
         .draw(DrawnImage(pixels: pixels, rect: rect, interpolation: .none))
     }
-    return failure == nil ? dataAddress(of: layer) : nil
+    if let failure {
+      fail(.drawingFailed(failure))
+      return nil
+    }
+    return dataAddress(of: layer)
   }
 
-  /// What SVG has no words for, as pixels: three a point.
+  /// What SVG has no words for, as pixels: three a point, or as many as a picture may have.
   func writePixels(of items: [DisplayItem]) {
     let bounds = items.bounds.intersection(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
-    guard let box = PixelBox(bounds, limit: 10_000),
-      let layer = PixelLayer(width: box.width * 3, height: box.height * 3)
-    else { return }
+    guard let box = PixelBox(bounds, limit: 10_000) else { return }
+    let (width, height) = (Double(box.width), Double(box.height))
+    let most = min(
+      Double(ExportError.maximumSide) / max(width, height),
+      (Double(ExportError.maximumPixels) / (width * height)).squareRoot())
+    let density = min(3, most)
+    guard let layer = PixelLayer(width: max(1, Int(width * density)), height: max(1, Int(height * density)))
+    else { return fail(.drawingFailed("out of memory")) }
     let failure = layer.draw { cr in
       let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
       canvas.setTransform(
-        CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: CGFloat(-3 * box.x), ty: CGFloat(-3 * box.y)))
+        CGAffineTransform(
+          a: CGFloat(density), b: 0, c: 0, d: CGFloat(density), tx: CGFloat(-density * Double(box.x)),
+          ty: CGFloat(-density * Double(box.y))))
       canvas.draw(items)
     }
-    guard failure == nil, let address = dataAddress(of: layer) else { return }
+    if let failure { return fail(.drawingFailed(failure)) }
+    guard let address = dataAddress(of: layer) else { return }
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
     line("<image \(place(rect)) preserveAspectRatio=\"none\" href=\"\(address)\"/>")
   }
@@ -57,7 +72,8 @@ extension DisplayItem {
     switch effect {
     case .blend(let mode): return mode.svg == nil
     case .clip, .transform: return items.contains(where: \.needsPixels)
-    default: return false
+    // These draw what is inside apart from the layer below.
+    case .opacity, .shadow, .blur, .mask, .color, .layer: return false
     }
   }
 }

@@ -7,6 +7,10 @@ final class SVGWriter {
   let glyphs: any GlyphSource
   let canvas: CGSize
   private(set) var failure: ExportError?
+
+  /// Nothing is left out in silence: the first failure is the answer.
+  func fail(_ problem: ExportError) { failure = failure ?? problem }
+
   private var body = ""
   private var depth = 0
   private var definitions = ""
@@ -90,7 +94,7 @@ final class SVGWriter {
     do {
       return "data:image/png;base64," + base64(try layer.pngData())
     } catch {
-      failure = error as? ExportError
+      fail(error as? ExportError ?? .drawingFailed("\(error)"))
       return nil
     }
   }

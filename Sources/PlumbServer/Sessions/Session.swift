@@ -264,5 +264,4 @@ import SwiftUI
 @MainActor private final class WeakSession {
   weak var session: Session?
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
-  func close() { session?.end("The window was closed.") }
 }

@@ -166,7 +166,9 @@ export class Drawing {
       case 6: return { kind: "blend", mode: blends[bytes.byte()] };
       case 7: return { kind: "mask", items: bytes.list(() => this.items.get(bytes.count())) };
       case 8: return { kind: "color", rows: bytes.lengths(20) };
-      default: return { kind: "layer" };
+      case 9: return { kind: "layer" };
+      // What follows would be read as something else.
+      default: throw new Error("This page does not know what the app draws. Load it again.");
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Tells a sentence to the host whose view's code runs now, once. For rooms above that have a list of their own of what
+/// Tells a sentence to the host whose view's code runs now, once. For targets above that have a list of their own of what
 /// does nothing.
 ///
 /// - Returns: `false` where no view's code runs, so that nobody was told.

@@ -1,5 +1,5 @@
 extension Unsupported {
-  /// Every name that is accepted and does nothing, room by room.
+  /// Every name that is accepted and does nothing, folder by folder.
   package static let all: [Unsupported] =
     accessibility + actions + controls + drawing + lists + navigation + presentations + surroundings + texts
     + windows
