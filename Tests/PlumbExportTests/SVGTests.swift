@@ -81,8 +81,8 @@ struct SVGTests {
   @Test("pixels become coarser where three a point would be too many, and nothing is lost")
   func coarsePixels() throws {
     let cut = DisplayItem.group(.blend(.destinationOut), [fill(red, 0, 0, 2, 2)])
-    let text = try lines(.group(.layer, [fill(blue, 0, 0, 12_000, 20), cut])).joined(separator: "\n")
-    #expect(text.contains("<image x=\"0\" y=\"0\" width=\"10000\" height=\"20\""))
+    let text = try lines(.group(.layer, [fill(blue, -12_000, 0, 24_000, 2), cut])).joined(separator: "\n")
+    #expect(text.contains("<image x=\"-10000\" y=\"0\" width=\"20000\" height=\"2\""))
   }
 
   @Test("a blend mode that SVG has no name for turns its layer into pixels, and nothing else")
