@@ -17,14 +17,18 @@ enum Growth {
       time = try cost(size, run)
     }
     guard time >= 0.01 else { return }
-    // What disturbs a measurement makes it longer, so the best of several is nearest.
+    // What disturbs a measurement makes it longer, so the best of several is nearest. Where a cache of the machine ends,
+    // one doubling costs more than the others; a square costs four times at each.
     var ratios: [Double] = []
-    for _ in 0..<5 {
-      let (one, two) = (try cost(size, run), try cost(2 * size, run))
-      ratios.append(two / one)
-      if two / one <= most { return }
+    for size in [size, 2 * size] {
+      for _ in 0..<5 {
+        let (one, two) = (try cost(size, run), try cost(2 * size, run))
+        ratios.append(two / one)
+        if two / one <= most { return }
+      }
     }
-    Issue.record("\(name): twice of \(size) cost \(ratios) times as much", sourceLocation: location)
+    Issue.record(
+      "\(name): twice of \(size) and of \(2 * size) cost \(ratios) times as much", sourceLocation: location)
   }
 
   /// Seconds of the processor.
