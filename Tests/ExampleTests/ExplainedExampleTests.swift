@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-@MainActor @Suite("Explanations of the examples")
+// Children are waited for, so the main actor is left to the other tests.
+@Suite("Explanations of the examples")
 struct ExplainedExampleTests {
-  nonisolated private struct Explanation: Decodable {
+  private struct Explanation: Decodable {
     struct Sentence: Decodable {
       var text: String
       var about: String
@@ -15,7 +16,7 @@ struct ExplainedExampleTests {
     var sentences: [Sentence]
   }
 
-  nonisolated static let names =
+  static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: ShownExample.folder.path)) ?? [])
     .filter { $0.hasSuffix(".swift") }.sorted()
 

@@ -1,16 +1,17 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// The frames of an example that the command shows on a canvas of 390×844, where several declare the same view.
-@MainActor struct ShownExample {
-  nonisolated struct Frame: Decodable, Equatable {
+struct ShownExample {
+  struct Frame: Decodable, Equatable {
     var x: Double, y: Double, width: Double, height: Double
     var maxX: Double { x + width }
     var midY: Double { y + height / 2 }
     var size: [Double] { [width, height] }
   }
 
-  nonisolated private struct Node: Decodable {
+  private struct Node: Decodable, Sendable {
     var name: String
     var text: String?
     var frame: Frame
@@ -23,21 +24,22 @@ import Testing
     }
   }
 
-  nonisolated private struct Answer: Decodable { var root: Node }
+  private struct Answer: Decodable { var root: Node }
 
   private let root: Node
 
   /// What was shown already: each example is compiled once.
-  private static var shown: [String: Node] = [:]
+  private static let shown = Mutex<[String: Node]>([:])
 
   init(_ name: String) throws {
-    if let node = Self.shown[name] {
+    if let node = Self.shown.withLock({ $0[name] }) {
       root = node
       return
     }
     let data = try Self.told("inspect", "\(name).swift", "--json")
-    root = try JSONDecoder().decode(Answer.self, from: data).root
-    Self.shown[name] = root
+    let root = try JSONDecoder().decode(Answer.self, from: data).root
+    Self.shown.withLock { $0[name] = root }
+    self.root = root
   }
 
   /// The frame of the first view of a name, or of the first text that starts so.
@@ -60,6 +62,6 @@ import Testing
     return data
   }
 
-  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 }
