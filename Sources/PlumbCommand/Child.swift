@@ -1,6 +1,7 @@
 import ArgumentParser
 import CDeterminism
 import Foundation
+import PlumbCompanions
 import PlumbServer
 import PlumbSource
 import PlumbText
@@ -104,6 +105,9 @@ struct Child: ParsableCommand {
     if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
     if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
     StageLocale.use(request.stage.locale ?? Stage.defaultLocale)
+    if let place = request.stage.place {
+      FixedPlace.coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+    }
     if request.endsByItself { CrashReporting.tell(in: request.crashReportFile) }
     let answer: Answer
     do {

@@ -20,7 +20,7 @@ import SwiftUI
   private let source: SourceWords
   private let isStrict: Bool
   private let choice: Choice
-  /// What is fixed before there is a page: the locale of the process, and its clock.
+  /// What is fixed before there is a page: the locale of the process, its clock and its place.
   private let given: Stage
   private let folder: TemporaryFolder
   private let server = PreviewServer()
@@ -39,7 +39,7 @@ import SwiftUI
 
   init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
     (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
-    self.given = Stage(locale: given.locale, date: given.date)
+    self.given = Stage(locale: given.locale, date: given.date, place: given.place)
     project = PreviewProject(source: source.path, given: given)
   }
 

@@ -34,6 +34,7 @@ struct PreviewOptions: ParsableArguments {
   var safeArea: EdgeInsets?
 
   @OptionGroup var clock: ClockOption
+  @OptionGroup var location: PlaceOption
 
   func validate() throws {
     if safeArea != nil, size == nil, device == nil {
@@ -48,7 +49,8 @@ struct PreviewOptions: ParsableArguments {
       size: size ?? (isWhole ? nil : device.map { ProposedViewSize($0.size) }),
       device: isWhole ? device : nil,
       fits: fit, safeArea: safeArea ?? device?.insets, scale: scale, colorScheme: appearance?.setting,
-      layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale, date: clock.now
-    )
+      layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale,
+      date: clock.now,
+      place: location.place)
   }
 }

@@ -7,7 +7,7 @@ struct RepeatedOption {
     [["-o", "--output"]]
     + [
       "view", "timeout", "size", "device", "scale", "appearance", "direction", "type-size", "locale",
-      "time-zone", "now", "seed",
+      "time-zone", "now", "seed", "place",
       "safe-area", "format", "id", "at", "path", "port",
     ].map { ["--\($0)"] }
 

@@ -33,11 +33,13 @@ struct Run: ParsableCommand {
     .defaultLocale
 
   @OptionGroup var clock: ClockOption
+  @OptionGroup var location: PlaceOption
 
   /// The browser decides about size, scale and appearance.
   private var stage: Stage {
     Stage(
-      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale, date: clock.now)
+      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale, date: clock.now,
+      place: location.place)
   }
 
   static func port(_ word: String) throws -> UInt16 {

@@ -30,6 +30,7 @@ struct StageOptions: ParsableArguments {
   @Option(help: "The time zone, such as Asia/Tokyo.", transform: Stage.timeZone) var timeZone = Stage
     .defaultTimeZone
   @OptionGroup var clock: ClockOption
+  @OptionGroup var location: PlaceOption
   @Option(
     parsing: .unconditional, help: "The number from which all that is random follows.", transform: Stage.seed
   )
@@ -46,8 +47,7 @@ struct StageOptions: ParsableArguments {
       size: size, device: device, fits: fit, safeArea: safeArea, scale: scale,
       colorScheme: appearance.setting,
       layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
-      timeZone: timeZone, date: clock.now,
-      seed: seed)
+      timeZone: timeZone, date: clock.now, seed: seed, place: location.place)
   }
 
   /// The words with which the user has changed something.
@@ -59,10 +59,20 @@ struct StageOptions: ParsableArguments {
       ("--type-size", typeSize.setting != .large), ("--locale", locale != Stage.defaultLocale),
       ("--time-zone", timeZone != Stage.defaultTimeZone),
       ("--now", clock.now ?? Stage.defaultDate != Stage.defaultDate), ("--seed", seed != 0),
+      ("--place", location.place != nil),
       ("--safe-area", safeArea != nil),
     ]
     return options.filter(\.1).map(\.0)
   }
+}
+
+/// The option that says where the device is.
+struct PlaceOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: "Where the device says that it is: its latitude and longitude in degrees, such as 48.21,16.37.",
+    transform: Stage.place)
+  var place: Stage.Place?
 }
 
 /// The option that stops the clocks.

@@ -94,6 +94,16 @@ extension Stage {
     return date
   }
 
+  static func place(_ word: String) throws -> Stage.Place {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
+      throw ValidationError(
+        "A place is a latitude from -90 to 90 and a longitude from -180 to 180, such as 48.21,16.37, not \(word)."
+      )
+    }
+    return Stage.Place(latitude: numbers[0], longitude: numbers[1])
+  }
+
   static func seed(_ word: String) throws -> UInt64 {
     guard let number = UInt64(word) else {
       throw ValidationError("A seed is a whole number from 0 to \(UInt64.max), not \(word).")

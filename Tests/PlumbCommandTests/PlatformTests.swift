@@ -52,6 +52,29 @@ struct PlatformTests {
     #expect(linux.output.contains("server"), "\(linux)")
   }
 
+  @Test("the device is where --place says, and else at the observatory of Greenwich")
+  func place() throws {
+    let command = try Command(
+      """
+      import CoreLocation
+
+      struct Where: View {
+        private let manager = CLLocationManager()
+
+        init() { manager.requestWhenInUseAuthorization() }
+
+        var body: some View {
+          let place = manager.location?.coordinate
+          Text(verbatim: "at \\(place?.latitude ?? 0), \\(place?.longitude ?? 0)")
+        }
+      }
+      """)
+    defer { command.folder.remove() }
+    #expect(try command.run("inspect", "View.swift").output.contains("at 51.4779, -0.0015"))
+    let elsewhere = try command.run("inspect", "View.swift", "--place", "-33.86,151.21")
+    #expect(elsewhere.output.contains("at -33.86, 151.21"), "\(elsewhere)")
+  }
+
   @Test("is what the options say, down to formatters that were given no locale")
   func said() throws {
     let command = try Command(Self.source)

@@ -27,6 +27,8 @@ struct WordsTests {
       (["inspect", "View.swift", "--all", "--view", "A"], "use one of them"),
       (["inspect", "None.swift"], "There is no file or folder None.swift."),
       (["check", "None.swift"], "There is no file or folder None.swift."),
+      (["inspect", "View.swift", "--place", "91,0"], "a latitude from -90 to 90"),
+      (["inspect", "View.swift", "--place", "Rome"], "such as 48.21,16.37, not Rome"),
       (["render", "View.swift", "-o", "a.gif"], "end it in .png, .svg, .pdf"),
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),

@@ -30,18 +30,30 @@ package struct Stage: Equatable, Sendable {
   package var date: Date?
   /// The number from which all that is random follows.
   package var seed: UInt64?
+  /// Where the device says that it is.
+  package var place: Place?
+
+  /// Degrees to the north of the equator, and to the east of Greenwich.
+  package struct Place: Equatable, Sendable, Codable {
+    package var latitude: Double
+    package var longitude: Double
+
+    package init(latitude: Double, longitude: Double) {
+      (self.latitude, self.longitude) = (latitude, longitude)
+    }
+  }
 
   package init(
     size: ProposedViewSize? = nil, device: KnownDevice? = nil, fits: Bool = false,
     safeArea: EdgeInsets? = nil,
     scale: Double? = nil, colorScheme: ColorScheme? = nil, layoutDirection: LayoutDirection? = nil,
     dynamicTypeSize: DynamicTypeSize? = nil, locale: String? = nil, timeZone: String? = nil,
-    platform: PlatformStyle.Platform? = nil, date: Date? = nil, seed: UInt64? = nil
+    platform: PlatformStyle.Platform? = nil, date: Date? = nil, seed: UInt64? = nil, place: Place? = nil
   ) {
     (self.size, self.device, self.fits, self.safeArea) = (size, device, fits, safeArea)
     (self.scale, self.colorScheme, self.layoutDirection) = (scale, colorScheme, layoutDirection)
     (self.dynamicTypeSize, self.locale, self.timeZone) = (dynamicTypeSize, locale, timeZone)
-    (self.platform, self.date, self.seed) = (platform, date, seed)
+    (self.platform, self.date, self.seed, self.place) = (platform, date, seed, place)
   }
 }
 

@@ -6,7 +6,7 @@ import PlumbViews
 extension Stage: Codable {
   private enum Key: String, CodingKey {
     case size, device, fits, insets, scale, appearance, direction, typeSize, locale, timeZone, platform, now,
-      seed
+      seed, place
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -25,6 +25,7 @@ extension Stage: Codable {
     try fields.encodeIfPresent(platform?.word, forKey: .platform)
     try fields.encodeIfPresent(date?.timeIntervalSince1970, forKey: .now)
     try fields.encodeIfPresent(seed, forKey: .seed)
+    try fields.encodeIfPresent(place, forKey: .place)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -66,5 +67,6 @@ extension Stage: Codable {
     platform = try word(.platform)
     date = try fields.decodeIfPresent(Double.self, forKey: .now).map(Date.init(timeIntervalSince1970:))
     seed = try fields.decodeIfPresent(UInt64.self, forKey: .seed)
+    place = try fields.decodeIfPresent(Place.self, forKey: .place)
   }
 }
