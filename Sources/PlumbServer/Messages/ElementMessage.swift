@@ -41,7 +41,7 @@ private struct ElementFields: Encodable {
   var role, label: String
   var value, hint, identifier: String?
   var frame: [Double]
-  var disabled, focused, selected, ring: Bool?
+  var disabled, focused, selected, ring, mirrored: Bool?
   var field: Field?
   var range: Range?
   var actions: [String]?
@@ -86,6 +86,8 @@ private struct ElementFields: Encodable {
         selection: field.selection.map { [$0.lowerBound, $0.upperBound] }, fontSize: field.fontSize,
         input: TextInputFields(field.traits))
     }
+    let isAdjustable = element.range != nil || element.role == .slider || element.role == .stepper
+    mirrored = isAdjustable && element.isMirrored ? true : nil
     range = element.range.flatMap { range in
       guard range.value.isFinite, range.minimum.isFinite, range.maximum.isFinite else { return nil }
       return Range(value: range.value, minimum: range.minimum, maximum: range.maximum, step: range.step)

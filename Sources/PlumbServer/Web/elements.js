@@ -90,9 +90,11 @@ export class Elements {
     element.tabIndex = 0;
     element.addEventListener("keydown", (event) => {
       if (!(event.key in adjustKeys)) return;
+      // More is to the left in what goes from right to left.
+      const isTurned = !!element.plumb.mirrored && !event.key.endsWith("Up") && !event.key.endsWith("Down");
       event.preventDefault();
       event.stopPropagation();
-      this.send({ type: "adjust", element: element.plumb.n, increment: adjustKeys[event.key] });
+      this.send({ type: "adjust", element: element.plumb.n, increment: adjustKeys[event.key] !== isTurned });
     });
   }
 

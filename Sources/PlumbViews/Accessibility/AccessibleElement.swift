@@ -22,6 +22,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var lines: [AccessibleLine] = []
   package var field: AccessibleField?
   package var range: AccessibleRange?
+  /// It goes from right to left, so that more is to the left.
+  package var isMirrored = false
 }
 
 /// What kind of thing an element is, in the words that hosts have elements for.

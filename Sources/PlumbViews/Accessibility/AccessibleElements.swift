@@ -73,6 +73,7 @@ extension ViewHost {
     element.apply(around)
     element.isFocused = focused == node.number
     element.drawsFocus = node.interaction?.focusRing != nil
+    element.isMirrored = node.isMirrored
     if role == .button || role == .toggle || role == .link { element.isEnabled = node.action != nil }
     if let isEnabled = node.accessibility.isEnabled { element.isEnabled = isEnabled }
     if let leaf = node.object as? TextLeaf, let text = node.text {
@@ -156,6 +157,11 @@ extension AccessibleWalk.Surroundings {
     let seen = window.intersection(place)
     return seen.isNull || seen.width <= 0 || seen.height <= 0 ? nil : seen
   }
+}
+
+extension ViewNode {
+  /// Whether what it shows goes from right to left.
+  var isMirrored: Bool { firstLayout.exists && host.layoutTree.isMirrored(firstLayout) }
 }
 
 extension AccessibleElement {

@@ -81,7 +81,10 @@ import PlumbLayout
   }
 
   private func move(_ direction: MoveCommandDirection) {
-    if let adjust = focused?.adjustAction { return adjust(direction == .up || direction == .right) }
+    if let focused, let adjust = focused.adjustAction {
+      // Towards the end of a mirrored control is to the left (assumed; sliders of the web do so too).
+      return adjust(direction == .up || direction == (focused.isMirrored ? .left : .right))
+    }
     if let mover = chain.lazy.compactMap({ $0.interaction?.move }).first { return mover(direction) }
     // Nothing in a menu has the focus when it opens.
     host.root.children.last(where: \.isModal)?.firstNode { $0.interaction?.move != nil }?

@@ -57,6 +57,20 @@ import ViewTesting
     #expect(heard.values == [95, 100, 90])
   }
 
+  @Test("in a layout from right to left the left arrow goes up, and the upper one too")
+  func mirroredKeyboard() {
+    let heard = Heard<Double>()
+    let view = TestedView(proposing: 127, 31, environment: { $0.layoutDirection = .rightToLeft }) {
+      Held(50, told: heard.add) { Slider(value: $0, in: 0...100) }
+    }
+    view.press(key: "Tab")
+    view.press(key: "ArrowLeft")
+    view.press(key: "ArrowUp")
+    view.press(key: "ArrowRight")
+    view.press(key: "ArrowDown")
+    #expect(heard.values == [60, 70, 60, 50])
+  }
+
   @Test("with steps it lands on whole steps from the lower end, half way on the upper one")
   func steps() {
     let heard = Heard<Double>()
