@@ -116,11 +116,11 @@ extension LayoutRule {
           places[index].maximum = child.size(ProposedViewSize(axis, .infinity, cross: cross))[axis]
         }
       }
-      sortByService(places)
-      if node.tree.trace != nil { noteService(places, node) }
+      sortByTurn(places)
+      if node.tree.trace != nil { noteTurns(places, node) }
     }
 
-    private func noteService(_ places: Places, _ node: LayoutNode) {
+    private func noteTurns(_ places: Places, _ node: LayoutNode) {
       for order in 0..<places.count {
         let place = places[Int(places[order].childAtTurn)]
         node.note(
@@ -133,10 +133,29 @@ extension LayoutRule {
 
     /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
     /// end, the one with the larger minimum goes first (Rules/Stacks.md#R-13, not confirmed by a measurement).
-    private func sortByService(_ places: Places) {
+    private func sortByTurn(_ places: Places) {
       for index in 0..<places.count { places[index].childAtTurn = Int32(index) }
-      var index = 1
-      while index < places.count {
+      // Most stacks are in order as they are.
+      var start = 1
+      while start < places.count, !comesBefore(places[start], places[start - 1]) { start += 1 }
+      if start >= places.count { return }
+      if places.count <= Self.fewChildren {
+        insertByTurn(places, from: start)
+      } else {
+        var order = (0..<places.count).map { Int32($0) }
+        order.sort { one, other in
+          if comesBefore(places[Int(one)], places[Int(other)]) { return true }
+          return one < other && !comesBefore(places[Int(other)], places[Int(one)])
+        }
+        for index in 0..<places.count { places[index].childAtTurn = order[index] }
+      }
+    }
+
+    /// So many are put in their places one by one, without memory; for more that would take the square of their number.
+    private static let fewChildren = 32
+
+    private func insertByTurn(_ places: Places, from start: Int) {
+      for index in start..<places.count {
         let candidate = places[index].childAtTurn
         var position = index
         while position > 0, comesBefore(places[Int(candidate)], places[Int(places[position - 1].childAtTurn)])
@@ -145,7 +164,6 @@ extension LayoutRule {
           position -= 1
         }
         places[position].childAtTurn = candidate
-        index += 1
       }
     }
 
