@@ -21,7 +21,7 @@ struct GridPass {
 
   /// Gives every cell its turn, so that all tracks have their lengths.
   mutating func giveShares() {
-    let order = serviceOrder()
+    let order = turnOrder()
     var first = 0
     while first < order.count {
       let priority = cells[order[first]].priority
@@ -29,7 +29,7 @@ struct GridPass {
       while first < order.count, cells[order[first]].priority == priority {
         var end = first + 1
         while end < order.count, isSameGroup(cells[order[end]], cells[order[first]]) { end += 1 }
-        serveGroup(order[first..<end])
+        giveShares(to: order[first..<end])
         first = end
       }
     }
@@ -39,7 +39,7 @@ struct GridPass {
 
   // MARK: Order
 
-  private mutating func serviceOrder() -> [Int] {
+  private mutating func turnOrder() -> [Int] {
     let order = Array(0..<places.count)
     if columns.offered == nil && rows.offered == nil { return order }
     for index in order { noteKeys(index) }
@@ -85,7 +85,7 @@ struct GridPass {
     }
   }
 
-  private mutating func serveGroup(_ group: ArraySlice<Int>) {
+  private mutating func giveShares(to group: ArraySlice<Int>) {
     columns.startGroup()
     rows.startGroup()
     if node.tree.trace != nil { noteShares() }
