@@ -116,20 +116,25 @@ struct Strips {
   /// The edges that may run at a height.
   func edges(at y: Int) -> [Int] { members[strip(y)] }
 
-  /// Calls with every two edges that may touch, once.
+  /// Calls with every two edges that may touch, once, the earlier one first.
+  ///
+  /// From left to right an edge is compared only with those that begin before it ends.
   func forEachPair(_ body: (Int, Int) -> Void) {
+    let lefts = edges.map { min($0.from.x, $0.to.x) }
     for (strip, members) in members.enumerated() {
+      let members = members.sorted { lefts[$0] < lefts[$1] }
       for (position, one) in members.enumerated() {
         let first = edges[one]
-        let (left, right) = (min(first.from.x, first.to.x), max(first.from.x, first.to.x))
-        for other in members[(position + 1)...] {
+        let right = max(first.from.x, first.to.x)
+        var next = position + 1
+        while next < members.count, lefts[members[next]] <= right {
+          let other = members[next]
           let second = edges[other]
+          next += 1
           // Both are in several strips: the first one counts.
           guard strip == max(self.strip(first.from.y), self.strip(second.from.y)) else { continue }
-          let isApart =
-            second.from.y > first.to.y || first.from.y > second.to.y
-            || min(second.from.x, second.to.x) > right || max(second.from.x, second.to.x) < left
-          if !isApart { body(one, other) }
+          let isApart = second.from.y > first.to.y || first.from.y > second.to.y
+          if !isApart { body(min(one, other), max(one, other)) }
         }
       }
     }
