@@ -59,7 +59,8 @@ extension View {
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { reportingCompanion("mapControlVisibility", fileID, line) }
   /// Joins controls and a map. A plate needs no controls.
-  public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+  public func mapScope(_ scope: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
     reportingCompanion("mapScope", fileID, line)
   }
 }
