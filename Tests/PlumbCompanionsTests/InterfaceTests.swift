@@ -14,7 +14,7 @@ struct InterfaceTests {
     "MapKit": ["CoreLocation", "PlumbUIKit"], "UserNotifications": ["CoreLocation"],
     "PhotosUI": ["Photos", "UniformTypeIdentifiers", "PlumbUIKit"], "WebKit": ["PlumbUIKit"],
     "SafariServices": ["PlumbUIKit"], "MessageUI": ["PlumbUIKit"], "GameKit": ["GameplayKit", "PlumbUIKit"],
-    "Speech": ["AVFoundation"], "QuartzCore": layers,
+    "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
   ]
   /// What is declared with UIKit's views, whose layers they are.
   private static let layers =

@@ -60,7 +60,7 @@ import Testing
 
   @Test("a script is an error, because there is no page")
   func scripts() async {
-    await #expect(throws: WKError.self) { try await WKWebView().evaluateJavaScript("1") }
+    await #expect(throws: WKError.self) { _ = try await WKWebView().evaluateJavaScript("1") }
     let controller = WKUserContentController()
     controller.addUserScript(
       WKUserScript(source: "1", injectionTime: .atDocumentEnd, forMainFrameOnly: true))

@@ -23,13 +23,6 @@ public struct MFMailComposeError: Error, Sendable {
   private var message = ""
   private var attachments: [String] = []
 
-  /// Makes a mail.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  /// Makes a mail from an archive, which there is not here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Whether mails can be sent: they can not.
   open class func canSendMail() -> Bool {
     reportCompanion("MFMailComposeViewController")

@@ -16,13 +16,6 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open var subject: String?
   private var attachments: [String] = []
 
-  /// Makes a message.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  /// Makes a message from an archive, which there is not here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Whether messages can be sent: they can not.
   open class func canSendText() -> Bool {
     reportCompanion("MFMessageComposeViewController")

@@ -1,6 +1,6 @@
 extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
-  package static let all: [UnsupportedCompanion] = places + media + stores + services + charts
+  package static let all: [UnsupportedCompanion] = places + media + stores + services + pictures + charts
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
@@ -103,6 +103,9 @@ extension UnsupportedCompanion {
       missing: "no host knows players, so the answer is an error")
     + names(
       "GameKit", "GKAccessPoint", "GKGameCenterViewController", missing: "nobody can be signed in")
+
+  private static let pictures =
+    names("CoreImage", "CIFilter", missing: "there is no filter of this name here, so it is nil")
 
   private static let charts =
     names(
