@@ -1,7 +1,7 @@
 import PlumbUIKit
 
 /// A filter with a result.
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: NSObjectProtocol {
   /// The result; `nil` where a picture or a message is missing.
   var outputImage: CIImage? { get }
 }

@@ -51,7 +51,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
   /// Changes the library. There is none, so nothing is called but the handler, with an error.
   public func performChanges(
-    _ changeBlock: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line,
+    _ changeBlock: @escaping @Sendable () -> Void, fileID: StaticString = #fileID, line: UInt = #line,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     reportCompanion("PHPhotoLibrary", fileID, line)
@@ -59,7 +59,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
   /// Changes the library. There is none, so the answer is an error.
   public func performChanges(
-    _ changeBlock: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+    _ changeBlock: @escaping @Sendable () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     reportCompanion("PHPhotoLibrary", fileID, line)
     throw PHPhotosError(.accessUserDenied)
