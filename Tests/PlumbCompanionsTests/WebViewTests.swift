@@ -32,7 +32,7 @@ import Testing
   func history() {
     let web = WKWebView()
     #expect(web.url == nil && !web.canGoBack && web.goBack() == nil && web.reload() == nil)
-    for page in ["a", "b", "c"] { web.load(URLRequest(url: url(page))) }
+    for page in ["a", "b", "b", "c"] { web.load(URLRequest(url: url(page))) }
     web.goBack()
     web.goBack()
     #expect(web.url == url("a") && !web.canGoBack && web.canGoForward)

@@ -110,6 +110,17 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   }
 }
 
+/// A class whose initializer can be called on a type that is known only when the program runs, as `MadeByType` of
+/// PlumbUIKit. It is open, so that no optimizer takes the call for this class's own.
+@preconcurrency @MainActor open class _MadeAnnotationView: MKAnnotationView {
+  /// Makes a view of an annotation.
+  public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+  }
+  /// Makes a view from an archive, which there is not here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// The order of annotations' views above each other. It is that of their coming here.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float

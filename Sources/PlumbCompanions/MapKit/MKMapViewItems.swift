@@ -16,14 +16,6 @@ import SwiftUI
   func forgetLooks() { (views, renderers) = ([:], [:]) }
 }
 
-/// A class whose initializer can be called on a type that is known only when the program runs, as `MadeByType` of PlumbUIKit.
-private class MadeAnnotationView: MKAnnotationView {
-  required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 extension MKMapView {
   // MARK: Annotations
 
@@ -93,7 +85,7 @@ extension MKMapView {
   private func made(_ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ name: String)
     -> MKAnnotationView
   {
-    unsafeBitCast(type, to: MadeAnnotationView.Type.self).init(annotation: annotation, reuseIdentifier: name)
+    unsafeBitCast(type, to: _MadeAnnotationView.Type.self).init(annotation: annotation, reuseIdentifier: name)
   }
 
   /// The view of an annotation: the delegate's, or one of the class that is usual.

@@ -1,5 +1,4 @@
 import PlumbUIKit
-import PlumbViews
 
 /// The seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -24,7 +23,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let action: Selector
-  private var timer: Timer?
+  private var frames: Task<Void, Never>?
   /// When the last frame was, in seconds since the machine was started.
   open private(set) var timestamp: CFTimeInterval = 0
   /// When the next frame is.
@@ -46,7 +45,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
   /// Begins to call the method.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard timer == nil, target != nil else { return }
+    guard frames == nil, target != nil else { return }
     start()
   }
   /// Calls the method no more in one run loop; there is one.
@@ -65,17 +64,23 @@ public struct CAFrameRateRange: Hashable, Sendable {
     return wanted > 0 ? min(wanted, 60) : 60
   }
 
+  /// A task, and no timer of a run loop: not every host runs one.
   private func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { [weak self] _ in
-      MainTurn.run { self?.tick() }
+    let pause = duration
+    frames = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(pause))
+        guard !Task.isCancelled, let self else { return }
+        tick()
+      }
     }
   }
   private func stop() {
-    timer?.invalidate()
-    timer = nil
+    frames?.cancel()
+    frames = nil
   }
   private func restart() {
-    guard timer != nil else { return }
+    guard frames != nil else { return }
     stop()
     start()
   }

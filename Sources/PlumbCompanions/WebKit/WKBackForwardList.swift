@@ -33,8 +33,9 @@ public final class WKBackForwardList: NSObject {
     return !isTooLarge && items.indices.contains(sum) ? items[sum] : nil
   }
 
-  /// Goes to a page; the pages after are forgotten.
+  /// Goes to a page; the pages after are forgotten. The page that is shown is not added once more.
   func append(_ url: URL) {
+    guard currentItem?.url != url else { return }
     items = Array(items.prefix(place + 1)) + [WKBackForwardListItem(url: url)]
     place = items.count - 1
   }
