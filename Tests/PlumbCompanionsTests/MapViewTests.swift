@@ -161,6 +161,7 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
   func words() {
     let annotation: any MKAnnotation = place("Louvre")
     if let title = annotation.title, let words = title { #expect(words == "Louvre") }
+    #expect(annotation.isKind(of: MKShape.self) && !annotation.isKind(of: MKUserLocation.self))
     #expect(annotation.title == "Louvre" && annotation.subtitle == .some(nil))
   }
 }

@@ -67,7 +67,10 @@ actor Transcriber: ObservableObject {
         if let result { show(result.bestTranscription.formattedString) }
     }
     nonisolated private func show(_ message: String) { Task { @MainActor in transcript = message } }
-    nonisolated private func show(_ error: Error) { Task { @MainActor [transcript] in print(transcript, error.localizedDescription) } }
+    nonisolated private func show(_ error: Error) {
+        let words = error.localizedDescription
+        Task { @MainActor [words] in transcript = "<< \(words) >>" }
+    }
 }
 extension SFSpeechRecognizer {
     static func isAuthorized() async -> Bool {
