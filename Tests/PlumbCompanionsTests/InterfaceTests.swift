@@ -10,9 +10,36 @@ struct InterfaceTests {
   private static let texts = root.appendingPathComponent("Sources/PlumbSource/Interfaces")
   /// What a module brings along, as Apple's does.
   private static let also = [
-    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "MapKit": ["CoreLocation"],
-    "UserNotifications": ["CoreLocation"], "PhotosUI": ["UniformTypeIdentifiers"],
+    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation", "PlumbUIKit"],
+    "MapKit": ["CoreLocation", "PlumbUIKit"], "UserNotifications": ["CoreLocation"],
+    "PhotosUI": ["Photos", "UniformTypeIdentifiers", "PlumbUIKit"], "WebKit": ["PlumbUIKit"],
+    "SafariServices": ["PlumbUIKit"], "MessageUI": ["PlumbUIKit"], "GameKit": ["GameplayKit", "PlumbUIKit"],
+    "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
   ]
+  /// What is declared with UIKit's views, whose layers they are.
+  private static let layers =
+    ["CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CAEmitterCell", "CAEmitterLayer"].map(uiKitClass)
+    + ["CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction"].map(uiKitClass)
+    + ["CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition"]
+    .map(uiKitClass)
+    + ["CAAnimationCalculationMode", "CAEmitterLayerEmitterMode", "CAEmitterLayerEmitterShape"].map(uiKitEnum)
+    + ["CAEmitterLayerRenderMode", "CAMediaTimingFillMode", "CAMediaTimingFunctionName"].map(uiKitEnum)
+    + ["CATransitionSubtype", "CATransitionType"].map(uiKitEnum)
+    + ["CACornerMask", "CAGradientLayerType", "CALayerContentsGravity", "CALayerCornerCurve"].map(uiKitStruct)
+    + ["CAShapeLayerLineCap", "CAShapeLayerLineJoin"].map(uiKitStruct)
+    + [
+      "protocol PlumbUIKit.CAAnimationDelegate", "typealias PlumbUIKit.CFTimeInterval", "CoreGraphics",
+      "struct PlumbDrawing.CATransform3D", "let PlumbDrawing.CATransform3DIdentity",
+    ]
+    + ["Concat", "GetAffineTransform", "Invert", "IsAffine", "IsIdentity", "MakeAffineTransform"]
+    .map(transformFunction)
+    + ["MakeRotation", "MakeScale", "MakeTranslation", "Rotate", "Scale", "Translate"].map(transformFunction)
+
+  private static func uiKitClass(_ name: String) -> String { "class PlumbUIKit.\(name)" }
+  private static func uiKitEnum(_ name: String) -> String { "enum PlumbUIKit.\(name)" }
+  private static func uiKitStruct(_ name: String) -> String { "struct PlumbUIKit.\(name)" }
+  private static func transformFunction(_ name: String) -> String { "func PlumbDrawing.CATransform3D\(name)" }
+
   /// What follows is written by hand: macros, which can not be re-exported by their names.
   private static let mark = "// Macros.\n"
 

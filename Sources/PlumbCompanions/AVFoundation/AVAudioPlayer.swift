@@ -149,6 +149,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public private(set) var category: Category = .soloAmbient
   /// What kind of sounds they are.
   public private(set) var mode: Mode = .default
+  /// Whether an app may record.
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  /// Whether the app may record: it may not, because there is no microphone.
+  public var recordPermission: RecordPermission { .denied }
+  /// Whether another app makes sounds: none does.
+  public var isOtherAudioPlaying: Bool { false }
   /// How loud the device is.
   public var outputVolume: Float { 1 }
 

@@ -16,9 +16,9 @@ public struct MapPolyline: MapContent {
     self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
   }
   /// Makes the line of a way.
-  public init(_ route: MKRoute) { self.init(coordinates: route.polyline.coordinates) }
+  public init(_ route: MKRoute) { self.init(coordinates: route.polyline.places) }
   /// Makes the line of an older one.
-  public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.coordinates) }
+  public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.places) }
 }
 
 /// An area between places.

@@ -30,11 +30,20 @@ package func reportCompanion(
   _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
 ) {
   guard isUsed else { return }
-  let sentence = companionSentence(name, fileID, line)
+  tellOnce(companionSentence(name, fileID, line))
+}
+
+private func tellOnce(_ sentence: String) {
   // A host tells a sentence once; a later host, such as that of the next preview, tells it again.
   if reportToRunningHost(sentence) { return }
   guard toldSentences.withLock({ $0.insert(sentence).inserted }) else { return }
   writeLine(sentence)
+}
+
+/// The same for a property and for what a controller does by itself, which do not know their line.
+package func reportCompanion(_ name: StaticString) {
+  let missing = UnsupportedCompanion.named("\(name)")?.missing ?? "it is accepted only"
+  tellOnce("\(name) does nothing: \(missing).")
 }
 
 /// What a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`

@@ -1,6 +1,6 @@
 extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
-  package static let all: [UnsupportedCompanion] = places + media + stores + services + charts
+  package static let all: [UnsupportedCompanion] = places + media + stores + services + pictures + charts
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
@@ -24,6 +24,18 @@ extension UnsupportedCompanion {
       "MapKit", "MKLocalSearch", "MKDirections",
       missing: "no host asks a map's servers, so the answer is an error")
     + names("MapKit", "MKMapItem.openInMaps", missing: "there is no Maps app")
+    + names(
+      "MapKit", "MKMapView.mapType", "MKMapView.preferredConfiguration", "MKMapView.showsTraffic",
+      missing: "a plate without map data has one look")
+    + names("MapKit", "MKMapView.showsScale", missing: "a plate shows no controls")
+    + names(
+      "MapKit", "MKMapView.cameraBoundary", "MKMapView.cameraZoomRange",
+      missing: "a plate has no bounds, and people do not zoom it")
+    + names("MapKit", "MKTileOverlay", missing: "no server is asked for pictures of a map")
+    + names("MapKit", "MKAnnotationView.isDraggable", missing: "people can not move annotations yet")
+    + names(
+      "MapKit", "MKAnnotationView.clusteringIdentifier",
+      missing: "annotations that meet are not made one")
 
   private static let media =
     names(
@@ -31,6 +43,12 @@ extension UnsupportedCompanion {
       missing: "no host shows films or plays sounds, and its time stands still")
     + names(
       "AVFoundation", "AVAudioPlayer.play", "AVSpeechSynthesizer.speak", missing: "no host makes sounds")
+    + names(
+      "AVFoundation", "AVAudioEngine.start", missing: "no host makes or hears sounds, so it is an error")
+    + names(
+      "AVFoundation", "AVAudioRecorder.record", missing: "there is no microphone, so nothing is recorded")
+    + names(
+      "Speech", "SFSpeechRecognizer", missing: "no host understands speech, so asking for it is refused")
     + names(
       "AVFoundation", "AVCaptureDevice",
       missing: "there is neither a camera nor a microphone, so access is refused")
@@ -50,6 +68,10 @@ extension UnsupportedCompanion {
     + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
     + names(
       "PhotosUI", "PhotosPicker", missing: "pages are asked for no pictures yet, so nothing is chosen")
+    + names(
+      "PhotosUI", "PHPickerViewController",
+      missing: "pages are asked for no pictures yet, so nothing can be chosen")
+    + names("Photos", "PHPhotoLibrary", missing: "no host has pictures of people, so access is refused")
     + names("StoreKit", "requestReview", "Product", missing: "no host has a store")
     + names("AudioToolbox", "AudioServicesPlaySystemSound", missing: "no host makes sounds")
     + names(
@@ -62,7 +84,28 @@ extension UnsupportedCompanion {
     + names(
       "CoreHaptics", "CHHapticEngine",
       missing: "no host makes people feel anything, so making one is an error")
+    + web
     + names("CoreMotion", "CMMotionManager", missing: "no host feels movements, so nothing is available")
+
+  private static let web =
+    names("WebKit", "WKWebView.load", missing: "no host puts pages into views, so a plate has the address")
+    + names(
+      "WebKit", "WKWebView.evaluateJavaScript", missing: "there is no page, so the answer is an error")
+    + names("WebKit", "WKUserContentController", missing: "there is no page that runs scripts")
+    + names(
+      "SafariServices", "SFSafariViewController",
+      missing: "no host puts pages into views, so a plate has the address")
+    + names(
+      "MessageUI", "MFMailComposeViewController", "MFMessageComposeViewController",
+      missing: "no host sends mails or messages, so a plate has what is prepared")
+    + names(
+      "GameKit", "GKLocalPlayer.authenticateHandler", "GKAchievement.report",
+      missing: "no host knows players, so the answer is an error")
+    + names(
+      "GameKit", "GKAccessPoint", "GKGameCenterViewController", missing: "nobody can be signed in")
+
+  private static let pictures =
+    names("CoreImage", "CIFilter", missing: "there is no filter of this name here, so it is nil")
 
   private static let charts =
     names(

@@ -41,6 +41,12 @@ import PlumbViews
   open var isHidden = false { didSet { touch(isHidden != oldValue) } }
   /// The layer whose opaque parts show this one.
   open var mask: CALayer? { didSet { touch() } }
+  /// A `CGImage` that fills the layer.
+  open var contents: Any? { didSet { touch() } }
+  /// How the picture fits the layer.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { touch() } }
+  /// How the layer is turned, scaled and moved around its middle.
+  open var transform = CATransform3DIdentity { didSet { touch() } }
   /// Layers with a higher number are in front.
   open var zPosition: CGFloat = 0 { didSet { touch(zPosition != oldValue) } }
   /// A name to find the layer by.
@@ -136,8 +142,10 @@ import PlumbViews
     if let view { view.changed() } else { superlayer?.touch() }
   }
 
+  /// What a layer of another of our modules shows, such as a film: it can not override what follows.
+  package var companionContent: (() -> AnyView)? { didSet { touch() } }
   /// What the layer shows beside its colour; `nil` where that is nothing.
-  func makeContent() -> AnyView? { nil }
+  func makeContent() -> AnyView? { companionContent?() ?? picture }
 }
 
 /// Corners of a rectangle.
@@ -206,6 +214,7 @@ extension CALayer {
           color: color, radius: shadowRadius, x: shadowOffset.width, y: shadowOffset.height))
     }
     if opacity < 1 { view = AnyView(view.opacity(Double(max(0, opacity)))) }
+    if !CATransform3DIsIdentity(transform) { view = AnyView(view.modifier(LayerTransform(layer: self))) }
     return view
   }
 }

@@ -94,6 +94,13 @@ extension Selector {
   }
 }
 
+extension Selector {
+  /// Calls the method for another of our modules, and tells of one that there is not.
+  package func call(on target: AnyObject?, with argument: Any?) {
+    TargetAction(target, self).send(argument)
+  }
+}
+
 /// A target that is not kept alive, and the method to be called on it.
 @MainActor struct TargetAction {
   weak var target: AnyObject?

@@ -19,6 +19,8 @@ package enum WithoutEffect: String, CaseIterable {
   case snapshot = "UIView.snapshotView"
   case visualFormat = "NSLayoutConstraint.constraints(withVisualFormat:)"
   case remoteNotifications = "UIApplication.registerForRemoteNotifications"
+  case emitter = "CAEmitterLayer.emitterCells"
+  case spelling = "UITextChecker"
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -40,6 +42,8 @@ package enum WithoutEffect: String, CaseIterable {
     case .snapshot: "no picture of a view is made while it is shown"
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
+    case .emitter: "nothing flies from a layer"
+    case .spelling: "there is no dictionary, so every word is taken for right"
     }
   }
 

@@ -265,9 +265,12 @@ import PlumbViews
 
   // MARK: Content
 
+  /// What a view of another of our modules shows, such as a map: it can not override what follows.
+  package var companionContent: (() -> AnyView)? { didSet { changed() } }
   /// What the view shows by itself, below its subviews; `nil` where that is nothing.
   func makeContent() -> AnyView? {
-    isForeign ? AnyView(DrawnView(view: self, number: changes.number)) : nil
+    if let companionContent { return companionContent() }
+    return isForeign ? AnyView(DrawnView(view: self, number: changes.number)) : nil
   }
   /// Whether the content has a size that the view takes over.
   var hasOwnSize: Bool { false }

@@ -1,0 +1,112 @@
+/// The number of a node's way in or out.
+public typealias AVAudioNodeBus = Int
+/// A number of pieces of sound.
+public typealias AVAudioFrameCount = UInt32
+/// The place of a piece of sound.
+public typealias AVAudioFramePosition = Int64
+/// The number of ways of sound, such as two for left and right.
+public typealias AVAudioChannelCount = UInt32
+
+/// What went wrong with sounds.
+public struct AVAudioEngineError: Error, Sendable {}
+
+/// Joins what makes and hears sounds. No host here does either, so it does not start.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  /// The microphone, which there is not.
+  open private(set) lazy var inputNode = AVAudioInputNode()
+  /// The loudspeaker, which there is not.
+  open private(set) lazy var outputNode = AVAudioOutputNode()
+  /// What mixes sounds for the loudspeaker.
+  open private(set) lazy var mainMixerNode = AVAudioMixerNode()
+  /// Whether it runs: it does not.
+  open var isRunning: Bool { false }
+  /// Makes an engine.
+  public override init() {}
+  /// Prepares to run.
+  open func prepare() {}
+  /// Runs. The answer is an error.
+  open func start(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    reportCompanion("AVAudioEngine.start", fileID, line)
+    throw AVAudioEngineError()
+  }
+  /// Stops for a while.
+  open func pause() {}
+  /// Stops.
+  open func stop() {}
+  /// Forgets what was to be heard.
+  open func reset() {}
+  /// Takes a node in.
+  open func attach(_ node: AVAudioNode) {}
+  /// Lets a node go.
+  open func detach(_ node: AVAudioNode) {}
+  /// Leads sounds from one node to another.
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+}
+
+/// A part of an engine. It makes no sound.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  /// Makes a node.
+  public override init() {}
+  /// The form of what comes out.
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  /// The form of what goes in.
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  /// Asks to be given what comes out. Nothing does.
+  open func installTap(
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) {}
+  /// Asks no more.
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
+}
+
+/// The microphone of an engine, which there is not.
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+
+/// The loudspeaker of an engine, which there is not.
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+
+/// Mixes the sounds of several nodes.
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  /// How loud it is, from 0 to 1.
+  open var outputVolume: Float = 1
+}
+
+/// The form of sounds.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+  /// Pieces in a second.
+  public let sampleRate: Double
+  /// The number of ways.
+  public let channelCount: AVAudioChannelCount
+  override init() { (sampleRate, channelCount) = (0, 0) }
+  /// Makes the usual form of a number of pieces in a second.
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+  }
+}
+
+/// Some pieces of sound. Nobody is given any here.
+open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  /// The form.
+  public let format: AVAudioFormat
+  /// How many pieces there is room for.
+  public let frameCapacity: AVAudioFrameCount
+  /// How many pieces there are.
+  open var frameLength: AVAudioFrameCount = 0
+  /// Makes room for pieces.
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    (self.format, self.frameCapacity) = (format, frameCapacity)
+  }
+}
+
+/// A time of sounds.
+open class AVAudioTime: NSObject, @unchecked Sendable {
+  /// The place of a piece of sound.
+  public let sampleTime: AVAudioFramePosition
+  /// Pieces in a second.
+  public let sampleRate: Double
+  /// Makes a time.
+  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+  }
+}

@@ -1,0 +1,47 @@
+import PlumbUIKit
+import SwiftUI
+
+/// How a film fits its place. A plate fills it.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  /// Makes one of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As large as it can be wholly seen.
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// As small as it fills its place.
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// As wide and as high as its place.
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// A layer with a film. Here it is a black plate with the film's name.
+@preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+  /// What plays the film.
+  open var player: AVPlayer? { didSet { showPlate() } }
+  /// How the film fits its place.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the first picture is there.
+  open var isReadyForDisplay: Bool { false }
+  /// Where the film is in the layer.
+  open var videoRect: CGRect { bounds }
+
+  /// Makes a layer without a film.
+  public required init() {
+    super.init()
+    showPlate()
+  }
+  /// Makes a layer of what a player plays.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    showPlate()
+  }
+
+  private func showPlate() {
+    let name = player?.currentItem?.asset.address?.lastPathComponent
+    companionContent = {
+      AnyView(
+        Plate(name ?? "No film", symbol: "play.circle", ground: .black).environment(\.colorScheme, .dark))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PlumbUIKit
+import SwiftUI
+
+/// A film with its controls. Here it is the black plate of `VideoPlayer`.
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  /// What plays the film.
+  open var player: AVPlayer? { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  /// Hears what happens.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Whether controls are seen. A plate has none.
+  open var showsPlaybackControls = true
+  /// How the film fits its place.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the film can be in a small window.
+  open var allowsPictureInPicturePlayback = true
+  /// Whether it goes there by itself.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether it is as large as the screen when it begins.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether it becomes small again when it ends.
+  open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether the lock screen tells of it.
+  open var updatesNowPlayingInfoCenter = true
+  /// Whether only the way to and fro is left of the controls.
+  open var requiresLinearPlayback = false
+  /// Whether the first picture is there.
+  open var isReadyForDisplay: Bool { false }
+  /// Where the film is in the view.
+  open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
+  /// A view for what stands between the film and its controls.
+  open private(set) lazy var contentOverlayView: UIView? = UIView()
+
+  open override func loadView() {
+    view = PlateView { [weak self] in
+      guard let self else { return AnyView(EmptyView()) }
+      return AnyView(VideoPlayer(player: player))
+    }
+    if let overlay = contentOverlayView {
+      overlay.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(overlay)
+      NSLayoutConstraint.activate([
+        overlay.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        overlay.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        overlay.topAnchor.constraint(equalTo: view.topAnchor),
+        overlay.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+  }
+}
+
+/// Hears what happens to a film. Nothing does here. Each method may be left out.
+@preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  /// The film goes into a small window.
+  func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// The film comes from a small window.
+  func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Whether the controller goes when the film is in a small window.
+  func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool
+}
+
+extension AVPlayerViewControllerDelegate {
+  public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool { true }
+}

@@ -1,0 +1,64 @@
+import PlumbUIKit
+
+/// The name of a filter's picture.
+public let kCIInputImageKey = "inputImage"
+/// The name of how strong a filter is.
+public let kCIInputIntensityKey = "inputIntensity"
+/// The name of how far a filter reaches, in pixels.
+public let kCIInputRadiusKey = "inputRadius"
+/// The name of the size of a filter's parts, in pixels.
+public let kCIInputScaleKey = "inputScale"
+/// The name of a filter's middle.
+public let kCIInputCenterKey = "inputCenter"
+/// The name of a filter's colour.
+public let kCIInputColorKey = "inputColor"
+/// The name of how strong colours are.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The name of how light colours are.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The name of how far colours are from each other.
+public let kCIInputContrastKey = "inputContrast"
+/// The name of a filter's result.
+public let kCIOutputImageKey = "outputImage"
+
+/// A colour of a filter.
+open class CIColor: NSObject, @unchecked Sendable {
+  /// From 0 to 1.
+  public let red: CGFloat
+  /// From 0 to 1.
+  public let green: CGFloat
+  /// From 0 to 1.
+  public let blue: CGFloat
+  /// From 0, clear, to 1.
+  public let alpha: CGFloat
+  /// Makes a colour of sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  /// Takes a colour of UIKit's.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Black.
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// No colour.
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// Some numbers of a filter.
+open class CIVector: NSObject, @unchecked Sendable {
+  /// The first one.
+  public let x: CGFloat
+  /// The second one.
+  public let y: CGFloat
+  /// Takes two numbers.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  /// Takes the numbers of a point.
+  public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
+  /// The numbers as a point.
+  public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+}

@@ -1,0 +1,98 @@
+import PlumbDrawing
+import PlumbUIKit
+
+/// The filters that there are, by the names that apps call them.
+enum FilterKind: String {
+  case qrCode = "CIQRCodeGenerator"
+  case sepiaTone = "CISepiaTone"
+  case colorInvert = "CIColorInvert"
+  case mono = "CIPhotoEffectMono"
+  case noir = "CIPhotoEffectNoir"
+  case colorControls = "CIColorControls"
+  case falseColor = "CIFalseColor"
+  case pixellate = "CIPixellate"
+  case gaussianBlur = "CIGaussianBlur"
+  case vignette = "CIVignette"
+
+  var takesImage: Bool { self != .qrCode }
+
+  /// What values usually are.
+  var defaults: [String: Any] {
+    switch self {
+    case .qrCode: ["inputMessage": Data(), "inputCorrectionLevel": "M"]
+    case .sepiaTone: [kCIInputIntensityKey: 1.0]
+    case .colorInvert, .mono, .noir: [:]
+    case .colorControls:
+      [kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0]
+    case .falseColor:
+      [
+        "inputColor0": CIColor(red: 0.3, green: 0, blue: 0),
+        "inputColor1": CIColor(red: 1, green: 0.9, blue: 0.8),
+      ]
+    case .pixellate: [kCIInputScaleKey: 8.0, kCIInputCenterKey: CIVector(x: 150, y: 150)]
+    case .gaussianBlur: [kCIInputRadiusKey: 10.0]
+    case .vignette: [kCIInputIntensityKey: 0.0, kCIInputRadiusKey: 1.0]
+    }
+  }
+
+  /// What a filter of the kind makes.
+  func output(_ filter: CIFilter) -> CIImage? {
+    if self == .qrCode { return code(filter) }
+    guard let image = filter.image(kCIInputImageKey) else { return nil }
+    let strength = filter.number(kCIInputIntensityKey)
+    switch self {
+    case .qrCode: return nil
+    case .sepiaTone: return image.painted { Self.sepia($0, strength) }
+    case .colorInvert: return image.painted { 1 - $0 }
+    case .mono: return image.painted { SIMD3(repeating: Self.light($0)) }
+    // As mono, with half more contrast (assumed).
+    case .noir: return image.painted { SIMD3(repeating: (Self.light($0) - 0.5) * 1.5 + 0.5) }
+    case .colorControls:
+      let (saturation, brightness, contrast) = (
+        filter.number(kCIInputSaturationKey), filter.number(kCIInputBrightnessKey),
+        filter.number(kCIInputContrastKey)
+      )
+      return image.painted {
+        let grey = SIMD3(repeating: Self.light($0))
+        return (grey + ($0 - grey) * saturation + brightness - 0.5) * contrast + 0.5
+      }
+    case .falseColor:
+      let (dark, bright) = (filter.color("inputColor0"), filter.color("inputColor1"))
+      return image.mapped(from: dark, to: bright, Self.light)
+    case .pixellate:
+      return image.pixellated(filter.number(kCIInputScaleKey), around: filter.point(kCIInputCenterKey))
+    case .gaussianBlur: return image.blurred(filter.number(kCIInputRadiusKey))
+    case .vignette: return image.darkened(strength, filter.number(kCIInputRadiusKey))
+    }
+  }
+
+  /// The code, with a border of one square.
+  private func code(_ filter: CIFilter) -> CIImage? {
+    guard let message = filter.value(forKey: "inputMessage") as? Data,
+      let level = QRCode.Level(rawValue: filter.value(forKey: "inputCorrectionLevel") as? String ?? "M"),
+      let code = QRCode([UInt8](message), level)
+    else { return nil }
+    let side = code.size + 2
+    var bytes = [UInt8](repeating: 255, count: side * side * 4)
+    for row in 0..<code.size {
+      for column in 0..<code.size where code.isDark(row, column) {
+        for part in 0..<3 { bytes[((row + 1) * side + column + 1) * 4 + part] = 0 }
+      }
+    }
+    return CIImage(PixelImage(width: side, height: side, rgba: bytes))
+  }
+
+  /// How light a colour is: the weights of ITU-R BT.709.
+  static func light(_ color: SIMD3<Double>) -> Double {
+    0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+  }
+
+  /// The colours of old photographs: the weights of the W3C's Filter Effects.
+  private static func sepia(_ color: SIMD3<Double>, _ strength: Double) -> SIMD3<Double> {
+    let brown = SIMD3(
+      0.393 * color.x + 0.769 * color.y + 0.189 * color.z,
+      0.349 * color.x + 0.686 * color.y + 0.168 * color.z,
+      0.272 * color.x + 0.534 * color.y + 0.131 * color.z)
+    return color + (brown - color) * strength
+  }
+}

@@ -1,0 +1,47 @@
+import PlumbUIKit
+
+/// Something that a player can reach. Nobody is told of it here.
+open class GKAchievement: NSObject {
+  /// What it is.
+  open var identifier: String
+  /// How much of it is reached, from 0 to 100.
+  open var percentComplete = 0.0
+  /// Whether the player is told when it is reached.
+  open var showsCompletionBanner = false
+  /// Whether all of it is reached.
+  open var isCompleted: Bool { percentComplete >= 100 }
+  /// Names what can be reached.
+  public init(identifier: String) { self.identifier = identifier }
+  /// Tells what is reached. The answer is an error.
+  open class func report(
+    _ achievements: [GKAchievement], fileID: StaticString = #fileID, line: UInt = #line,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    reportCompanion("GKAchievement.report", fileID, line)
+    later { completionHandler?(GKError(.notAuthenticated)) }
+  }
+  /// Asks what is reached. The answer is an error.
+  open class func loadAchievements(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil
+  ) {
+    reportCompanion("GKAchievement.report", fileID, line)
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+}
+
+/// The mark in a corner that leads to a player's page. It is not shown here.
+@preconcurrency @MainActor open class GKAccessPoint: NSObject {
+  /// The corner.
+  public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
+  /// The one mark.
+  public static let shared = GKAccessPoint()
+  /// Whether it is wanted.
+  open var isActive = false { didSet { if isActive { reportCompanion("GKAccessPoint") } } }
+  /// The corner.
+  open var location = Location.topLeading
+  /// Whether it shows what was reached last.
+  open var showHighlights = false
+  /// Whether it is seen: it is not.
+  open var isVisible: Bool { false }
+}

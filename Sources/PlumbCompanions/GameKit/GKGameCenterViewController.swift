@@ -1,0 +1,42 @@
+import PlumbUIKit
+import SwiftUI
+
+/// The page of a player. Here it is a plate, and a button that ends it.
+@preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
+  /// What the page shows.
+  public enum State: Int, Sendable {
+    case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
+  }
+  /// Hears when it ends.
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+
+  /// Makes the usual page.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes a page that shows something.
+  public convenience init(state: State) { self.init(nibName: nil, bundle: nil) }
+  /// Makes a page from an archive, which there is not here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() {
+    reportCompanion("GKGameCenterViewController")
+    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+  }
+
+  private var plate: BarredPlate {
+    BarredPlate(
+      button: "Done", title: "Game Center", plate: Plate("Nobody is signed in", symbol: "gamecontroller")
+    ) { [weak self] in
+      guard let self else { return }
+      guard let gameCenterDelegate else { return dismiss(animated: true) }
+      gameCenterDelegate.gameCenterViewControllerDidFinish(self)
+    }
+  }
+}
+
+/// Hears when a player's page ends.
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  /// The page was ended by its button. The controller is dismissed by who hears it.
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}

@@ -1,0 +1,52 @@
+import PlumbUIKit
+
+/// What went wrong with games.
+public struct GKError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
+    case notSupported = 16
+  }
+  /// The kind of error.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Somebody who plays.
+open class GKPlayer: NSObject, @unchecked Sendable {
+  /// The size of a player's picture.
+  public enum PhotoSize: Int, Sendable { case small, normal }
+  /// The name that others see.
+  open var alias: String { "" }
+  /// The name that friends see.
+  open var displayName: String { "" }
+  /// The player's own identifier in this game.
+  open var gamePlayerID: String { "" }
+  /// The player's own identifier in all games of a team.
+  open var teamPlayerID: String { "" }
+  /// Asks for the player's picture. There is none, so the answer is an error.
+  open func loadPhoto(
+    for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil
+  ) { later { completionHandler?(nil, GKError(.notAuthenticated)) } }
+}
+
+/// Who plays on this device. No host here knows players: nobody is signed in.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+  /// Who plays.
+  public static let local = GKLocalPlayer()
+  /// Whether it is known who plays: it is not.
+  open var isAuthenticated: Bool { false }
+  /// Whether it is somebody who may not see everything.
+  open var isUnderage: Bool { false }
+  /// Whether it is somebody who may not play with others.
+  open var isMultiplayerGamingRestricted: Bool { false }
+  /// Hears whether somebody is signed in. It is told at once that nobody can be.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet {
+      guard let authenticateHandler else { return }
+      reportCompanion("GKLocalPlayer.authenticateHandler")
+      later { authenticateHandler(nil, GKError(.notSupported)) }
+    }
+  }
+}

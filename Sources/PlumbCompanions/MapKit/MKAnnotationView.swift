@@ -1,0 +1,157 @@
+import PlumbUIKit
+import SwiftUI
+
+/// How much an annotation's view is wanted where several lie above each other. All are shown here.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  /// Makes a priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority of a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It must be shown.
+  public static let required = MKFeatureDisplayPriority(1000)
+  /// It is wanted.
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  /// It may be left out.
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// Whether words of an annotation are seen.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+
+/// A view at the place of an annotation: its image, or what a subclass puts into it.
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+  /// How a view that is dragged stands.
+  public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+  /// Which outline counts where views meet.
+  public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+
+  /// What it shows.
+  open var annotation: (any MKAnnotation)? { didSet { changedOnMap() } }
+  /// The name of views that can stand for each other.
+  public let reuseIdentifier: String?
+  /// The picture. The view becomes as large as it.
+  open var image: UIImage? {
+    didSet {
+      if let image { bounds.size = image.size }
+      companionContent = image.map { image in { AnyView(Image(uiImage: image)) } }
+      changedOnMap()
+    }
+  }
+  /// Where the view's middle is, in points from the place.
+  open var centerOffset = CGPoint.zero { didSet { changedOnMap() } }
+  /// Where the callout is, in points from its usual place.
+  open var calloutOffset = CGPoint.zero
+  /// Whether a selected annotation shows its lines in a callout.
+  open var canShowCallout = false { didSet { changedOnMap() } }
+  /// A view in the callout, before the lines.
+  open var leftCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
+  /// A view in the callout, behind the lines. A control there tells the map's delegate that it was used.
+  open var rightCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
+  /// A view in the callout, in the place of the second line.
+  open var detailCalloutAccessoryView: UIView? { didSet { changedOnMap() } }
+  /// Whether it can be selected.
+  open var isEnabled = true
+  /// Whether it is pressed.
+  open var isHighlighted = false
+  /// Whether it is selected.
+  open var isSelected = false { didSet { changedOnMap() } }
+  /// Whether people may move it. They can not here.
+  open var isDraggable = false {
+    didSet { if isDraggable { reportCompanion("MKAnnotationView.isDraggable") } }
+  }
+  /// How a view that is dragged stands.
+  open var dragState = DragState.none
+  /// How much it is wanted. All views are shown here.
+  open var displayPriority = MKFeatureDisplayPriority.required
+  /// The order of views above each other.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// Views with one such name become one where they meet. They stay as they are here.
+  open var clusteringIdentifier: String? {
+    didSet { if clusteringIdentifier != nil { reportCompanion("MKAnnotationView.clusteringIdentifier") } }
+  }
+  /// Which outline counts where views meet.
+  open var collisionMode = CollisionMode.rectangle
+  /// The map that shows it.
+  weak var map: MKMapView?
+
+  /// Makes a view of an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    super.init(frame: .zero)
+  }
+  /// Makes a view from an archive, which there is not here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// The view will show another annotation.
+  open func prepareForReuse() {}
+  /// The view will be shown.
+  open func prepareForDisplay() {}
+  /// Selects it.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Moves it.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+
+  func changedOnMap() { map?.setNeedsDisplay() }
+
+  /// How far above the place a callout begins, in points.
+  var calloutHeight: CGFloat { bounds.height / 2 - centerOffset.y }
+
+  /// What the map draws for it.
+  var element: _MapElement? {
+    guard let annotation, !isHidden else { return nil }
+    let offset = centerOffset
+    return _MapElement(
+      kind: .view(AnyView(CarriedView(view: self).offset(x: offset.x, y: offset.y)), anchor: .center),
+      coordinates: [annotation.coordinate])
+  }
+}
+
+/// A class whose initializer can be called on a type that is known only when the program runs, as `MadeByType` of
+/// PlumbUIKit. It is open, so that no optimizer takes the call for this class's own.
+@preconcurrency @MainActor open class _MadeAnnotationView: MKAnnotationView {
+  /// Makes a view of an annotation.
+  public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+  }
+  /// Makes a view from an archive, which there is not here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The order of annotations' views above each other. It is that of their coming here.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  /// Makes a priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// That of the foremost.
+  public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+  /// That of what is selected.
+  public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+  /// That of what is not selected.
+  public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+  /// That of the hindmost.
+  public static let min = MKAnnotationViewZPriority(rawValue: 0)
+}
+
+/// A view of UIKit's that somebody else has made, in its own size.
+struct CarriedView: View {
+  let view: UIView
+
+  var body: some View { Carrier(view: view).id(ObjectIdentifier(view)) }
+
+  private struct Carrier: UIViewRepresentable {
+    let view: UIView
+
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+      if uiView.bounds.size != .zero { return uiView.bounds.size }
+      let own = uiView.intrinsicContentSize
+      guard own.width < 0 || own.height < 0 else { return own }
+      return uiView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+  }
+}

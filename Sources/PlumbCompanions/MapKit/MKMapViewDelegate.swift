@@ -1,0 +1,98 @@
+import PlumbUIKit
+
+/// Hears what happens to a map, and says how annotations and overlays look. Each method may be left out.
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+  /// What is seen will be something else.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// What is seen changes.
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// What is seen is something else now.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// The map's data is asked for. A plate has none, and says so all the same.
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  /// The map's data is there.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  /// The map's data can not be had. Nobody is told so here.
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  /// The map will be drawn. Nobody is told so here.
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  /// The map is drawn.
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  /// The view of an annotation; `nil` for the usual one.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Views of annotations are on the map.
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// A control in a callout was used.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl)
+  /// A view was selected.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// A view is selected no more.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// An annotation was selected.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  /// An annotation is selected no more.
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// A view is dragged. None is here.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+  /// The device will be looked for. Nobody is told so here.
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  /// The device is looked for no more. Nobody is told so here.
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  /// The device is at a place.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// The device's place is not known. Nobody is told so here.
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  /// The map follows the device, or no more.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  /// What draws an overlay.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Renderers are on the map. Nobody is told so here.
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  /// One annotation for several. Maps here make none.
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  )
+    -> MKClusterAnnotation
+}
+
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  /// A renderer that draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+}

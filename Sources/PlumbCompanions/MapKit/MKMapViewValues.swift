@@ -1,0 +1,164 @@
+/// What kind of map older apps want.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// Whether a map follows the device.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+/// The name of the views of annotations for which nobody has another one.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+/// The name of the views of several annotations in one.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
+
+/// From where a map is seen.
+open class MKMapCamera: NSObject {
+  /// The place in the middle.
+  open var centerCoordinate: CLLocationCoordinate2D
+  /// Metres from the camera to that place.
+  open var centerCoordinateDistance: CLLocationDistance
+  /// Degrees from north that are above. A plate always has north above.
+  open var heading: CLLocationDirection
+  /// Degrees by which the camera leans. A plate is always seen from above.
+  open var pitch: CGFloat
+  /// Metres from the camera to the ground.
+  open var altitude: CLLocationDistance {
+    get { centerCoordinateDistance }
+    set { centerCoordinateDistance = newValue }
+  }
+
+  /// Makes a camera that sees a kilometre where the equator meets the meridian of Greenwich.
+  public override init() {
+    (centerCoordinate, centerCoordinateDistance) = (CLLocationCoordinate2D(), 1000)
+    (heading, pitch) = (0, 0)
+  }
+  /// Makes a camera at a distance in metres.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+    pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
+    (self.pitch, self.heading) = (pitch, heading)
+  }
+  /// Makes a camera above a place, in metres.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
+  ) {
+    self.init(lookingAtCenter: centerCoordinate, fromDistance: eyeAltitude, pitch: 0, heading: 0)
+  }
+
+  /// The camera that sees a region.
+  convenience init(_ region: MKCoordinateRegion) {
+    let metres = region.span.latitudeDelta * .pi / 180 * CLLocationCoordinate2D.earthRadius
+    self.init(
+      lookingAtCenter: region.center, fromDistance: metres / 2 / tan(.pi / 12), pitch: 0, heading: 0)
+  }
+
+  /// What it sees.
+  var region: MKCoordinateRegion {
+    MapCamera(centerCoordinate: centerCoordinate, distance: centerCoordinateDistance).region
+  }
+}
+
+extension MKCoordinateRegion {
+  /// Whether all numbers are the same.
+  func isSame(as other: MKCoordinateRegion) -> Bool {
+    center.latitude == other.center.latitude && center.longitude == other.center.longitude
+      && span.latitudeDelta == other.span.latitudeDelta && span.longitudeDelta == other.span.longitudeDelta
+  }
+}
+
+extension MKMapView {
+  /// Where the camera may go.
+  public final class CameraBoundary: NSObject {
+    /// The region that its middle does not leave.
+    public let region: MKCoordinateRegion
+    /// Makes a boundary of a region.
+    public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+    /// Makes a boundary of a rectangle of the flat map.
+    public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
+  }
+
+  /// How far the camera may be from the ground.
+  public final class CameraZoomRange: NSObject {
+    /// The least distance in metres.
+    public let minCenterCoordinateDistance: CLLocationDistance
+    /// The greatest distance in metres.
+    public let maxCenterCoordinateDistance: CLLocationDistance
+    /// Makes a range of distances in metres.
+    public init?(
+      minCenterCoordinateDistance: CLLocationDistance = 0,
+      maxCenterCoordinateDistance: CLLocationDistance = .greatestFiniteMagnitude
+    ) {
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+  }
+}
+
+/// Which shops and the like a map shows. A plate shows none.
+public final class MKPointOfInterestFilter: NSObject, Sendable {
+  /// All of them.
+  public static let includingAll = MKPointOfInterestFilter(including: [])
+  /// None of them.
+  public static let excludingAll = MKPointOfInterestFilter(excluding: [])
+  /// Those of some kinds.
+  public init(including categories: [MKPointOfInterestCategory]) {}
+  /// Those of other kinds.
+  public init(excluding categories: [MKPointOfInterestCategory]) {}
+}
+
+/// How a map looks. A plate looks always the same.
+open class MKMapConfiguration: NSObject {
+  /// How high the ground is drawn.
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  /// How high the ground is drawn.
+  open var elevationStyle = ElevationStyle.flat
+}
+
+/// The usual map.
+open class MKStandardMapConfiguration: MKMapConfiguration {
+  /// How strong the colours are.
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  /// How strong the colours are.
+  open var emphasisStyle = EmphasisStyle.default
+  /// Which shops and the like are shown.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether it is shown how full roads are.
+  open var showsTraffic = false
+  /// Makes the usual map.
+  public override init() {}
+  /// Makes a map with a height of the ground.
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+
+/// Photographs.
+open class MKImageryMapConfiguration: MKMapConfiguration {
+  /// Makes a map of photographs.
+  public override init() {}
+  /// Makes a map with a height of the ground.
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+
+/// Photographs with names.
+open class MKHybridMapConfiguration: MKMapConfiguration {
+  /// Which shops and the like are shown.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether it is shown how full roads are.
+  open var showsTraffic = false
+  /// Makes a map of photographs with names.
+  public override init() {}
+  /// Makes a map with a height of the ground.
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}

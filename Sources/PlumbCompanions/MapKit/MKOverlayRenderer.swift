@@ -1,0 +1,96 @@
+import PlumbUIKit
+import SwiftUI
+
+/// Draws an overlay. This one draws nothing; its kinds draw lines and areas.
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+  /// What it draws.
+  public let overlay: any MKOverlay
+  /// How much of it shows: 1 all, 0 nothing.
+  open var alpha: CGFloat = 1
+
+  /// Makes a renderer.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+  /// Draws it again before the next frame. A map draws again whenever something changes.
+  open func setNeedsDisplay() {}
+  /// Draws it again before the next frame.
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+
+  /// What the map draws for it.
+  var element: _MapElement? { nil }
+}
+
+/// Draws an overlay's outline and what is inside.
+@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The colour inside.
+  open var fillColor: UIColor?
+  /// The colour of the line.
+  open var strokeColor: UIColor?
+  /// The width of the line in points; a line of 0 is one point wide (assumed).
+  open var lineWidth: CGFloat = 0
+  /// The corners of the line.
+  open var lineJoin = CGLineJoin.round
+  /// The ends of the line.
+  open var lineCap = CGLineCap.round
+  /// Where pointed corners are cut off.
+  open var miterLimit: CGFloat = 10
+  /// Where in the pattern of dashes the line begins.
+  open var lineDashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps in points.
+  open var lineDashPattern: [NSNumber]?
+
+  /// Gives an element the colours and the line.
+  func painted(_ element: _MapElement) -> _MapElement {
+    var element = element
+    let alpha = Double(max(0, min(alpha, 1)))
+    element.fill = AnyShapeStyle(fillColor.map { Color(uiColor: $0).opacity(alpha) } ?? .clear)
+    let isLine = if case .line = element.kind { true } else { false }
+    element.stroke = strokeColor.map { AnyShapeStyle(Color(uiColor: $0).opacity(alpha)) }
+    if isLine, element.stroke == nil { element.stroke = AnyShapeStyle(.clear) }
+    element.strokeStyle = StrokeStyle(
+      lineWidth: lineWidth > 0 ? lineWidth : 1, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+    return element
+  }
+}
+
+/// Draws a line.
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Makes a renderer of a line.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+  /// The line.
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
+  override var element: _MapElement? { painted(_MapElement(kind: .line, coordinates: polyline.places)) }
+}
+
+/// Draws an area.
+@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// Makes a renderer of an area.
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+  /// The area.
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
+  override var element: _MapElement? { painted(_MapElement(kind: .area, coordinates: polygon.places)) }
+}
+
+/// Draws a circle.
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// Makes a renderer of a circle.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+  /// The circle.
+  open var circle: MKCircle {
+    overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0)
+  }
+  override var element: _MapElement? {
+    painted(_MapElement(kind: .circle(radius: circle.radius), coordinates: [circle.coordinate]))
+  }
+}
+
+/// Draws pictures of a server. None is asked here.
+@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
+  /// Makes a renderer of pictures.
+  public convenience init(
+    tileOverlay overlay: MKTileOverlay, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(overlay: overlay)
+    reportCompanion("MKTileOverlay", fileID, line)
+  }
+}

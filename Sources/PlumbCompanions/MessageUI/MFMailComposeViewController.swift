@@ -1,0 +1,94 @@
+import PlumbUIKit
+import SwiftUI
+
+/// How the writing of a mail ended.
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+
+/// What went wrong with a mail.
+public struct MFMailComposeError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable { case saveFailed, sendFailed }
+  /// The kind of error.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Lets a person write a mail. No host here sends any: it is a plate with what the app has prepared, and can be cancelled.
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  /// Hears how it ended.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  private var subject = ""
+  private var recipients: [String] = []
+  private var message = ""
+  private var attachments: [String] = []
+
+  /// Whether mails can be sent: they can not.
+  open class func canSendMail() -> Bool {
+    reportCompanion("MFMailComposeViewController")
+    return false
+  }
+
+  /// Says what it is about.
+  open func setSubject(_ subject: String) { self.subject = subject }
+  /// Says to whom it goes.
+  open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
+  /// Says who gets it too. They are not shown.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Says who gets it too, without the others' knowledge. They are not shown.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Writes the text.
+  open func setMessageBody(_ body: String, isHTML: Bool) {
+    message = isHTML ? GivenPage(html: body, base: nil).words : body
+  }
+  /// Adds a file.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    attachments.append(filename)
+  }
+  /// Says from which address it comes. It is not shown.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    reportCompanion("MFMailComposeViewController")
+    let page = ComposedPage { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    isNavigationBarHidden = true
+    setViewControllers([page], animated: false)
+  }
+
+  private var plate: BarredPlate {
+    let lines = ["To: " + recipients.joined(separator: ", "), message] + attachments
+    return BarredPlate(
+      button: "Cancel", title: subject.isEmpty ? "New Message" : subject,
+      plate: Plate("Mail", detail: lines.joined(separator: "\n"), symbol: "envelope")
+    ) { [weak self] in
+      guard let self else { return }
+      guard let mailComposeDelegate else { return dismiss(animated: true) }
+      mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+    }
+  }
+}
+
+/// The one page of a controller that lets people write.
+final class ComposedPage: UIViewController {
+  private let content: () -> AnyView
+  init(_ content: @escaping () -> AnyView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("ComposedPage needs its content.") }
+  override func loadView() { view = PlateView(content) }
+}
+
+/// Hears how the writing of a mail ended. The method may be left out.
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// The writing of a mail ended: it was cancelled. The controller is dismissed by who hears it.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}

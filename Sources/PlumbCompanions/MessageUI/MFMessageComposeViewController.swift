@@ -1,0 +1,69 @@
+import PlumbUIKit
+import SwiftUI
+
+/// How the writing of a message ended.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// Lets a person write a message. No host here sends any: it is a plate with what the app has prepared, and can be cancelled.
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+  /// Hears how it ended.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// To whom it goes.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+  /// What it is about.
+  open var subject: String?
+  private var attachments: [String] = []
+
+  /// Whether messages can be sent: they can not.
+  open class func canSendText() -> Bool {
+    reportCompanion("MFMessageComposeViewController")
+    return false
+  }
+  /// Whether messages can have a subject: they can not.
+  open class func canSendSubject() -> Bool { false }
+  /// Whether messages can have files: they can not.
+  open class func canSendAttachments() -> Bool { false }
+  /// Adds a file; whether that went well.
+  @discardableResult open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool {
+    attachments.append(alternateFilename ?? attachmentURL.lastPathComponent)
+    return true
+  }
+  /// Adds data as a file; whether that went well.
+  @discardableResult open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool {
+    attachments.append(filename)
+    return true
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    reportCompanion("MFMessageComposeViewController")
+    let page = ComposedPage { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    isNavigationBarHidden = true
+    setViewControllers([page], animated: false)
+  }
+
+  private var plate: BarredPlate {
+    let lines = ["To: " + (recipients ?? []).joined(separator: ", "), body ?? ""] + attachments
+    return BarredPlate(
+      button: "Cancel", title: subject ?? "New Message",
+      plate: Plate("Message", detail: lines.joined(separator: "\n"), symbol: "message")
+    ) { [weak self] in
+      guard let self else { return }
+      guard let messageComposeDelegate else { return dismiss(animated: true) }
+      messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled)
+    }
+  }
+}
+
+/// Hears how the writing of a message ended.
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// The writing of a message ended: it was cancelled. The controller is dismissed by who hears it.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

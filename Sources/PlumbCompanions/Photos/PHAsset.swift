@@ -1,0 +1,131 @@
+import PlumbUIKit
+
+/// What kind of thing is in a library.
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+
+/// A picture or a film of a library. There are none here.
+open class PHAsset: NSObject {
+  /// Its name in the library.
+  public let localIdentifier: String
+  /// What kind of thing it is.
+  public var mediaType: PHAssetMediaType { .unknown }
+  /// Its width in pixels.
+  public var pixelWidth: Int { 0 }
+  /// Its height in pixels.
+  public var pixelHeight: Int { 0 }
+  /// When it was made.
+  public var creationDate: Date? { nil }
+  /// How long it is, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// Whether a person likes it.
+  public var isFavorite: Bool { false }
+  init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+
+  /// What is in the library: nothing.
+  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// What of a kind is in the library: nothing.
+  public class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<
+    PHAsset
+  > { PHFetchResult() }
+  /// What has some names: nothing.
+  public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>
+  { PHFetchResult() }
+}
+
+/// Which things of a library are wanted, and in which order.
+open class PHFetchOptions: NSObject {
+  /// Which.
+  open var predicate: NSPredicate?
+  /// In which order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// How many; 0 for all.
+  open var fetchLimit = 0
+  /// Makes the usual ones.
+  public override init() {}
+}
+
+/// What was found in a library: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+  /// How many there are.
+  public var count: Int { 0 }
+  /// The first one.
+  public var firstObject: ObjectType? { nil }
+  /// The last one.
+  public var lastObject: ObjectType? { nil }
+  /// One of them. There is none: whoever asks has not looked at the number.
+  public func object(at index: Int) -> ObjectType {
+    fatalError("PHFetchResult is empty; look at count before.")
+  }
+  /// One of them.
+  public subscript(index: Int) -> ObjectType { object(at: index) }
+  /// Some of them.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  /// Does something with each.
+  public func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+  }
+}
+
+/// How pictures of a library are made smaller.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  /// The usual one.
+  public static let `default` = PHImageContentMode.aspectFit
+}
+
+/// Wishes for a picture of a library.
+open class PHImageRequestOptions: NSObject {
+  /// How soon or how well a picture comes.
+  public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+  /// How exactly it has its size.
+  public enum ResizeMode: Int, Sendable { case none, fast, exact }
+  /// Whether it comes before the call is over.
+  open var isSynchronous = false
+  /// Whether it may come from afar.
+  open var isNetworkAccessAllowed = false
+  /// How soon or how well it comes.
+  open var deliveryMode = DeliveryMode.opportunistic
+  /// How exactly it has its size.
+  open var resizeMode = ResizeMode.fast
+  /// Makes the usual ones.
+  public override init() {}
+}
+
+/// The number of a request for a picture.
+public typealias PHImageRequestID = Int32
+
+/// Gives pictures of a library. There are none here.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let one = PHImageManager()
+  /// The usual one.
+  public class func `default`() -> PHImageManager { one }
+  /// Asks for a picture. There is none.
+  @discardableResult public func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    later { resultHandler(nil, nil) }
+    return 0
+  }
+  /// Asks no more.
+  public func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// The size of a picture that is not made smaller.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// Adds a picture to a library, or takes it away. There is none here.
+open class PHAssetChangeRequest: NSObject {
+  /// Adds a picture.
+  @discardableResult public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest()
+  }
+  /// Adds a picture of a file.
+  @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL)
+    -> PHAssetChangeRequest?
+  { nil }
+  /// Adds a film of a file.
+  @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL)
+    -> PHAssetChangeRequest?
+  { nil }
+}

@@ -1,0 +1,75 @@
+import PlumbUIKit
+import SwiftUI
+
+/// What people may choose of their pictures.
+public struct PHPickerConfiguration: Sendable {
+  /// In which form pictures come.
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  /// How several pictures are chosen.
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+  /// Which pictures.
+  public var filter: PHPickerFilter?
+  /// How many; 0 for any number.
+  public var selectionLimit = 1
+  /// In which form they come.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// How several are chosen.
+  public var selection = Selection.default
+  /// What is chosen at the beginning.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// Makes the usual one.
+  public init() {}
+  /// Makes the usual one for a library, so that what is chosen has its identifiers.
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A picture that a person has chosen.
+public struct PHPickerResult: Hashable {
+  /// What gives the picture.
+  public let itemProvider: NSItemProvider
+  /// The picture's name in the library.
+  public let assetIdentifier: String?
+  public static func == (one: PHPickerResult, other: PHPickerResult) -> Bool {
+    one.itemProvider === other.itemProvider
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
+}
+
+/// Lets a person choose pictures. There are none here: it is a plate, and can be cancelled.
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+  /// What people may choose.
+  public let configuration: PHPickerConfiguration
+  /// Hears what was chosen.
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  /// Makes a picker.
+  public init(configuration: PHPickerConfiguration, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    reportCompanion("PHPickerViewController", fileID, line)
+  }
+  /// Makes a picker from an archive, which there is not here.
+  public required init?(coder: NSCoder) {
+    configuration = PHPickerConfiguration()
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+  }
+
+  private var plate: BarredPlate {
+    BarredPlate(button: "Cancel", title: "Photos", plate: Plate("No photos", symbol: "photo.on.rectangle")) {
+      [weak self] in
+      guard let self else { return }
+      guard let delegate else { return dismiss(animated: true) }
+      delegate.picker(self, didFinishPicking: [])
+    }
+  }
+}
+
+/// Hears what was chosen.
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// A person has chosen pictures: none. The controller is dismissed by who hears it.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,37 @@
+import PlumbUIKit
+import SwiftUI
+
+/// The view of a controller that shows views of SwiftUI's: a plate, and the bar above it.
+final class PlateView: UIView {
+  /// Shows a content, which is made anew when the view is told that it has changed.
+  init(_ content: @escaping () -> AnyView) {
+    super.init(frame: .zero)
+    companionContent = content
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A plate below a bar with a button that ends it.
+struct BarredPlate: View {
+  let button: String
+  var title: String?
+  let plate: Plate
+  var tint: Color?
+  let end: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack {
+        if let title { Text(verbatim: title).font(.headline).lineLimit(1).padding(.horizontal, 80) }
+        HStack {
+          Button(button, action: end)
+          Spacer()
+        }
+      }
+      .padding(.horizontal, 16).frame(height: 44).tint(tint)
+      Divider()
+      plate.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .background(Color(uiColor: .systemBackground))
+  }
+}

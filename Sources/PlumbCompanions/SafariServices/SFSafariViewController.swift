@@ -1,0 +1,98 @@
+import PlumbUIKit
+import SwiftUI
+
+/// Shows a page of the web over an app. Here it is a plate with the page's address, and a button that ends it.
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+  /// The word on the button that ends it.
+  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+
+  /// Wishes.
+  @preconcurrency @MainActor open class Configuration: NSObject {
+    /// Whether a page is shown as a text, where that can be.
+    open var entersReaderIfAvailable = false
+    /// Whether the bar becomes smaller while the page is scrolled.
+    open var barCollapsingEnabled = true
+    /// Makes the usual ones.
+    public override init() {}
+  }
+
+  /// Hears when it ends.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// Wishes.
+  public let configuration: Configuration
+  /// The colour of the bar, which is the ground's here.
+  open var preferredBarTintColor: UIColor?
+  /// The colour of what is in the bar.
+  open var preferredControlTintColor: UIColor? { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  /// The word on the button that ends it.
+  open var dismissButtonStyle = DismissButtonStyle.done { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  private let address: URL
+
+  /// Shows the page of an address.
+  public convenience init(url URL: URL, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(url: URL, configuration: Configuration(), fileID: fileID, line: line)
+  }
+  /// Shows the page of an address, with wishes.
+  public init(
+    url URL: URL, configuration: Configuration, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    (address, self.configuration) = (URL, configuration)
+    super.init(nibName: nil, bundle: nil)
+    reportCompanion("SFSafariViewController", fileID, line)
+  }
+  /// Shows the page of an address, as a text where that can be.
+  public convenience init(
+    url URL: URL, entersReaderIfAvailable: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration, fileID: fileID, line: line)
+  }
+  /// There is no archive to read, so there is no address either.
+  public required init?(coder: NSCoder) { fatalError("SFSafariViewController needs init(url:).") }
+
+  open override func loadView() {
+    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    later { [weak self] in
+      guard let self else { return }
+      delegate?.safariViewController(self, didCompleteInitialLoad: true)
+    }
+  }
+
+  private var plate: BarredPlate {
+    let word =
+      switch dismissButtonStyle {
+      case .done: "Done"
+      case .close: "Close"
+      case .cancel: "Cancel"
+      }
+    return BarredPlate(
+      button: word, title: address.host(),
+      plate: Plate("Web page", detail: address.absoluteString, symbol: "globe"),
+      tint: preferredControlTintColor.map { Color(uiColor: $0) }
+    ) { [weak self] in
+      guard let self else { return }
+      dismiss(animated: true)
+      delegate?.safariViewControllerDidFinish(self)
+    }
+  }
+}
+
+/// Hears what happens to a page over an app. Each method may be left out.
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// The page was ended by its button.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// The page is there: its plate is.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// The page is sent to another one. It never is here.
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+}

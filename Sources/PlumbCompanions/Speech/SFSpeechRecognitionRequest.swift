@@ -1,0 +1,89 @@
+/// Speech that is to be understood.
+open class SFSpeechRecognitionRequest: NSObject {
+  /// What is said.
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Whether there are answers before the end.
+  open var shouldReportPartialResults = true
+  /// Words that may be said.
+  open var contextualStrings: [String] = []
+  /// Whether no server may be asked.
+  open var requiresOnDeviceRecognition = false
+  /// Whether points and commas are set.
+  open var addsPunctuation = false
+  override init() {}
+}
+
+/// Speech that comes piece by piece.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+  /// The form in which pieces are wanted.
+  open var nativeAudioFormat: AVAudioFormat { AVAudioFormat() }
+  /// Makes a request without pieces.
+  public override init() {}
+  /// Adds a piece. Nobody understands it.
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// Adds no more.
+  open func endAudio() {}
+}
+
+/// Speech in a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+  /// The file.
+  public let url: URL
+  /// Makes a request for a file.
+  public init(url URL: URL) {
+    url = URL
+    super.init()
+  }
+}
+
+/// The understanding of speech, which ends with an error.
+open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+  /// How far it is.
+  public enum State: Int, Sendable { case starting, running, finishing, canceling, completed }
+  /// How far it is.
+  open var state: State { .completed }
+  /// What went wrong.
+  open var error: (any Error)? { SFSpeechError(.internalServiceError) }
+  /// Whether it was ended by the app.
+  open private(set) var isCancelled = false
+  /// Whether it hears no more.
+  open var isFinishing: Bool { true }
+  override init() {}
+  /// Ends it.
+  open func cancel() { isCancelled = true }
+  /// Hears no more.
+  open func finish() {}
+}
+
+/// What was understood. Nobody is given any here.
+open class SFSpeechRecognitionResult: NSObject {
+  /// What was most likely said.
+  open var bestTranscription: SFTranscription { SFTranscription() }
+  /// All that may have been said.
+  open var transcriptions: [SFTranscription] { [] }
+  /// Whether nothing more comes.
+  open var isFinal: Bool { true }
+  override init() {}
+}
+
+/// Speech in words.
+open class SFTranscription: NSObject {
+  /// The words.
+  open var formattedString: String { "" }
+  /// The words one by one.
+  open var segments: [SFTranscriptionSegment] { [] }
+  override init() {}
+}
+
+/// A word of speech.
+open class SFTranscriptionSegment: NSObject {
+  /// The word.
+  open var substring: String { "" }
+  /// How sure it is, from 0 to 1.
+  open var confidence: Float { 0 }
+  /// When it begins, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// How long it is, in seconds.
+  open var duration: TimeInterval { 0 }
+  override init() {}
+}

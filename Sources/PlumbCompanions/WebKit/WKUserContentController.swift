@@ -1,0 +1,69 @@
+import PlumbUIKit
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+/// A script for pages. None runs here.
+open class WKUserScript: NSObject {
+  /// The script.
+  public let source: String
+  /// When it runs.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether it runs only for whole pages.
+  public let isForMainFrameOnly: Bool
+  /// Makes a script.
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+  }
+}
+
+/// What a script says to the app. None does here.
+open class WKScriptMessage: NSObject {
+  /// What it says.
+  public let body: Any
+  /// To whom.
+  public let name: String
+  /// The view of the page.
+  public private(set) weak var webView: WKWebView?
+  /// The part of the page.
+  public let frameInfo: WKFrameInfo
+  init(body: Any, name: String, webView: WKWebView?, frameInfo: WKFrameInfo) {
+    (self.body, self.name, self.webView, self.frameInfo) = (body, name, webView, frameInfo)
+  }
+}
+
+/// Hears what scripts say. None says anything here.
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// A script says something.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Scripts for pages, and who hears of them. They are kept, and none runs.
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
+  private var handlers: [String: any WKScriptMessageHandler] = [:]
+  /// The scripts.
+  open private(set) var userScripts: [WKUserScript] = []
+
+  /// Adds a script.
+  open func addUserScript(
+    _ userScript: WKUserScript, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportCompanion("WKUserContentController", fileID, line)
+    userScripts.append(userScript)
+  }
+  /// Takes all scripts away.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Says who hears what scripts say to a name.
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, name: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportCompanion("WKUserContentController", fileID, line)
+    handlers[name] = scriptMessageHandler
+  }
+  /// Nobody hears what scripts say to a name.
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+  /// Nobody hears what scripts say.
+  open func removeAllScriptMessageHandlers() { handlers = [:] }
+}

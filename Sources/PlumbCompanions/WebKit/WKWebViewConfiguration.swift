@@ -1,0 +1,129 @@
+import Combine
+import PlumbUIKit
+
+/// What a view of a page is made with. It is kept, and has no effect on a plate.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+  /// What runs pages.
+  open var processPool = WKProcessPool()
+  /// Wishes.
+  open var preferences = WKPreferences()
+  /// Wishes for each page.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// Scripts for pages, and who hears of them.
+  open var userContentController = WKUserContentController()
+  /// What is kept of pages.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What the view says behind its usual name.
+  open var applicationNameForUserAgent: String?
+  /// Whether films play where they stand.
+  open var allowsInlineMediaPlayback = false
+  /// Whether films play in a small window.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Whether films play on other devices.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Which films wait for people.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// What in a page becomes a link.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Whether a page is drawn only when all of it is there.
+  open var suppressesIncrementalRendering = false
+  /// Whether pages only go to those that the app names.
+  open var limitsNavigationsToAppBoundDomains = false
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+
+  /// Makes the usual one.
+  public override init() {}
+  /// Says who answers addresses of a kind. Nobody asks here.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
+  {
+    handlers[urlScheme] = urlSchemeHandler
+  }
+  /// Who answers addresses of a kind.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
+}
+
+/// Answers addresses of a kind. Nobody asks here.
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
+  /// An address is asked for.
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  /// It is asked for no more.
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// An address that is asked for.
+@preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// What is asked for.
+  var request: URLRequest { get }
+  /// Answers with a head.
+  func didReceive(_ response: URLResponse)
+  /// Answers with a part of the data.
+  func didReceive(_ data: Data)
+  /// Ends the answer.
+  func didFinish()
+  /// Ends with an error.
+  func didFailWithError(_ error: any Error)
+}
+
+/// Films and sounds.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sounds.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Films.
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Both.
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// What in a page becomes a link.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Places.
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All of these.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// What runs pages.
+open class WKProcessPool: NSObject {}
+
+/// Wishes of pages. They are kept.
+open class WKPreferences: NSObject {
+  /// The least size of letters in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether scripts run.
+  open var javaScriptEnabled = true
+  /// Whether scripts open windows.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether people are warned of pages that lie.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether pages can fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// Whether texts can be selected.
+  open var isTextInteractionEnabled = true
+  private var others: [String: Any] = [:]
+  /// Keeps a wish by its name.
+  open func setValue(_ value: Any?, forKey key: String) { others[key] = value }
+  /// A wish by its name.
+  open func value(forKey key: String) -> Any? { others[key] }
+}
+
+/// Wishes for each page. They are kept.
+open class WKWebpagePreferences: NSObject {
+  /// For which screens a page is made.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  /// Whether the page's own scripts run.
+  open var allowsContentJavaScript = true
+  /// For which screens the page is made.
+  open var preferredContentMode = ContentMode.recommended
+}

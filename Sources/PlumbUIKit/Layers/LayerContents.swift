@@ -1,0 +1,50 @@
+import Foundation
+import PlumbDrawing
+import PlumbViews
+
+/// How a picture fits a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As wide and as high as the layer.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as it can be wholly seen.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as it fills the layer.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In its own size, in the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+extension CALayer {
+  /// What the layer is filled with, if that is a picture.
+  var picture: AnyView? {
+    guard let contents else { return nil }
+    guard let pixels = contents as? CGImage else { return nil }
+    let image = Image(uiImage: UIImage(cgImage: pixels, scale: contentsScale, orientation: .up))
+    switch contentsGravity {
+    case .resizeAspect: return AnyView(image.resizable().aspectRatio(contentMode: .fit))
+    case .resizeAspectFill: return AnyView(image.resizable().aspectRatio(contentMode: .fill))
+    case .center: return AnyView(image)
+    default: return AnyView(image.resizable())
+    }
+  }
+
+  /// Turns, scales and moves the layer in its own plane.
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  /// The transform in the layer's own plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+}
+
+/// Puts a layer's transform around its middle; SwiftUI's effect is around the corner.
+struct LayerTransform: ViewModifier {
+  let layer: CALayer
+
+  func body(content: Content) -> some View {
+    let (x, y) = (layer.bounds.width / 2, layer.bounds.height / 2)
+    let about = CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), layer.transform),
+      CATransform3DMakeTranslation(x, y, 0))
+    content.projectionEffect(ProjectionTransform(about))
+  }
+}

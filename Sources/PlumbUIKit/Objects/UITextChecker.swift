@@ -1,0 +1,49 @@
+import Foundation
+
+/// Looks for words that are not spelled as a dictionary has them. There is no dictionary here, so it finds nothing wrong.
+@preconcurrency @MainActor open class UITextChecker: NSObject {
+  private static var learned: Set<String> = []
+  /// Words that are right in one text.
+  open var ignoredWords: [String]?
+
+  /// Makes a checker.
+  public override init() { super.init() }
+
+  /// The first word of a range that is spelled wrong: none, so the place is `NSNotFound`.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSRange {
+    WithoutEffect.spelling.tell(fileID, line)
+    return NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// Words that may be meant: none.
+  open func guesses(
+    forWordRange range: NSRange, in string: String, language: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [String]? {
+    WithoutEffect.spelling.tell(fileID, line)
+    return nil
+  }
+
+  /// Words that begin so: none.
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [String]? {
+    WithoutEffect.spelling.tell(fileID, line)
+    return nil
+  }
+
+  /// Takes a word for right in one text.
+  open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+  /// Takes a word for right from now on, as long as the program runs.
+  open class func learnWord(_ word: String) { learned.insert(word) }
+  /// Whether a word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  /// Forgets a word.
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
+  /// The languages of dictionaries: none.
+  open class var availableLanguages: [String] { [] }
+}
