@@ -46,22 +46,29 @@ enum StageLocale {
   }
 }
 
-/// `Locale.current`, as the stage says.
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-package func currentLocale() -> Locale { StageLocale.current }
+// Static functions of the same types, because an optimised build compares a function with the one of its name that it
+// calls.
 
-/// `Locale.autoupdatingCurrent`, which formatters take that were given none.
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-package func autoupdatingCurrentLocale() -> Locale { StageLocale.current }
+extension Locale {
+  /// `Locale.current`, as the stage says.
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  package static func stageCurrent() -> Locale { StageLocale.current }
 
-/// `Locale.preferredLanguages`, of which there is one.
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-package func preferredLanguages() -> [String] { [StageLocale.current.identifier(.bcp47)] }
+  /// `Locale.autoupdatingCurrent`, which formatters take that were given none.
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  package static func stageAutoupdatingCurrent() -> Locale { StageLocale.current }
 
-/// `Calendar.current`, with the stage's locale and time zone.
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-package func currentCalendar() -> Calendar { StageLocale.calendar }
+  /// `Locale.preferredLanguages`, of which there is one.
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  package static func stageLanguages() -> [String] { [StageLocale.current.identifier(.bcp47)] }
+}
 
-/// `Calendar.autoupdatingCurrent`, which formatters take that were given none.
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-package func autoupdatingCurrentCalendar() -> Calendar { StageLocale.calendar }
+extension Calendar {
+  /// `Calendar.current`, with the stage's locale and time zone.
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  package static func stageCurrent() -> Calendar { StageLocale.calendar }
+
+  /// `Calendar.autoupdatingCurrent`, which formatters take that were given none.
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  package static func stageAutoupdatingCurrent() -> Calendar { StageLocale.calendar }
+}
