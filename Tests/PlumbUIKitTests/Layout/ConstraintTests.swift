@@ -120,7 +120,9 @@ import Testing
         return root
       }
     }
-    #expect(view.warnings.count == 1 && view.warnings[0].contains("addSubview"))
+    // What another test's code said while no host ran is told to the next host, which may be this one.
+    let warnings = view.warnings.filter { $0.contains("constraint") }
+    #expect(warnings.count == 1 && warnings[0].contains("addSubview"))
   }
 
   @Test("of a stack view arrange its views by its distribution and alignment")
