@@ -1,7 +1,7 @@
 extension UTType {
   /// The kinds that every system knows, as Apple's reference of uniform type identifiers lists them.
   static let declared: [String: Declared] = Dictionary(
-    uniqueKeysWithValues: (documents + media).map { ($0.identifier, $0) })
+    uniqueKeysWithValues: (documents + media + further).map { ($0.identifier, $0) })
 
   private static let documents: [Declared] = [
     Declared("public.item", [], [], []),
@@ -102,7 +102,7 @@ extension UTType {
     Declared("public.mpeg-2-video", ["public.video"], ["m2v"], ["video/mpeg2"]),
     Declared("public.mpeg-2-transport-stream", ["public.movie"], ["ts"], ["video/mp2t"]),
     Declared("public.mp3", ["public.audio"], ["mp3"], ["audio/mpeg"]),
-    Declared("public.mpeg-4", ["public.movie"], ["mp4", "m4v"], ["video/mp4"]),
+    Declared("public.mpeg-4", ["public.movie"], ["mp4", "mpg4"], ["video/mp4"]),
     Declared("public.mpeg-4-audio", ["public.audio"], ["m4a"], ["audio/mp4"]),
     Declared("com.apple.protected-mpeg-4-audio", ["public.audio"], ["m4p"], []),
     Declared("com.apple.protected-mpeg-4-video", ["public.movie"], ["m4v"], []),

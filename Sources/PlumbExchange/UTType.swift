@@ -71,7 +71,7 @@ public struct UTType: Sendable {
   /// The kinds with a tag, in alphabetical order; an unknown tag has a kind that is made up for it.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let wanted = tag.lowercased()
-    let found = declared.values.filter { tagClass.tags(of: $0).contains(wanted) }.map {
+    let found = declared.values.filter { tagClass.tags(of: $0).contains { $0.lowercased() == wanted } }.map {
       UTType(known: $0.identifier)
     }
     let fitting = found.filter { kind in supertype.map(kind.conforms) ?? true }
@@ -165,7 +165,8 @@ extension URL {
   /// The address with the ending of a kind, unless it has one of that kind's endings.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let ending = contentType.preferredFilenameExtension,
-      contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true
+      contentType.tags[.filenameExtension]?.contains(where: { $0.lowercased() == pathExtension.lowercased() })
+        != true
     else { return self }
     return appendingPathExtension(ending)
   }

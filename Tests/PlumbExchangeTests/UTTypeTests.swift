@@ -29,6 +29,49 @@ struct UTTypeTests {
     #expect(!parent.conforms(to: kind))
   }
 
+  @Test(
+    "files of the usual endings have the kinds that systems give them",
+    arguments: [
+      ("heic", "public.heic", UTType.image), ("webp", "org.webmproject.webp", .image),
+      ("mov", "com.apple.quicktime-movie", .movie), ("mp4", "public.mpeg-4", .movie),
+      ("m4v", "com.apple.m4v-video", .movie), ("m4a", "com.apple.m4a-audio", .audio),
+      ("mp3", "public.mp3", .audio), ("wav", "com.microsoft.waveform-audio", .audio),
+      ("csv", "public.comma-separated-values-text", .text), ("json", "public.json", .text),
+      ("md", "net.daringfireball.markdown", .plainText), ("yaml", "public.yaml", .text),
+      ("zip", "public.zip-archive", .archive), ("epub", "org.idpf.epub-container", .data),
+      ("usdz", "com.pixar.universal-scene-description-mobile", .usd),
+      ("plist", "com.apple.property-list", .data),
+      ("docx", "org.openxmlformats.wordprocessingml.document", .data),
+      ("ttf", "public.truetype-ttf-font", .font),
+    ])
+  func endings(_ ending: String, _ identifier: String, _ parent: UTType) {
+    let kind = UTType(filenameExtension: ending)
+    #expect(kind?.identifier == identifier)
+    #expect(kind?.conforms(to: parent) == true)
+    #expect(UTType(filenameExtension: ending.uppercased()) == kind)
+  }
+
+  @Test("a bundle is found by its ending where no kind of data is asked for, however the ending is written")
+  func bundles() {
+    #expect(UTType(filenameExtension: "prefPane")?.isDynamic == true)
+    let pane = UTType(filenameExtension: "prefpane", conformingTo: .bundle)
+    #expect(pane?.identifier == "com.apple.systempreference.prefpane")
+    #expect(pane?.preferredFilenameExtension == "prefPane")
+  }
+
+  @Test("a folder in memory takes files, and one whose name is taken gets another")
+  func wrappers() {
+    let folder = FileWrapper(directoryWithFileWrappers: [:])
+    let names = (0..<2).map { _ in folder.addRegularFile(withContents: Data([1]), preferredFilename: "a.txt")
+    }
+    #expect(names[0] == "a.txt" && names[1] != "a.txt")
+    #expect(Set(names) == Set((folder.fileWrappers ?? [:]).keys))
+    let page = FileWrapper(regularFileWithContents: Data([2]))
+    page.preferredFilename = "page"
+    #expect(folder.addFileWrapper(page) == "page")
+    #expect(folder.fileWrappers?["page"]?.regularFileContents == Data([2]))
+  }
+
   @Test("every declared kind has parents that are declared too, and conforms to itself")
   func table() {
     let ends = [

@@ -109,39 +109,59 @@ struct _DateWheels: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
+  @State private var years = YearWindow()
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
       if components.contains(.date) {
-        wheel(.month, names: calendar.standaloneMonthSymbols)
-        wheel(.day, names: (1...31).map { "\($0)" })
-        wheel(.year, names: nil)
+        wheel("Month", .month, names: calendar.standaloneMonthSymbols)
+        wheel("Day", .day, names: (1...31).map { "\($0)" })
+        wheel("Year", .year, names: nil)
       }
       if components.contains(.hourAndMinute) {
-        wheel(.hour, names: (0..<24).map { "\($0)" }, first: 0)
-        wheel(.minute, names: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, first: 0)
+        wheel("Hour", .hour, names: (0..<24).map { "\($0)" }, first: 0)
+        wheel("Minute", .minute, names: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, first: 0)
       }
     }
   }
 
-  @MainActor private func wheel(_ part: Calendar.Component, names: [String]?, first: Int = 1) -> some View {
+  @MainActor private func wheel(
+    _ title: LocalizedStringKey, _ part: Calendar.Component, names: [String]?, first: Int = 1
+  ) -> some View {
     let current = calendar.component(part, from: selection.wrappedValue)
-    let values = names.map { Array(first..<(first + $0.count)) } ?? Array((current - 50)...(current + 50))
+    let values = names.map { Array(first..<(first + $0.count)) } ?? years.values(around: current)
     return Picker(
       selection: Binding(get: { current }, set: { change(part, from: current, to: $0) }),
       content: {
         ForEach(values, id: \.self) { value in
           Text(verbatim: names.map { $0[value - first] } ?? "\(value)").tag(value)
         }
-      }, label: { EmptyView() }
+      }, label: { Text(title) }
     )
     .pickerStyle(.wheel)
   }
 
-  @MainActor private func change(_ part: Calendar.Component, from old: Int, to new: Int) {
+  /// A day that the month does not have is its last one.
+  @MainActor private func change(_ part: Calendar.Component, from old: Int, to wanted: Int) {
+    let days = part == .day ? calendar.range(of: .day, in: .month, for: selection.wrappedValue) : nil
+    let new = days.map { min(wanted, $0.upperBound - 1) } ?? wanted
     let date = calendar.date(byAdding: part, value: new - old, to: selection.wrappedValue)
     selection.wrappedValue = range.clamped(date ?? selection.wrappedValue)
+  }
+}
+
+/// The years of a drum. They stay while it turns: rows that moved along would never come to an end.
+@MainActor private final class YearWindow {
+  private static let reach = 150
+  private var years: ClosedRange<Int>?
+
+  nonisolated init() {}
+
+  func values(around year: Int) -> [Int] {
+    let shown = years.flatMap { $0.contains(year) ? $0 : nil } ?? (year - Self.reach)...(year + Self.reach)
+    years = shown
+    return Array(shown)
   }
 }

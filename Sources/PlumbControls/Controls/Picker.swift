@@ -8,7 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selections: [Binding<SelectionValue>]
   let label: Label
   let content: Content
-  var currentValueLabel: AnyView?
+  private(set) var currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
@@ -36,8 +36,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     let options = options
-    _ControlElement("Picker", configure: { describe($0, options) }) {
-      AnyView(style.body(PickerConfiguration(label: AnyView(label), title: label as? Text, options: options)))
+    let parts = PickerConfiguration(
+      label: AnyView(label), title: label as? Text, options: options, currentValueLabel: currentValueLabel)
+    let spoken = (label as? any SpokenView)?.spokenText
+    let isWheel = style.isWheel
+    _ControlElement("Picker") { node in
+      describe(node, options)
+      if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
+    } localize: { node, environment in
+      // A drum is one element, which says what it is for, and not all its rows.
+      if isWheel { node.accessibility.label = spoken?.string(in: environment) ?? "" }
+    } content: {
+      AnyView(style.body(parts))
     }
   }
   public static var _memberCount: Int? { 1 }
@@ -97,7 +107,14 @@ struct PickerConfiguration {
   /// The label, if it is a plain text: the title of a page with the options.
   let title: Text?
   let options: [PickerOption]
+  /// What stands for the selection where only that is shown.
+  var currentValueLabel: AnyView?
   var selected: PickerOption? { options.first(where: \.isSelected) }
+
+  /// The selection, where a picker shows it alone.
+  @MainActor var shownValue: AnyView? {
+    currentValueLabel ?? selected.map { AnyView($0.subview.lineLimit(1)) }
+  }
 }
 
 extension Subview {
@@ -117,6 +134,18 @@ extension Subview {
   }
 }
 
+nonisolated extension Picker {
+  /// Makes a picker of one value with a view that stands for the selection where a picker shows it alone: beside a menu's
+  /// label, or in a link to its page.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
 nonisolated extension Picker where Label == Text {
   /// Makes a picker of one value, with a localised title.
   public init(
@@ -131,6 +160,25 @@ nonisolated extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Makes a picker of one value, with a localised title and a view that stands for the selection.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+  }
+
+  /// Makes a picker of one value, with a title that is not localised and a view that stands for the selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 }
 

@@ -137,38 +137,3 @@ nonisolated struct _RadioPicker: View {
     }
   }
 }
-
-/// A drum of options with the chosen one in the middle: 216 points tall (UIKit's own, assumed).
-nonisolated struct _WheelPicker: View {
-  let picker: PickerConfiguration
-
-  @MainActor var body: some View {
-    let chosen = picker.options.firstIndex(where: \.isSelected) ?? 0
-    ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiaryFill)).frame(height: 32)
-      ForEach(-3..<4) { place in
-        if picker.options.indices.contains(chosen + place) {
-          let option = picker.options[chosen + place]
-          _Pressable(action: option.select) {
-            option.subview
-              .font(.title3)
-              .lineLimit(1)
-              .foregroundStyle(Color.primary.opacity(place == 0 ? 1 : 0.5 - 0.1 * Double(abs(place))))
-              .frame(maxWidth: .infinity)
-          }
-          .scaleEffect(x: 1, y: cosine(place), anchor: .center)
-          .offset(y: drop(place))
-        }
-      }
-    }
-    .frame(height: 216)
-    .clipped()
-  }
-
-  /// Rows are 18 degrees apart on a drum.
-  private func cosine(_ place: Int) -> CGFloat { [1, 0.95, 0.81, 0.59][abs(place)] }
-  private func drop(_ place: Int) -> CGFloat {
-    let drops: [CGFloat] = [0, 33, 63, 87]
-    return place < 0 ? -drops[-place] : drops[place]
-  }
-}

@@ -29,9 +29,11 @@ nonisolated struct _MenuPicker: View {
     HStack(spacing: 0) {
       ZStack(alignment: .leading) {
         ForEach(picker.options) { option in
-          option.subview.lineLimit(1).fixedSize().opacity(option.isSelected ? 1 : 0)
-            .accessibilityHidden(!option.isSelected)
+          let isShown = option.isSelected && picker.currentValueLabel == nil
+          option.subview.lineLimit(1).fixedSize().opacity(isShown ? 1 : 0)
+            .accessibilityHidden(!isShown)
         }
+        if let value = picker.currentValueLabel { value }
       }
       .padding(.leading, 12)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).frame(width: 36)
@@ -43,7 +45,7 @@ nonisolated struct _MenuPicker: View {
 
   @MainActor private var plainValue: some View {
     HStack(spacing: 4) {
-      if let selected = picker.selected { selected.subview.lineLimit(1) }
+      if let value = picker.shownValue { value }
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).font(.footnote)
     }
     .foregroundStyle(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))

@@ -20,7 +20,7 @@ nonisolated struct _LinkPicker: View {
         HStack(spacing: 8) {
           if !labelsAreHidden { picker.label }
           Spacer(minLength: 0)
-          if let selected = picker.selected { selected.subview.lineLimit(1).foregroundStyle(.secondary) }
+          if let value = picker.shownValue { value.foregroundStyle(.secondary) }
         }
       }
     }

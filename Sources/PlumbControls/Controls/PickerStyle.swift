@@ -36,8 +36,8 @@ public struct RadioGroupPickerStyle: PickerStyle {
   }
 }
 
-/// A drum of options, 216 points tall, without the picker's label. A press on an option chooses it; Plumb's drum does
-/// not turn under a finger.
+/// A drum of options, 216 points tall, without the picker's label. It turns under a finger or a wheel, and chooses the
+/// option on which it comes to rest.
 public struct WheelPickerStyle: PickerStyle {
   /// Makes the style that `.wheel` names.
   public init() {}
@@ -122,6 +122,7 @@ private struct PickerStyleKey: EnvironmentKey {
 /// A picker's style of any type.
 struct AnyPickerStyle: Sendable {
   let style: any PickerStyle
+  var isWheel: Bool { style is WheelPickerStyle }
   func body(_ configuration: PickerConfiguration) -> AnyView {
     style._pickerBody(_PickerStyleConfiguration(picker: configuration))
   }

@@ -12,6 +12,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.nextColumn) private var nextColumn
+  @Environment(\.givenContentMargins) private var givenMargins
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -33,7 +34,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         }
         .environment(\.lazySections, SectionDistances(look))
         .environment(\.listSelection, selection)
-        .padding(.bottom, look.topMargin)
+        .padding(.bottom, givenMargins.contains(.bottom) ? 0 : style._look.topMargin)
       }
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
@@ -61,6 +62,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     if let spacing = settings.sectionSpacing {
       (look.sectionSpacing, look.headerSpacing) = (spacing, min(look.headerSpacing, spacing))
     }
+    // The scroll view has these margins then, instead of the list's own.
+    if givenMargins.contains(.top) { look.topMargin = 0 }
+    if givenMargins.contains(.horizontal) { look.sideMargin = 0 }
     return look
   }
 

@@ -101,30 +101,13 @@ nonisolated extension Table {
   }
 }
 
-/// The cells of one row, as wide as each other where their columns say nothing else.
-nonisolated private struct _TableRow<Value: Identifiable>: View {
-  let columns: [_TableColumn<Value>]
-  let cell: (_TableColumn<Value>) -> AnyView
-
-  @MainActor var body: some View {
-    HStack(spacing: 16) {
-      ForEach(columns.indices, id: \.self) { index in
-        let column = columns[index]
-        cell(column)
-          .lineLimit(1)
-          .frame(width: column.fixedWidth, alignment: .leading)
-          .frame(minWidth: column.minimumWidth, maxWidth: column.maximumWidth, alignment: .leading)
-      }
-    }
-  }
-}
-
 /// One column, without the types of its title and cells.
 public struct _TableColumn<Value: Identifiable> {
   let title: Text
   let cell: (Value) -> AnyView
   var fixedWidth: CGFloat?
   var minimumWidth: CGFloat?
+  var idealWidth: CGFloat?
   var maximumWidth: CGFloat? = .infinity
 }
 
@@ -148,14 +131,11 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return self
   }
 
-  /// Limits the column's width, in points. Columns share the room evenly; an ideal width is reported.
-  public func width(
-    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TableColumn {
-    reportUnsupported("TableColumn.width(ideal:)", fileID, line, if: ideal != nil)
+  /// Limits the column's width, in points. With an ideal one it leaves the rest of the room to columns without.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
-    (copy.column.minimumWidth, copy.column.maximumWidth) = (min, max ?? .infinity)
+    (copy.column.minimumWidth, copy.column.idealWidth) = (min, ideal)
+    (copy.column.fixedWidth, copy.column.maximumWidth) = (nil, max ?? .infinity)
     return copy
   }
 }

@@ -8,8 +8,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
-  @State private var isDetailShown = false
-  @State private var isContentShown = false
+  /// The column on top of a narrow canvas, once somebody has gone to one.
+  @State private var top: NavigationSplitViewColumn?
   @State private var afterSidebar = NextColumn()
   @State private var afterContent = NextColumn()
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -23,18 +23,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   /// A row that is chosen in one column shows the next; going back chooses none.
   @MainActor private var stack: some View {
-    let detailShown = Binding<Bool>(
-      get: { isDetailShown || compactColumn?.wrappedValue == .detail },
-      set: { isShown in
-        isDetailShown = isShown
-        if let compactColumn { compactColumn.wrappedValue = isShown ? .detail : .sidebar }
-      })
-    let shown = afterSidebar.bind(content == nil ? detailShown : $isContentShown)
-    let lastShown = afterContent.bind($isDetailShown)
+    let lastShown = afterContent.bind(shown(.detail))
+    let nextShown = afterSidebar.bind(shown(content == nil ? .detail : .content))
     return NavigationStack {
       sidebar
         .environment(\.nextColumn, afterSidebar)
-        .navigationDestination(isPresented: shown) {
+        .navigationDestination(isPresented: nextShown) {
           if let content {
             content
               .environment(\.nextColumn, afterContent)
@@ -44,6 +38,25 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
           }
         }
     }
+    .onChange(of: compactColumn?.wrappedValue) { _, column in
+      if column != current { top = column }
+    }
+  }
+
+  private var current: NavigationSplitViewColumn { top ?? compactColumn?.wrappedValue ?? .sidebar }
+
+  /// Whether a column is on top, or below the one that is.
+  @MainActor private func shown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
+    let before: NavigationSplitViewColumn = column == .detail && content != nil ? .content : .sidebar
+    return Binding(
+      get: { current == column || column == .content && current == .detail },
+      set: { isShown in
+        let isNow = current == column || column == .content && current == .detail
+        guard isShown != isNow else { return }
+        let next = isShown ? column : before
+        top = next
+        if let compactColumn { compactColumn.wrappedValue = next }
+      })
   }
 
   @MainActor private var columns: some View {
@@ -83,6 +96,26 @@ nonisolated extension NavigationSplitView {
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     visibility = columnVisibility
+  }
+
+  /// Makes a view of three columns with one that narrow canvases show first.
+  /// - Parameter preferredCompactColumn: the column on top; the view sets it as a person goes to and fro.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    compactColumn = preferredCompactColumn
+  }
+
+  /// Makes a view of three columns that bindings arrange on wide canvases and on narrow ones.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    (visibility, compactColumn) = (columnVisibility, preferredCompactColumn)
   }
 }
 
@@ -140,7 +173,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The column in the middle. As the preferred one on narrow canvases Plumb treats it like the first.
+  /// The column in the middle. Of two columns there is none, and the first is meant.
   public static let content = NavigationSplitViewColumn(name: "content")
   /// The last column, which takes what the others leave.
   public static let detail = NavigationSplitViewColumn(name: "detail")

@@ -45,7 +45,11 @@ nonisolated struct _NavigationBar: View {
                 .padding(.horizontal, 16)
                 .frame(height: 22, alignment: .top)
             }
-            if let search = settings.search { _SearchBar(search: search, focus: $isSearchFocused) }
+            if let search = settings.search {
+              let _ = search.leave = { isSearchFocused = false }
+              _SearchBar(search: search, focus: $isSearchFocused)
+                .onChange(of: isSearchFocused) { search.focusChanged?($1) }
+            }
             scopes?.bar
           }
           .modifier(_ScrolledAway(height: room))

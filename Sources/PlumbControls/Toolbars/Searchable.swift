@@ -8,6 +8,10 @@ final class SearchField: Equatable {
   let isPresented: Binding<Bool>?
   /// Done when Return is pressed; what `onSubmit(of: .search)` around the search says.
   @MainActor var submit: (() -> Void)?
+  /// Told when the field gets the keyboard's focus and when it loses it.
+  @MainActor var focusChanged: ((Bool) -> Void)?
+  /// Takes the focus away; set by the bar that has the field.
+  @MainActor var leave: (() -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
@@ -87,7 +91,7 @@ nonisolated extension View {
   ) -> some View {
     searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
   }
-  /// Adds a search field with a localised prompt; suggestions are not shown.
+  /// Adds a search field with a localised prompt and suggestions, which stand below it while it has the focus.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
@@ -96,7 +100,7 @@ nonisolated extension View {
       text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
       line: line)
   }
-  /// Adds a search field with a prompt that is not localised; suggestions are not shown.
+  /// Adds a search field with a prompt that is not localised and suggestions, which stand below it.
   @_disfavoredOverload
   public func searchable<P: StringProtocol, S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -106,13 +110,12 @@ nonisolated extension View {
       text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions, fileID: fileID,
       line: line)
   }
-  /// Adds a search field below the screen's title; suggestions are not shown.
+  /// Adds a search field below the screen's title with suggestions, which stand below it while it has the focus.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, nil).placed(placement, fileID, line)
-      .unsupported("searchable(suggestions:)", fileID, line)
+    searchField(text, prompt, nil).placed(placement, fileID, line).searchSuggestions(suggestions)
   }
 
   private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
@@ -140,15 +143,6 @@ nonisolated extension View {
           isPresented?.wrappedValue = false
         })
   }
-
-  /// Suggestions for a search, which are not shown here.
-  public func searchSuggestions<S: View>(
-    @ViewBuilder _ suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { unsupported("searchSuggestions", fileID, line) }
-  /// The text that a suggestion stands for; suggestions are not shown here.
-  public func searchCompletion(_ completion: String, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("searchCompletion", fileID, line) }
 }
 
 /// Ends the search around.
@@ -174,42 +168,5 @@ extension EnvironmentValues {
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
-  }
-}
-
-/// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
-nonisolated struct _SearchBar: View {
-  let search: SearchField
-  let focus: FocusState<Bool>.Binding
-
-  @MainActor var body: some View {
-    let text = search.text
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass")
-        .foregroundStyle(.secondary)
-        .imageScale(.medium)
-        .accessibilityHidden(true)
-      TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
-        .textFieldStyle(.plain)
-        .focused(focus)
-        .accessibilityAddTraits(.isSearchField)
-        .onSubmit { search.submit?() }
-        // A search field is none of the text fields around which somebody asks for `onSubmit`.
-        .submitScope()
-      if !text.wrappedValue.isEmpty {
-        Button {
-          text.wrappedValue = ""
-        } label: {
-          Image(systemName: "xmark.circle.fill").imageScale(.medium)
-        }
-        .buttonStyle(.plain)
-        .foregroundStyle(.secondary)
-        .accessibilityLabel("Clear text")
-      }
-    }
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
   }
 }

@@ -10,7 +10,7 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 
 extension EnvironmentValues {
   /// From `refreshable`; `nil` where nothing can be refreshed.
-  public internal(set) var refresh: RefreshAction? {
+  public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }

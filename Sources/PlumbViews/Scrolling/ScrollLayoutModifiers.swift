@@ -10,18 +10,22 @@ nonisolated extension View {
     modifier(
       _ScrollSetting { settings in
         for edge in Edge.allCases where edges.contains(edge) {
-          let inset = insets[edge].isFinite ? insets[edge] : 0
-          if placement != .scrollIndicators { settings.contentMargins[edge] = inset }
-          if placement != .scrollContent { settings.indicatorMargins[edge] = inset }
+          settings.setMargin(insets[edge].isFinite ? insets[edge] : 0, edge, placement)
         }
       })
   }
 
-  /// Keeps the same room on some sides of the content of the scroll view, in points; `nil` keeps none.
+  /// Keeps the same room on some sides of the content of the scroll view, in points; `nil` keeps what the view has by
+  /// itself: a list its own margins, other scroll views none.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    contentMargins(edges, EdgeInsets(length ?? 0, edges: edges), for: placement)
+    modifier(
+      _ScrollSetting { settings in
+        for edge in Edge.allCases where edges.contains(edge) {
+          settings.setMargin(length.map { $0.isFinite ? $0 : 0 }, edge, placement)
+        }
+      })
   }
 
   /// Keeps the same room on all sides of the content of the scroll view, in points.
@@ -46,6 +50,22 @@ public struct ContentMarginPlacement: Sendable, Equatable {
   public static let scrollContent = ContentMarginPlacement(number: 1)
   /// Around the bars that show how far one has scrolled, and not around the content.
   public static let scrollIndicators = ContentMarginPlacement(number: 2)
+}
+
+extension ScrollSettings {
+  /// - Parameter length: `nil` for what the scroll view has by itself.
+  fileprivate mutating func setMargin(_ length: CGFloat?, _ edge: Edge, _ placement: ContentMarginPlacement) {
+    if placement != .scrollIndicators {
+      contentMargins[edge] = length ?? 0
+      if length != nil { givenMargins.insert(Edge.Set(edge)) } else { givenMargins.remove(Edge.Set(edge)) }
+    }
+    if placement != .scrollContent { indicatorMargins[edge] = length ?? 0 }
+  }
+}
+
+extension EnvironmentValues {
+  /// The sides on which `contentMargins` says what a list would otherwise decide.
+  package var givenContentMargins: Edge.Set { scrollSettings.givenMargins }
 }
 
 nonisolated package struct _ScrollSetting: _InheritedModifier {

@@ -66,6 +66,8 @@ enum _ScrollContent {}
 struct ScrollSettings: Equatable {
   /// Room around the content, in points, which scrolls with it.
   var contentMargins = EdgeInsets()
+  /// The sides on which that room was asked for, be it none.
+  var givenMargins: Edge.Set = []
   /// Room around the bars, in points.
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()

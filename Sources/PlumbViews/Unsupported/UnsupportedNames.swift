@@ -172,7 +172,6 @@ extension Unsupported {
     + planned(
       "TableColumn(value:)", missing: "a press on a column's title does not change the order",
       isReported: false)
-    + planned("TableColumn.width(ideal:)", missing: "columns share the room evenly within their limits")
     + planned(
       "InsetListStyle(alternatesRowBackgrounds:)", "BorderedListStyle(alternatesRowBackgrounds:)",
       missing: "every row of a list has the same ground")
@@ -181,9 +180,6 @@ extension Unsupported {
     planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
     + planned("ToolbarTitleMenu", missing: "a bar's title opens no menu", isReported: false)
     + planned("toolbarForegroundStyle", missing: "a bar's items are drawn in the tint")
-    + planned(
-      "searchSuggestions", "searchCompletion", "searchable(suggestions:)",
-      missing: "suggestions are not shown")
     + planned("searchable(placement:)", missing: "a search field always stands below the title")
     + planned(
       "SearchFieldPlacement.navigationBarDrawer(displayMode:)",
@@ -249,8 +245,8 @@ extension Unsupported {
   private static let windows =
     planned("openWindow", "dismissWindow", "openSettings", missing: "a page is one window")
     + impossible(
-      "commands", "commandsReplaced", "commandsRemoved", "Scene.keyboardShortcut",
-      missing: "a page has no menu bar")
+      "commands", "commandsReplaced", "commandsRemoved", "Scene.keyboardShortcut", "MenuBarExtra",
+      "menuBarExtraStyle", missing: "a page has no menu bar")
     + impossible(
       "CommandMenu", "CommandGroup", missing: "a page has no menu bar", isReported: false)
     + impossible(

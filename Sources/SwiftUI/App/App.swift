@@ -55,7 +55,7 @@ package let appHostName = "11PlumbServer03AppB0V"
     let name = name
     content = { AnyView(_AppWindow(app: _AppProperties(app: app), id: $0)) }
     title = { id in
-      let windows = _SceneCollector(app.body).windows
+      let windows = _SceneCollector(app.body).shown
       return (windows.first { $0.id == id } ?? windows.first)?.title ?? name
     }
   }
@@ -76,7 +76,7 @@ struct _AppWindow<Program: App>: View {
   let id: String?
 
   var body: AnyView {
-    let windows = _SceneCollector(app.app.body).windows
+    let windows = _SceneCollector(app.app.body).shown
     let window = windows.first { $0.id == id } ?? windows.first
     return AnyView(AppContent(window?.content() ?? AnyView(EmptyView())))
   }

@@ -31,6 +31,11 @@ extension Never: Scene {
   }
 
   var windows: [Window] = []
+  /// What an app shows that has no windows.
+  var extras: [Window] = []
+
+  /// The windows, or what an app without any shows.
+  var shown: [Window] { windows.isEmpty ? extras : windows }
 
   init<Content: Scene>(_ scene: Content) { Content._appendWindows(scene, to: &self) }
 }

@@ -96,8 +96,11 @@ struct ContentScene<Content: Scene>: PrimitiveScene {
 
   @MainActor static func _appendWindows(_ scene: Self, to collector: inout _SceneCollector) {
     let change = scene.change
-    collector.windows += _SceneCollector(scene.content).windows.map { window in
+    let inner = _SceneCollector(scene.content)
+    func changed(_ window: _SceneCollector.Window) -> _SceneCollector.Window {
       _SceneCollector.Window(title: window.title, id: window.id) { change(window.content()) }
     }
+    collector.windows += inner.windows.map(changed)
+    collector.extras += inner.extras.map(changed)
   }
 }

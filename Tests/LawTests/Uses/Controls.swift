@@ -88,6 +88,8 @@ struct ControlUses: View {
     Picker(selection: $flavor) { Text("x").tag(Flavor.a) } label: { Text("a") }
     Picker(selection: $flavor, label: Text("a")) { Text("x").tag(Flavor.a) }
     Picker("a", selection: $choice) { Text("none").tag(Flavor?.none); Text("x").tag(Optional(Flavor.a)); Text("y").tag(Flavor.b as Flavor?) }
+    Picker(selection: $number) { Text("x").tag(1) } label: { Text("a") } currentValueLabel: { Text("y") }
+    Picker("a", selection: $number) { Text("x").tag(1) } currentValueLabel: { Text("y") }
     Picker("a", systemImage: "star", selection: $number) { ForEach(0..<3) { Text("\($0)") } }
     Picker("a", selection: $number) { ForEach(0..<3, id: \.self) { Text("\($0)") } }.pickerStyle(.segmented).pickerStyle(.menu).pickerStyle(.inline).pickerStyle(.wheel).pickerStyle(.navigationLink).pickerStyle(.automatic).pickerStyle(.palette)
     Picker("a", selection: $number) { }.pickerStyle(SegmentedPickerStyle()).pickerStyle(MenuPickerStyle()).pickerStyle(WheelPickerStyle()).pickerStyle(InlinePickerStyle()).pickerStyle(DefaultPickerStyle()).horizontalRadioGroupLayout()
@@ -147,6 +149,9 @@ struct ControlUses: View {
     Slider(value: $amount, in: 0...1, step: 0.1) { Text("a") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") } onEditingChanged: { _ in }
     Slider(value: $amount, in: 0...1, onEditingChanged: { _ in }, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")) { Text("a") }
     Slider(value: $amount, label: { Text("a") })
+    Stepper("a", value: .constant(0.5), step: 0.1, format: .percent)
+    Stepper("a", value: .constant(0.5), in: 0...1, format: .number)
+    Stepper(value: .constant(0.5), in: 0...1, step: 0.1, format: .percent) { Text("a") }
     Stepper("a", value: $number)
     Stepper("a", value: $number, in: 0...9)
     Stepper("a \(number)", value: $number, in: 0...9, step: 2)

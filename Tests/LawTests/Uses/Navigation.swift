@@ -25,6 +25,8 @@ struct NavigationUses: View {
     NavigationView { Text("a") }.navigationViewStyle(.stack).navigationViewStyle(StackNavigationViewStyle()).navigationViewStyle(.automatic).navigationViewStyle(.columns).navigationViewStyle(DefaultNavigationViewStyle())
     NavigationSplitView { Text("a") } detail: { Text("b") }
     NavigationSplitView { Text("a") } content: { Text("c") } detail: { Text("b") }
+    NavigationSplitView(preferredCompactColumn: $column) { Text("a") } content: { Text("c") } detail: { Text("b") }
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) { Text("a") } content: { Text("c") } detail: { Text("b") }
     NavigationSplitView(columnVisibility: $visibility) { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(.balanced).navigationSplitViewStyle(.prominentDetail).navigationSplitViewColumnWidth(200).navigationSplitViewColumnWidth(min: 1, ideal: 2, max: 3)
     HSplitViewStandIn()
     Button("a") { path.append(1); path.removeLast(); path.removeLast(path.count); path = NavigationPath(); routes.append(.b(1)); _ = path.isEmpty }

@@ -33,6 +33,8 @@ struct SceneUses: App {
     WindowGroup(for: String.self) { $value in Text(value) } defaultValue: { "x" }
     Window("t", id: "w") { Text("a") }
     Settings { Text("a") }
+    MenuBarExtra("t", systemImage: "star") { Text("a") }.menuBarExtraStyle(.window)
+    MenuBarExtra { Text("a") } label: { Image(systemName: "star") }
     #if os(macOS)
     MenuBarExtra("x", systemImage: "star") { Text("a") }.menuBarExtraStyle(.window)
     #endif

@@ -19,6 +19,26 @@ import ViewTesting
     }
   }
 
+  @Test("a view of one's own stands for the selection where a menu or a link shows it alone")
+  func currentValue() {
+    for style in [0, 1] {
+      let view = TestedView(proposing: 300, 300) {
+        NavigationStack {
+          Form {
+            let picker = Picker("Flavor", selection: .constant(Flavor.lime)) {
+              ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue) }
+            } currentValueLabel: {
+              Text("sour")
+            }
+            if style == 0 { picker.pickerStyle(.menu) } else { picker.pickerStyle(.navigationLink) }
+          }
+        }
+      }
+      #expect(view.frame(of: "Text(\"sour\")") != nil)
+      #expect(view.frame(of: "Text(\"lime\")") == nil)
+    }
+  }
+
   @Test("segments share the width, and a tap chooses one")
   func segments() {
     let heard = Heard<Flavor>()

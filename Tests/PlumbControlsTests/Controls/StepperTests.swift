@@ -17,6 +17,14 @@ import ViewTesting
   private let minus = CGPoint(x: 120, y: 16)
   private let plus = CGPoint(x: 180, y: 16)
 
+  @Test("a stepper with a format tells its value in that format")
+  func format() {
+    let view = TestedView(proposing: 300, 60) {
+      Stepper("Share", value: .constant(0.5), in: 0...1, step: 0.1, format: .percent)
+    }
+    #expect(view.host.root.firstNode { $0.accessibility.value == "50%" } != nil)
+  }
+
   @Test("the buttons are 94 by 32 points at the trailing edge, minus first")
   func places() {
     let view = stepper(1, Heard())

@@ -67,6 +67,41 @@ import ViewTesting
     #expect(view.elementLabels.contains("Inbox"))
   }
 
+  private struct Shelf: View {
+    let heard: Heard<Binding<NavigationSplitViewColumn>>
+    @State var column: NavigationSplitViewColumn
+    var body: some View {
+      let _ = heard.add($column)
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Text("rooms").navigationTitle("Rooms")
+      } content: {
+        Text("shelves").navigationTitle("Shelves")
+      } detail: {
+        Text("book").navigationTitle("Book")
+      }
+    }
+  }
+
+  @Test(
+    "on a narrow canvas the preferred one of three columns is on top, with those before it below",
+    arguments: [NavigationSplitViewColumn.sidebar, .content, .detail])
+  func preferred(_ column: NavigationSplitViewColumn) {
+    let heard = Heard<Binding<NavigationSplitViewColumn>>()
+    let view = TestedView(proposing: 390, 700) { Shelf(heard: heard, column: column) }
+    let columns: [NavigationSplitViewColumn] = [.sidebar, .content, .detail]
+    let words = ["rooms", "shelves", "book"]
+    let place = columns.firstIndex(of: column) ?? 0
+    #expect(words.filter(view.elementLabels.contains) == [words[place]])
+    if place > 0 {
+      view.tap(["Rooms", "Shelves"][place - 1])
+      #expect(words.filter(view.elementLabels.contains) == [words[place - 1]])
+      #expect(heard.last?.wrappedValue == columns[place - 1])
+    }
+    heard.last?.wrappedValue = .content
+    view.layOut()
+    #expect(words.filter(view.elementLabels.contains) == ["shelves"])
+  }
+
   private struct Columns: View {
     @State private var visibility = NavigationSplitViewVisibility.all
     var body: some View {

@@ -1,0 +1,132 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// A drum of options with the chosen one in the middle: 216 points tall (UIKit's own, assumed).
+///
+/// It is a scroll view whose rows are drawn on a drum, so that fingers, wheels and what is left of their speed turn it as
+/// they scroll anything else. What comes to rest in the middle is chosen then, and not on the way.
+nonisolated struct _WheelPicker: View {
+  /// A row is 32 points high, and rows are 18 degrees apart on the drum (assumed).
+  private static let row: CGFloat = 32
+  private static let height: CGFloat = 216
+
+  let options: [PickerOption]
+  private let chosen: Int
+  @State private var position: ScrollPosition
+  /// How often the drum came to rest: a selection that did not take what was chosen turns it back.
+  @State private var rests = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(picker: PickerConfiguration) {
+    options = picker.options.filter { !$0.isDivider }
+    chosen = options.firstIndex(where: \.isSelected) ?? 0
+    _position = State(initialValue: ScrollPosition(y: CGFloat(chosen) * Self.row))
+  }
+
+  /// What the drum follows.
+  private struct Target: Equatable { var chosen, rests: Int }
+
+  @MainActor var body: some View {
+    let options = options
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(options) { option in _WheelRow(option: option, height: Self.row) }
+      }
+      .padding(.vertical, (Self.height - Self.row) / 2)
+    }
+    .scrollPosition($position)
+    .scrollIndicators(.never)
+    .scrollTargetBehavior(_WheelRows(row: Self.row))
+    .scrollBounceBehavior(.always)
+    .scrollDisabled(!isEnabled)
+    .modifier(_EnvironmentModifier { $0.refresh = nil })
+    .onScrollPhaseChange { _, phase, context in
+      guard phase == .idle else { return }
+      let offset = context.geometry.contentOffset.y + context.geometry.contentInsets.top
+      let place = Int((offset / Self.row).rounded())
+      guard options.indices.contains(place), !options[place].isSelected else { return }
+      options[place].select()
+      rests += 1
+    }
+    // Before the first layout nobody knows how far the rows reach.
+    .onAppear { position.scrollTo(y: CGFloat(chosen) * Self.row) }
+    .onChange(of: Target(chosen: chosen, rests: rests)) { _, target in
+      withAnimation { position.scrollTo(y: CGFloat(target.chosen) * Self.row) }
+    }
+    .frame(height: Self.height)
+    .background {
+      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiaryFill)).frame(height: Self.row)
+    }
+    .clipped()
+  }
+}
+
+/// One option, where it is on the drum.
+nonisolated private struct _WheelRow: View {
+  let option: PickerOption
+  let height: CGFloat
+
+  @MainActor var body: some View {
+    let height = height
+    option.subview
+      .font(.title3)
+      .lineLimit(1)
+      .foregroundStyle(Color.primary)
+      .frame(maxWidth: .infinity)
+      .frame(height: height)
+      .contentShape(Rectangle())
+      .visualEffect { effect, proxy in
+        let window = proxy.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: proxy.size)
+        let distance = proxy.size.height / 2 - window.midY
+        let drum = WheelDrum(rows: distance / height, radius: window.height / 2)
+        return effect.opacity(drum.opacity)
+          .scaleEffect(x: 1, y: drum.cosine, anchor: .center)
+          .offset(y: drum.drop - distance)
+      }
+      .onTapGesture { option.select() }
+  }
+}
+
+/// Where a row is seen that is some rows away from the middle.
+struct WheelDrum {
+  /// Rows below the middle; above it, less than nothing.
+  let rows: CGFloat
+  let radius: CGFloat
+
+  /// Nothing is seen of the drum's back.
+  private var angle: CGFloat { min(max(rows * .pi / 10, -.pi / 2), .pi / 2) }
+  var drop: CGFloat { radius * sin(angle) }
+  var cosine: CGFloat { cos(angle) }
+  /// Grey beside the middle, and paler with the distance (assumed).
+  var opacity: Double {
+    let away = Double(abs(rows))
+    return away < 1 ? 1 - 0.6 * away : max(0, 0.5 - 0.1 * away)
+  }
+}
+
+/// Comes to rest where a row is in the middle.
+nonisolated struct _WheelRows: ScrollTargetBehavior {
+  let row: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.y = (target.rect.origin.y / row).rounded() * row
+  }
+}
+
+extension PickerConfiguration {
+  /// Makes an element a drum for the keyboard and for assistive tools: it goes on by a row, and up is the next one, as on
+  /// a spin button (assumed).
+  @MainActor func describeWheel(_ node: ViewNode, isEnabled: Bool) {
+    node.accessibility.role = .stepper
+    node.accessibility.isEnabled = isEnabled
+    node.isFocusable = isEnabled
+    node.adjustAction = nil
+    guard isEnabled else { return }
+    let rows = options.filter { !$0.isDivider }
+    node.adjustAction = { isUp in
+      let next = rows.firstIndex(where: \.isSelected).map { $0 + (isUp ? 1 : -1) } ?? 0
+      if rows.indices.contains(next) { rows[next].select() }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import PlumbLayout
+import PlumbViews
+
+/// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
+nonisolated struct _SearchBar: View {
+  let search: SearchField
+  let focus: FocusState<Bool>.Binding
+
+  @MainActor var body: some View {
+    let text = search.text
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(.secondary)
+        .imageScale(.medium)
+        .accessibilityHidden(true)
+      TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
+        .textFieldStyle(.plain)
+        .focused(focus)
+        .accessibilityAddTraits(.isSearchField)
+        .onSubmit { search.submit?() }
+        // A search field is none of the text fields around which somebody asks for `onSubmit`.
+        .submitScope()
+      if !text.wrappedValue.isEmpty {
+        Button {
+          text.wrappedValue = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").imageScale(.medium)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.secondary)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+  }
+}

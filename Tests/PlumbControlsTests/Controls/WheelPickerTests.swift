@@ -1,0 +1,146 @@
+import Foundation
+@testable import PlumbControls
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("Wheels of pickers") @MainActor struct WheelPickerTests {
+  /// A drum of 200 points by 216 whose rows are 32 apart, with the middle at 108.
+  private func numbers(_ heard: Heard<Int>, isEnabled: Bool = true) -> TestedView {
+    TestedView(proposing: 200, 216) {
+      Held(3, told: heard.add) { number in
+        Picker("Number", selection: number) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+          .pickerStyle(.wheel)
+          .disabled(!isEnabled)
+      }
+    }
+  }
+
+  private func middle(_ view: TestedView, _ row: String) -> CGFloat? {
+    view.frame(of: "Text(\"\(row)\")")?.midY
+  }
+
+  @Test("the chosen row is in the middle from the start")
+  func start() {
+    let view = numbers(Heard())
+    #expect(view.frame(of: "Picker")?.size == CGSize(width: 200, height: 216))
+    #expect(middle(view, "3") == 108)
+    #expect(view.warnings == [])
+  }
+
+  @Test("rows follow the finger, and the row that comes to rest in the middle is chosen then and not before")
+  func drag() {
+    let heard = Heard<Int>()
+    let view = numbers(heard)
+    view.touch(.down, at: CGPoint(x: 100, y: 150))
+    view.touch(.moved, at: CGPoint(x: 100, y: 130))
+    view.touch(.moved, at: CGPoint(x: 100, y: 60))
+    #expect(middle(view, "3") == 38)
+    #expect(heard.values == [])
+    view.advance(by: 1)
+    view.touch(.up, at: CGPoint(x: 100, y: 60))
+    view.advance(by: 2)
+    #expect(heard.values == [5])
+    #expect(middle(view, "5") == 108)
+  }
+
+  @Test("a drum that is flung turns on, stops at a row, and goes no further than the last")
+  func fling() {
+    let heard = Heard<Int>()
+    let view = numbers(heard)
+    view.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 140), for: 0.1)
+    view.advance(by: 5)
+    let chosen = heard.last ?? 0
+    #expect(heard.values.count == 1 && chosen > 6)
+    #expect(middle(view, "\(chosen)") == 108)
+    for _ in 0..<4 {
+      view.drag(from: CGPoint(x: 100, y: 210), to: CGPoint(x: 100, y: 10), for: 0.1)
+      view.advance(by: 5)
+    }
+    #expect(heard.last == 19)
+    #expect(middle(view, "19") == 108)
+  }
+
+  @Test("a mouse's wheel turns the drum, which snaps to a row when the wheel rests")
+  func wheel() {
+    let heard = Heard<Int>()
+    let view = numbers(heard)
+    view.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -40))
+    #expect(heard.values == [])
+    view.advance(by: 0.2)
+    view.advance(by: 2)
+    #expect(heard.values == [4])
+    #expect(middle(view, "4") == 108)
+  }
+
+  @Test("a drum is one element that goes on by a row, with the keyboard and with assistive tools")
+  func adjust() throws {
+    let heard = Heard<Int>()
+    let view = numbers(heard)
+    #expect(view.elements.count == 1)
+    let element = try #require(view.elements.first)
+    #expect(element.role == .stepper && element.label == "Number" && element.value == "3")
+    view.press(key: "Tab")
+    view.press(key: "ArrowUp")
+    view.press(key: "ArrowDown")
+    view.send(.adjust(element: element.number, increment: true))
+    view.advance(by: 2)
+    #expect(heard.values == [4, 3, 4])
+    #expect(middle(view, "4") == 108)
+  }
+
+  @Test("a drum whose selection does not take a row goes back")
+  func constant() {
+    let view = TestedView(proposing: 200, 216) {
+      Picker("Number", selection: .constant(3)) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+        .pickerStyle(.wheel)
+    }
+    view.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -64))
+    #expect(middle(view, "5") == 108)
+    for _ in 0..<8 { view.advance(by: 0.5) }
+    #expect(middle(view, "3") == 108)
+  }
+
+  @Test("a disabled drum stands still")
+  func disabled() {
+    let heard = Heard<Int>()
+    let view = numbers(heard, isEnabled: false)
+    view.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50))
+    view.tap("4")
+    view.advance(by: 2)
+    #expect(heard.values == [])
+    #expect(middle(view, "3") == 108)
+  }
+
+  @Test("rows stand on a drum: flatter, paler and closer together towards its edge")
+  func drum() {
+    let near = WheelDrum(rows: 1, radius: 108)
+    let far = WheelDrum(rows: -3, radius: 108)
+    #expect(WheelDrum(rows: 0, radius: 108).opacity == 1)
+    #expect(abs(near.drop - 33.37) < 0.01 && abs(far.drop + 87.37) < 0.01)
+    #expect(far.cosine < near.cosine && far.opacity < near.opacity)
+    #expect(WheelDrum(rows: 9, radius: 108).drop == 108)
+  }
+
+  @Test("the drums of a date turn, and a day that a month does not have is its last one")
+  func date() throws {
+    let calendar = Calendar(identifier: .gregorian)
+    let first = try #require(
+      calendar.date(
+        from: DateComponents(timeZone: TimeZone(identifier: "GMT"), year: 2023, month: 2, day: 20)))
+    let heard = Heard<Date>()
+    let view = TestedView(proposing: 300, 216) {
+      Held(first, told: heard.add) {
+        DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
+      }
+      .environment(\.calendar, calendar)
+      .environment(\.timeZone, TimeZone(identifier: "GMT") ?? .current)
+    }
+    view.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -32 * 10))
+    for _ in 0..<8 { view.advance(by: 0.5) }
+    #expect(heard.last == calendar.date(byAdding: .day, value: 8, to: first))
+    #expect(middle(view, "28") == 108)
+  }
+}
