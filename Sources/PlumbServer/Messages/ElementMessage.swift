@@ -109,6 +109,8 @@ enum Notice: Encodable {
   case open(URL)
   /// A text for the clipboard.
   case copy(String)
+  /// A notification: the app's name, the title, the subtitle and the text.
+  case notification(Int, lines: [String], isUrgent: Bool)
   /// This connection ends; the page may make another.
   case dropped
   /// The scene is closed.
@@ -118,7 +120,9 @@ enum Notice: Encodable {
   /// What the views keep for themselves, as they have written it.
   case kept(String)
 
-  private enum Key: CodingKey { case type, session, title, missing, reason, url, kept, text }
+  private enum Key: CodingKey {
+    case type, session, title, missing, reason, url, kept, text, number, lines, urgent
+  }
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
@@ -137,6 +141,11 @@ enum Notice: Encodable {
     case .copy(let text):
       try fields.encode("copy", forKey: .type)
       try fields.encode(text, forKey: .text)
+    case .notification(let number, let lines, let isUrgent):
+      try fields.encode("notification", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(lines, forKey: .lines)
+      try fields.encode(isUrgent, forKey: .urgent)
     case .dropped: try fields.encode("dropped", forKey: .type)
     case .pong: try fields.encode("pong", forKey: .type)
     case .kept(let values):

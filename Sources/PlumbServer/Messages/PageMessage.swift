@@ -19,6 +19,8 @@ enum PageMessage: Equatable {
   case keep
   /// Asks for an answer only: views that never end do not give one.
   case ping
+  /// A notification is not on the page any more: a person opened it or did not.
+  case notification(Int, isOpened: Bool)
   /// Something that a person did. Edits have numbers, so that the page knows which ones the app has seen.
   case input(InputEvent, edit: Int?)
 }
@@ -70,7 +72,7 @@ private struct MessageFields: Decodable {
   var stage: StageFields?
   var kept: String?
   var row: Int?
-  var on, graph: Bool?
+  var on, graph, opened: Bool?
 
   func message() throws(BadMessage) -> PageMessage {
     switch type {
@@ -86,6 +88,7 @@ private struct MessageFields: Decodable {
     case "inspect": return .inspect(.shows(try need(on, "on"), graph: graph ?? false))
     case "select": return .inspect(.selects(row == nil ? nil : try rowNumber()))
     case "guides": return .inspect(.guides(try rowNumber()))
+    case "notification": return .notification(try need(id, "id"), isOpened: try need(opened, "opened"))
     case "keep": return .keep
     case "ping": return .ping
     default: return .input(try event(), edit: sequence)

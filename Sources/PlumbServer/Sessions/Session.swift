@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor final class Session {
   let id: String
   let window: String?
-  private let content: ServerContent
+  let content: ServerContent
   private let host: ViewHost
   private let events: HostEvents
   private var environment: EnvironmentValues
@@ -20,6 +20,7 @@ import SwiftUI
   /// When the scene lost its page.
   private(set) var lostPage: ContinuousClock.Instant?
 
+  var notifications = PageNotifications()
   private var frames = FrameEncoder()
   private var elements = ElementEncoder()
   private var isOutOfDate = true
@@ -43,6 +44,8 @@ import SwiftUI
     let weakSession = WeakSession()
     values.systemOpenURL = { url in weakSession.open(url) }
     values.systemCopy = { text in weakSession.session?.copy(text) }
+    // A preview's page has no place for banners: there they are written, as by the other commands.
+    if previewHello == nil { values.systemNotify = { weakSession.session?.notify($0) ?? false } }
     if let previewHello {
       previewHello.stage.apply(to: &values)
       preview = ShownPreview(own: content.canvas, stage: previewHello.stage)
@@ -82,6 +85,7 @@ import SwiftUI
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
     preview?.forgetPage()
+    notifications.forgetPage()
     inspection.forgetPage()
     self.viewport = viewport
     change { values in
@@ -90,6 +94,7 @@ import SwiftUI
       values.scenePhase = .active
     }
     link.send(Notice.welcome(session: id, title: content.title(window), missing: content.missing).text)
+    tellNotification()
     isOutOfDate = true
     update()
   }
@@ -135,6 +140,8 @@ import SwiftUI
       isOutOfDate = true
     case .appearance(let isDark): change { $0.colorScheme = isDark ? .dark : .light }
     case .visibility(let isVisible): change { $0.scenePhase = isVisible ? .active : .background }
+    case .notification(let number, let isOpened):
+      if let reason = notificationEnded(number, isOpened: isOpened) { return reason }
     case .acknowledge(let frame):
       guard frame <= frames.number else { return BadMessage("There was no such frame to show yet.") }
       if frame == awaited { awaited = nil }
