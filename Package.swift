@@ -111,6 +111,7 @@ let package = Package(
         .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"),
         .embedInCode("Web/input.js"),
         .embedInCode("Web/banner.js"), .embedInCode("Web/banner.css"),
+        .embedInCode("Web/files.js"), .embedInCode("Web/files.css"),
         .embedInCode("Web/reader.js"), .embedInCode("Web/key.js"),
         .embedInCode("Web/preview.html"), .embedInCode("Web/preview.css"), .embedInCode("Web/inspector.css"),
         .embedInCode("Web/preview.js"), .embedInCode("Web/tile.js"), .embedInCode("Web/overlay.js"),

@@ -48,8 +48,6 @@ extension UnsupportedCompanion {
     names("WidgetKit", "WidgetCenter", missing: "widgets are shown as previews only")
     + names("WidgetKit", "widgetURL", missing: "a widget in a preview opens nothing")
     + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
-    + names(
-      "PhotosUI", "PhotosPicker", missing: "pages are asked for no pictures yet, so nothing is chosen")
     + names("StoreKit", "requestReview", "Product", missing: "no host has a store")
     + names("AudioToolbox", "AudioServicesPlaySystemSound", missing: "no host makes sounds")
     + names(

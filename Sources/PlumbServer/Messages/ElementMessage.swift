@@ -111,6 +111,10 @@ enum Notice: Encodable {
   case copy(String)
   /// A notification: the app's name, the title, the subtitle and the text.
   case notification(Int, lines: [String], isUrgent: Bool)
+  /// A person may choose files, which come to a path.
+  case choose(Int, path: String, accepted: [String], most: Int)
+  /// A file for the person, which is fetched from a path.
+  case save(Int, path: String, name: String)
   /// This connection ends; the page may make another.
   case dropped
   /// The scene is closed.
@@ -121,7 +125,8 @@ enum Notice: Encodable {
   case kept(String)
 
   private enum Key: CodingKey {
-    case type, session, title, missing, reason, url, kept, text, number, lines, urgent
+    case type, session, title, missing, reason, url, kept, text, number, lines, urgent, path, accepted, most,
+      name
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -146,6 +151,17 @@ enum Notice: Encodable {
       try fields.encode(number, forKey: .number)
       try fields.encode(lines, forKey: .lines)
       try fields.encode(isUrgent, forKey: .urgent)
+    case .choose(let number, let path, let accepted, let most):
+      try fields.encode("choose", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(path, forKey: .path)
+      try fields.encode(accepted, forKey: .accepted)
+      try fields.encode(most, forKey: .most)
+    case .save(let number, let path, let name):
+      try fields.encode("save", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(path, forKey: .path)
+      try fields.encode(name, forKey: .name)
     case .dropped: try fields.encode("dropped", forKey: .type)
     case .pong: try fields.encode("pong", forKey: .type)
     case .kept(let values):

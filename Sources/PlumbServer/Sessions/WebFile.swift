@@ -17,13 +17,17 @@ struct WebFile {
     case "/reader.js": WebFile(PackageResources.reader_js, path)
     case "/banner.js": WebFile(PackageResources.banner_js, path)
     case "/banner.css": WebFile(PackageResources.banner_css, path)
+    case "/files.js": WebFile(PackageResources.files_js, path)
+    case "/files.css": WebFile(PackageResources.files_css, path)
     case "/key.js": WebFile(PackageResources.key_js, path)
     default: nil
     }
   }
 
   /// What only the page of a window has.
-  private static let pageOnly: Set = ["/page.js", "/page.css", "/banner.js", "/banner.css"]
+  private static let pageOnly: Set = [
+    "/page.js", "/page.css", "/banner.js", "/banner.css", "/files.js", "/files.css",
+  ]
 
   /// The files of the page that shows previews.
   static func ofPreview(_ path: String) -> WebFile? {
@@ -48,6 +52,9 @@ struct WebFile {
 
   /// A plain text.
   init(text: String) { (data, type) = (Data(text.utf8), "text/plain; charset=utf-8") }
+
+  /// A file of the app, which no page runs or shows by itself.
+  init(bytes: Data) { (data, type) = (bytes, "application/octet-stream") }
 
   private init(_ bytes: [UInt8], _ path: String) {
     data = Data(bytes)
