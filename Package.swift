@@ -110,6 +110,8 @@ let package = Package(
         .embedInCode("Web/page.html"), .embedInCode("Web/page.css"), .embedInCode("Web/page.js"),
         .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"),
         .embedInCode("Web/input.js"),
+        .embedInCode("Web/banner.js"), .embedInCode("Web/banner.css"),
+        .embedInCode("Web/files.js"), .embedInCode("Web/files.css"),
         .embedInCode("Web/reader.js"), .embedInCode("Web/key.js"),
         .embedInCode("Web/preview.html"), .embedInCode("Web/preview.css"), .embedInCode("Web/inspector.css"),
         .embedInCode("Web/preview.js"), .embedInCode("Web/tile.js"), .embedInCode("Web/overlay.js"),
@@ -200,7 +202,7 @@ let package = Package(
       name: "PlumbServerTests",
       dependencies: [
         "CommandTesting", "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews",
-        "PlumbDrawing", "PlumbExport", "PlumbLayout",
+        "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
       ],
       swiftSettings: strict),
     .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),

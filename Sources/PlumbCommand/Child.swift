@@ -83,6 +83,9 @@ extension ChildRequest {
   /// The file to which the child writes where the user's code was when the child ended.
   var crashReportFile: String { result + ".place" }
 
+  /// Where files of pages are kept: beside the result, so that they go with the command's own folder, however it ends.
+  var filesFolder: URL { URL(fileURLWithPath: result).deletingLastPathComponent() }
+
   func tellPort(_ port: UInt16) {
     try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
   }
@@ -134,7 +137,8 @@ struct Child: ParsableCommand {
     return try Language(stage.environment(environment)).during {
       if case .serve(let app?, let port) = request.work {
         tellCrashes()
-        let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        content.filesFolder = request.filesFolder
         serve(content, request, port: port)
       }
       guard let view = request.view else { return Data() }
@@ -162,7 +166,10 @@ struct Child: ParsableCommand {
     }
     switch request.work {
     case .list, .apps: return Data()
-    case .serve(_, let port): serve(content, request, port: port)
+    case .serve(_, let port):
+      var content = content
+      content.filesFolder = request.filesFolder
+      serve(content, request, port: port)
     case .preview(let pagePort):
       var content = content
       content.canvas = StageCanvas(stage, traits: traits)

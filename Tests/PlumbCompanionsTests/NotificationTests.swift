@@ -37,7 +37,9 @@ struct NotificationTests {
     center.removeAllDeliveredNotifications()
     _ = try await center.requestAuthorization(options: [.alert])
     let listener = Listener()
+    let before = center.delegate
     center.delegate = listener
+    defer { center.delegate = before }
     try await center.add(request("due", nil))
     for _ in 0..<500 where listener.shown.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(listener.shown == ["due"])

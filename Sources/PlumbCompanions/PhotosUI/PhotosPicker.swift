@@ -4,21 +4,26 @@ import SwiftUI
 /// Which pictures people may choose.
 public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
+  /// What a browser's field says of such files.
+  let accepted: [String]
+  private init(names: [String], accepted: [String] = ["image/*"]) {
+    (self.names, self.accepted) = (names, accepted)
+  }
   /// Pictures.
   public static let images = PHPickerFilter(names: ["images"])
   /// Films.
-  public static let videos = PHPickerFilter(names: ["videos"])
+  public static let videos = PHPickerFilter(names: ["videos"], accepted: ["video/*"])
   /// Pictures that move a little.
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
   /// Pictures of a screen.
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
   /// Several kinds.
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(names: filters.flatMap(\.names))
+    PHPickerFilter(names: filters.flatMap(\.names), accepted: Set(filters.flatMap(\.accepted)).sorted())
   }
   /// All but one kind.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
-    PHPickerFilter(names: ["not"] + filter.names)
+    PHPickerFilter(names: ["not"] + filter.names, accepted: [])
   }
 }
 
@@ -26,20 +31,36 @@ public struct PHPickerFilter: Equatable, Sendable {
 public struct PhotosPickerItem: Hashable, Sendable {
   /// In which form pictures come.
   public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
-  /// The picture's own identifier.
+  /// The picture's own identifier; `nil` for a file that a person has chosen.
   public let itemIdentifier: String?
-  /// Makes an item of an identifier.
-  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+  /// Where the picture is.
+  private let file: URL?
+  /// Makes an item of an identifier. It has no picture: no host has a library of pictures.
+  public init(itemIdentifier: String) { (self.itemIdentifier, file) = (itemIdentifier, nil) }
+  init(file: URL) { (itemIdentifier, self.file) = (nil, file) }
   /// The kinds of files that it can be had as.
-  public var supportedContentTypes: [UTType] { [] }
-  /// The picture as a value: none, because nobody has chosen any.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
-  /// Asks for the picture as a value, and is told that there is none.
+  public var supportedContentTypes: [UTType] {
+    file.flatMap { UTType(filenameExtension: $0.pathExtension) }.map { [$0] } ?? []
+  }
+  /// The picture as `Data` or as an `Image`, and nothing for other kinds; throws where the file can not be read.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { try value(as: type) }
+  /// Asks for the picture as a value, and is told it on the main actor.
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
-    completionHandler(.success(nil))
-    return Progress(totalUnitCount: 0)
+    let progress = Progress(totalUnitCount: 1)
+    let result = Result { try value(as: type) }
+    later {
+      completionHandler(result)
+      progress.completedUnitCount = 1
+    }
+    return progress
+  }
+
+  private func value<T>(as type: T.Type) throws -> T? {
+    guard let file else { return nil }
+    let bytes = try Data(contentsOf: file)
+    return type == Image.self ? UIImage(data: bytes).map { Image(uiImage: $0) } as? T : bytes as? T
   }
 }
 
@@ -48,30 +69,29 @@ public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
-/// A button for the choice of pictures. It is there, and its press chooses nothing: pages are asked for no files yet.
+/// A button for the choice of pictures, which its page's browser shows.
 public struct PhotosPicker<Label: View>: View {
+  private let choice: PhotosChoice
   private let label: Label
-  private let fileID: StaticString
-  private let line: UInt
 
   /// Makes a button for the choice of one picture.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder label: () -> Label
-  ) { (self.label, self.fileID, self.line) = (label(), fileID, line) }
+    @ViewBuilder label: () -> Label
+  ) { (choice, self.label) = (PhotosChoice(selection, filter), label()) }
 
   /// Makes a button for the choice of several pictures.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder label: () -> Label
-  ) { (self.label, self.fileID, self.line) = (label(), fileID, line) }
+    @ViewBuilder label: () -> Label
+  ) { (choice, self.label) = (PhotosChoice(selection, filter, most: maxSelectionCount), label()) }
 
   public var body: some View {
     Button {
-      reportCompanion("PhotosPicker", fileID, line)
+      choice.ask {}
     } label: {
       label
     }
@@ -83,40 +103,72 @@ extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) { self.init(selection: selection, matching: filter, fileID: fileID, line: line) { Text(titleKey) } }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
 
   /// Makes a button with a localised title for the choice of several pictures.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) { self.init(selection: selection, matching: filter, fileID: fileID, line: line) { Text(titleKey) } }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+  }
 }
 
 extension View {
-  /// Shows the choice of a picture. It ends at once, without any.
+  /// Shows the choice of a picture.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { endingPicker(isPresented, fileID, line) }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { picker(isPresented, PhotosChoice(selection, filter)) }
 
-  /// Shows the choice of pictures. It ends at once, without any.
+  /// Shows the choice of pictures.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { endingPicker(isPresented, fileID, line) }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { picker(isPresented, PhotosChoice(selection, filter, most: maxSelectionCount)) }
 
-  private func endingPicker(_ isPresented: Binding<Bool>, _ fileID: StaticString, _ line: UInt) -> some View {
+  private func picker(_ isPresented: Binding<Bool>, _ choice: PhotosChoice) -> some View {
     onChange(of: isPresented.wrappedValue, initial: true) { _, isWanted in
-      guard isWanted else { return }
-      isPresented.wrappedValue = false
-      reportCompanion("PhotosPicker", fileID, line)
+      if isWanted { choice.ask { isPresented.wrappedValue = false } }
     }
+  }
+}
+
+/// Asks for pictures.
+private struct PhotosChoice {
+  private let accepted: [String]
+  private let most: Int
+  private let take: ([PhotosPickerItem]) -> Void
+
+  init(_ selection: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?) {
+    (accepted, most) = (PhotosChoice.accepted(filter), 1)
+    take = { selection.wrappedValue = $0.first }
+  }
+
+  init(_ selection: Binding<[PhotosPickerItem]>, _ filter: PHPickerFilter?, most: Int?) {
+    accepted = PhotosChoice.accepted(filter)
+    self.most = most ?? FileChoice.mostFiles
+    take = { selection.wrappedValue = $0 }
+  }
+
+  private static func accepted(_ filter: PHPickerFilter?) -> [String] {
+    guard let filter else { return ["image/*", "video/*"] }
+    return filter.accepted.isEmpty ? ["image/*"] : filter.accepted
+  }
+
+  /// Asks the host for pictures; `ended` is told when the choice is over. Who chooses none keeps what was chosen before.
+  @MainActor func ask(ended: @escaping () -> Void) {
+    nonisolated(unsafe) let (take, ended) = (take, ended)
+    let choice = FileChoice(accepted: accepted, most: most) { files in
+      ended()
+      if let files { take(files.map { PhotosPickerItem(file: $0) }) }
+    }
+    if Surroundings.current.environment.systemChooseFiles?(choice) == true { return }
+    ended()
+    Surroundings.report(
+      "PhotosPicker: pictures can be chosen only on the page of `plumb run`; it is cancelled.")
   }
 }

@@ -67,8 +67,6 @@ extension UnsupportedCompanion {
     + names("WidgetKit", "widgetURL", missing: "a widget in a preview opens nothing")
     + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
     + names(
-      "PhotosUI", "PhotosPicker", missing: "pages are asked for no pictures yet, so nothing is chosen")
-    + names(
       "PhotosUI", "PHPickerViewController",
       missing: "pages are asked for no pictures yet, so nothing can be chosen")
     + names("Photos", "PHPhotoLibrary", missing: "no host has pictures of people, so access is refused")

@@ -1,3 +1,6 @@
+import PlumbViews
+import SwiftUI
+
 extension UNUserNotificationCenter {
   /// Schedules a notification. One with the same name is taken back.
   public func add(
@@ -10,25 +13,30 @@ extension UNUserNotificationCenter {
   /// Schedules a notification. One with the same name is taken back.
   public func add(_ request: UNNotificationRequest) async throws { schedule(request) }
 
-  private func schedule(_ request: UNNotificationRequest) {
+  /// The window whose code asks is the one that shows it later: an app may have several.
+  private func schedule(
+    _ request: UNNotificationRequest, in window: EnvironmentValues = Surroundings.current.environment
+  ) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     let wait = request.trigger.map { $0.wait(from: Date()) } ?? 0
-    let task = wait.map { seconds in later(seconds: seconds) { [weak self] in self?.deliver(request) } }
+    let task = wait.map { seconds in
+      later(seconds: seconds) { [weak self] in self?.deliver(request, in: window) }
+    }
     nonisolated(unsafe) let request = request
     state.withLock { $0.pending.append((request, task)) }
   }
 
-  private func deliver(_ request: UNNotificationRequest) {
+  private func deliver(_ request: UNNotificationRequest, in window: EnvironmentValues) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     let notification = UNNotification(request: request, date: Date())
     nonisolated(unsafe) let kept = notification
     state.withLock { $0.delivered.append(kept) }
-    show(notification)
-    if request.trigger?.repeats == true { schedule(request) }
+    show(notification, in: window)
+    if request.trigger?.repeats == true { schedule(request, in: window) }
   }
 
-  /// Asks the delegate whether the notification is seen, as while an app is in front, and writes its words.
-  private func show(_ notification: UNNotification) {
+  /// Offers a notification to the delegate, and then to the host. A host that shows none has its words written.
+  private func show(_ notification: UNNotification, in window: EnvironmentValues) {
     let center = self
     nonisolated(unsafe) let (delegate, shown) = (delegate, notification)
     let status = state.withLock { $0.status }
@@ -36,13 +44,42 @@ extension UNUserNotificationCenter {
       return writeLine("Notification: the app has not asked whether it may show notifications.")
     }
     Task { @MainActor in
-      let options = await delegate?.userNotificationCenter(center, willPresent: shown) ?? []
+      let last = Surroundings.current.environment
+      // The delegate is asked while the app is in front. Without one the person is taken for somebody who has left the app
+      // to see what comes, because a page can not be left and seen at once.
+      var options: UNNotificationPresentationOptions = .banner
+      if let delegate, last.scenePhase != .background {
+        options = await delegate.userNotificationCenter(center, willPresent: shown)
+      }
+      let isBanner = !options.isDisjoint(with: [.banner, .alert])
+      // That window may be closed by now; then the one that was drawn last takes it.
+      if isBanner {
+        let offered = center.offered(shown)
+        if window.systemNotify?(offered) == true || last.systemNotify?(offered) == true { return }
+      }
       let content = shown.request.content
       let words = [content.title, content.subtitle, content.body].filter { !$0.isEmpty }
-      let isSeen = !options.isDisjoint(with: [.banner, .alert, .list])
       writeLine(
         "Notification: \(words.joined(separator: " – "))"
-          + (isSeen || delegate == nil ? "" : " (the delegate shows it not while the app is seen)"))
+          + (isBanner ? "" : " (the delegate wants no banner while the app is seen)"))
+    }
+  }
+
+  /// What a host shows of a notification; a press is told to whoever is the delegate then.
+  private func offered(_ notification: UNNotification) -> ShownNotification {
+    let content = notification.request.content
+    nonisolated(unsafe) let notification = notification
+    return ShownNotification(
+      title: content.title, subtitle: content.subtitle, body: content.body,
+      isUrgent: [.timeSensitive, .critical].contains(content.interruptionLevel)
+    ) { [self] in
+      let name = notification.request.identifier
+      // One that was opened does not stand in the list of those that came any more.
+      removeDeliveredNotifications(withIdentifiers: [name])
+      let response = UNNotificationResponse(
+        notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
+      nonisolated(unsafe) let (delegate, told) = (delegate, response)
+      Task { @MainActor in await delegate?.userNotificationCenter(self, didReceive: told) }
     }
   }
 

@@ -65,7 +65,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }
 
-/// Keeps an app's notifications: it is allowed when it asks, and what is due is written to standard error.
+/// Keeps an app's notifications: it is allowed when it asks, and what is due is shown on its page, or else
+/// written to standard error.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   /// The one center of a program.

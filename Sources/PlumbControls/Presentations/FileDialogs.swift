@@ -2,47 +2,68 @@ import Foundation
 import PlumbExchange
 import PlumbViews
 
-// No host can show a file dialog: it is as if it were cancelled at once, and the report says so.
+// A host that has a page asks there for files. Other hosts can show no file dialog: it is as if it were cancelled at once, and
+// the report says so.
 
 nonisolated extension View {
-  /// Lets people choose a file. Here the choice is cancelled at once, and the closure is never called.
+  /// Lets people choose a file, in the browser's own way: the address is that of a copy, which goes with the scene. A still picture calls
+  /// nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    fileDialog("fileImporter", isPresented)
+    fileDialog("fileImporter", isPresented, {}) { dialog in
+      dialog.choose(allowedContentTypes, most: 1) { onCompletion(.success($0[0])) }
+    }
   }
 
-  /// Lets people choose files. Here the choice is cancelled at once, and the closure is never called.
+  /// Lets people choose files, at most 20 of 64 MB each, in the browser's own way. A still picture calls nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    fileDialog("fileImporter", isPresented)
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets people choose files, and tells when they do not. Plumb calls `onCancellation` at once.
+  /// Lets people choose files, and tells when they do not. A still picture calls `onCancellation` at once.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
-    fileDialog("fileImporter", isPresented, onCancellation)
+    fileDialog("fileImporter", isPresented, onCancellation) { dialog in
+      let most = allowsMultipleSelection ? FileChoice.mostFiles : 1
+      dialog.choose(allowedContentTypes, most: most) { onCompletion(.success($0)) }
+    }
   }
 
-  /// Lets people say where a document goes. Here that is cancelled at once, and the closure is never called.
+  /// Gives people a document, which their browser downloads: the address is that of a copy, because no page tells where downloads
+  /// go. A still picture calls nothing.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    fileDialog("fileExporter", isPresented)
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
-  /// Lets people say where a document goes, and tells when they do not. Plumb calls `onCancellation` at once.
+  /// Gives people a document, which their browser downloads, and tells where there is no browser.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    fileDialog("fileExporter", isPresented, onCancellation)
+    fileDialog("fileExporter", isPresented, onCancellation) { dialog in
+      guard let document else { return dialog.cancel() }
+      do {
+        let file = try document.file(as: contentTypes.first, named: defaultFilename)
+        dialog.offer(file.name, file.bytes, onCompletion)
+      } catch {
+        dialog.isPresented.wrappedValue = false
+        onCompletion(.failure(error))
+      }
+    }
   }
 
   /// Lets people say where a value goes as a file, and tells when they do not. Plumb calls `onCancellation` at once.
@@ -96,24 +117,28 @@ nonisolated extension View {
   ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
 
   private func fileDialog(
-    _ name: String, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {}
+    _ name: String, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {},
+    _ present: ((FileDialog) -> Void)? = nil
   ) -> some View {
-    modifier(_FileDialog(name: name, isPresented: isPresented.wrappedValue))
+    modifier(_FileDialog(name: name, isPresented: isPresented.wrappedValue, isPossible: present != nil))
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isWanted in
         guard isWanted else { return }
-        isPresented.wrappedValue = false
-        onCancellation()
+        let dialog = FileDialog(name: name, isPresented: isPresented, onCancellation: onCancellation)
+        if let present { present(dialog) } else { dialog.cancel() }
       }
   }
 }
 
-/// Tells that a dialog was wanted.
+/// Tells that a dialog was wanted and is not to be had.
 nonisolated private struct _FileDialog: _ElementModifier {
   let name: String
   let isPresented: Bool
+  /// Whether a host with a page has it.
+  let isPossible: Bool
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    if modifier.isPresented {
+    let hasPage = builder.host.surroundings.environment.systemChooseFiles != nil
+    if modifier.isPresented, !(modifier.isPossible && hasPage) {
       builder.host.report("\(modifier.name): files can not be chosen here yet; it is cancelled.")
     }
     content()

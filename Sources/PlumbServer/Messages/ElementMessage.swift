@@ -109,6 +109,12 @@ enum Notice: Encodable {
   case open(URL)
   /// A text for the clipboard.
   case copy(String)
+  /// A notification: the app's name, the title, the subtitle and the text.
+  case notification(Int, lines: [String], isUrgent: Bool)
+  /// A person may choose files, which come to a path.
+  case choose(Int, path: String, accepted: [String], most: Int)
+  /// A file for the person, which is fetched from a path.
+  case save(Int, path: String, name: String)
   /// This connection ends; the page may make another.
   case dropped
   /// The scene is closed.
@@ -118,7 +124,10 @@ enum Notice: Encodable {
   /// What the views keep for themselves, as they have written it.
   case kept(String)
 
-  private enum Key: CodingKey { case type, session, title, missing, reason, url, kept, text }
+  private enum Key: CodingKey {
+    case type, session, title, missing, reason, url, kept, text, number, lines, urgent, path, accepted, most,
+      name
+  }
 
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
@@ -137,6 +146,22 @@ enum Notice: Encodable {
     case .copy(let text):
       try fields.encode("copy", forKey: .type)
       try fields.encode(text, forKey: .text)
+    case .notification(let number, let lines, let isUrgent):
+      try fields.encode("notification", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(lines, forKey: .lines)
+      try fields.encode(isUrgent, forKey: .urgent)
+    case .choose(let number, let path, let accepted, let most):
+      try fields.encode("choose", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(path, forKey: .path)
+      try fields.encode(accepted, forKey: .accepted)
+      try fields.encode(most, forKey: .most)
+    case .save(let number, let path, let name):
+      try fields.encode("save", forKey: .type)
+      try fields.encode(number, forKey: .number)
+      try fields.encode(path, forKey: .path)
+      try fields.encode(name, forKey: .name)
     case .dropped: try fields.encode("dropped", forKey: .type)
     case .pong: try fields.encode("pong", forKey: .type)
     case .kept(let values):

@@ -19,6 +19,12 @@ enum PageMessage: Equatable {
   case keep
   /// Asks for an answer only: views that never end do not give one.
   case ping
+  /// A notification is not on the page any more: a person opened it or did not.
+  case notification(Int, isOpened: Bool)
+  /// So many files have come that were asked for; `nil` if nobody wanted to choose.
+  case chosen(Int, count: Int?)
+  /// The page has fetched a file, or could not.
+  case saved(Int, problem: String?)
   /// Something that a person did. Edits have numbers, so that the page knows which ones the app has seen.
   case input(InputEvent, edit: Int?)
 }
@@ -64,13 +70,13 @@ private struct MessageFields: Decodable {
   var width, height, scale: Double?
   var dark, visible, down, shift, control, option, command, touch, secondary, composing, increment: Bool?
   var frame: UInt32?
-  var id, element, start, end, sequence: Int?
-  var phase, key, value, text, action: String?
+  var id, element, start, end, sequence, count: Int?
+  var phase, key, value, text, action, reason: String?
   var x, y, dx, dy: Double?
   var stage: StageFields?
   var kept: String?
   var row: Int?
-  var on, graph: Bool?
+  var on, graph, opened: Bool?
 
   func message() throws(BadMessage) -> PageMessage {
     switch type {
@@ -86,6 +92,9 @@ private struct MessageFields: Decodable {
     case "inspect": return .inspect(.shows(try need(on, "on"), graph: graph ?? false))
     case "select": return .inspect(.selects(row == nil ? nil : try rowNumber()))
     case "guides": return .inspect(.guides(try rowNumber()))
+    case "notification": return .notification(try need(id, "id"), isOpened: try need(opened, "opened"))
+    case "chosen": return .chosen(try need(id, "id"), count: count)
+    case "saved": return .saved(try need(id, "id"), problem: try short(reason, "reason"))
     case "keep": return .keep
     case "ping": return .ping
     default: return .input(try event(), edit: sequence)

@@ -26,7 +26,7 @@ struct Request: Sendable {
       .map { $0.trimming(while: { $0 == " " || $0 == "\t" }) }
   }
 
-  /// Nothing here takes a body.
+  /// Whether bytes follow that belong to the request.
   var hasBody: Bool { has("Transfer-Encoding") || list("Content-Length").contains { $0 != "0" } }
 }
 
@@ -45,7 +45,7 @@ struct Response: Sendable {
     case done = 200, accepted = 202
     case badRequest = 400, forbidden = 403, notFound = 404, timedOut = 408, bodyTooLarge = 413
     case headTooLarge = 431
-    case unavailable = 503
+    case unavailable = 503, insufficientStorage = 507
   }
 
   var status: Status
@@ -78,4 +78,6 @@ protocol RequestHandler: Sendable {
   /// Talks with the pages that want a WebSocket, if there is one.
   var socket: (any Socket)? { get }
   func answer(_ request: Request) -> Answer
+  /// Who takes the body of a request that has one.
+  func body(of request: Request) -> BodyAnswer
 }

@@ -16,6 +16,8 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
   private var deadline: Scheduled<Void>?
   /// The request whose end has not come yet.
   private var head: HTTPRequestHead?
+  /// Takes the body of that request.
+  private var body: (any BodyReader)?
   /// A part of a request has come, but not its end.
   private var isInRequest = false
   private var hasAnswered = false
@@ -37,6 +39,7 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     deadline?.cancel()
+    body = nil
     context.fireChannelInactive()
   }
 
@@ -52,8 +55,10 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
     switch unwrapInboundIn(data) {
     case .head(let head):
       self.head = head
-      if Request(head).hasBody { refuse(.bodyTooLarge, "Requests have no body here.", context) }
-    case .body: break
+      if Request(head).hasBody { beginBody(head, context) }
+    case .body(let bytes):
+      let refusal = bytes.withUnsafeReadableBytes { body?.take($0) }
+      if let refusal { refuse(refusal, context) }
     case .end:
       guard let head else { return }
       self.head = nil
@@ -67,13 +72,27 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelReadComplete()
   }
 
+  private func beginBody(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    switch handler.body(of: Request(head)) {
+    case .refused(let response): refuse(response, context)
+    case .read(let reader):
+      body = reader
+      giveUp(after: limits.bodyTime, "The request's body", context)
+    }
+  }
+
   private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     hasAnswered = true
     var response: Response
-    switch handler.answer(Request(head)) {
-    case .response(let answer): response = answer
-    case .socket:
-      response = Response(.badRequest, "Here is a WebSocket, which a request opens with an upgrade.")
+    if let body {
+      response = body.end()
+      self.body = nil
+    } else {
+      switch handler.answer(Request(head)) {
+      case .response(let answer): response = answer
+      case .socket:
+        response = Response(.badRequest, "Here is a WebSocket, which a request opens with an upgrade.")
+      }
     }
     // Bytes after a request for another protocol do not belong to this one.
     let isLast = !head.isKeepAlive || head.headers.contains(name: "Upgrade") || head.method == .CONNECT
@@ -86,14 +105,17 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
 
   /// A request that arrives byte by byte has no more time than another.
   private func awaitRequest(_ context: ChannelHandlerContext) {
+    giveUp(after: limits.headTime, "The request", context)
+  }
+
+  private func giveUp(after time: Duration, _ what: String, _ context: ChannelHandlerContext) {
     deadline?.cancel()
-    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.headTime)) {
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) {
       [weak self] in
       guard let self else { return }
       // A connection without a request is closed without an answer.
       guard isInRequest, !isOver else { return context.close(promise: nil) }
-      refuse(
-        .timedOut, "The request did not come within \(limits.headTime.components.seconds) seconds.", context)
+      refuse(.timedOut, "\(what) did not come within \(time.components.seconds) seconds.", context)
     }
   }
 
@@ -114,7 +136,13 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func refuse(_ status: Response.Status, _ reason: String, _ context: ChannelHandlerContext) {
-    write(Response(status, reason), hasBody: true, isLast: true, context)
+    refuse(Response(status, reason), context)
+  }
+
+  private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
+    // What has come of a body goes at once.
+    body = nil
+    write(response, hasBody: true, isLast: true, context)
   }
 
   private func write(_ response: Response, hasBody: Bool, isLast: Bool, _ context: ChannelHandlerContext) {

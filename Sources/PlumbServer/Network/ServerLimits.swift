@@ -7,6 +7,8 @@ package struct ServerLimits: Sendable {
   /// How long a request may take to arrive, counted from the connection's begin or its last answer. Single bytes do not
   /// make it longer.
   package var headTime: Duration = .seconds(10)
+  /// How long the body of a request may take, where it takes one.
+  package var bodyTime: Duration = .seconds(120)
   /// How long the server still reads from a connection that it ends. Closed at once, the connection would lose the reason.
   package var lastWords: Duration = .seconds(2)
   /// The most connections at a time.

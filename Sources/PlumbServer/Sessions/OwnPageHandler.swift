@@ -12,6 +12,8 @@ protocol OwnPageHandler: RequestHandler {
   var file: @Sendable (String) -> WebFile? { get }
   /// Answers a page that has the key.
   func ownAnswer(_ request: Request) -> Answer
+  /// Takes the body of a request of a page that has the key.
+  func ownBody(of request: Request) -> BodyAnswer
 }
 
 extension OwnPageHandler {
@@ -20,18 +22,32 @@ extension OwnPageHandler {
   var file: @Sendable (String) -> WebFile? { WebFile.named }
 
   func answer(_ request: Request) -> Answer {
-    // A field that is there twice is wrong, whatever its value.
-    let origin = request.has("Origin") ? request["Origin"] ?? "twice" : nil
-    if let refusal = refusal(host: request["Host"], origin: origin) { return text(refusal, .forbidden) }
+    if let refusal = refusal(of: request) { return .response(refusal) }
     if request.method == "GET" || request.method == "HEAD", let file = file(request.path) {
       return give(file)
     }
-    guard key.opens(request) else {
-      return text(
-        "This is only for a page that was opened with the printed address, which ends with a key.", .forbidden
-      )
-    }
+    guard key.opens(request) else { return .response(noKey) }
     return ownAnswer(request)
+  }
+
+  func body(of request: Request) -> BodyAnswer {
+    // What is not there takes no body from anybody, and says so without asking for the key.
+    guard request.path.hasPrefix("/files/") else { return .none }
+    if let refusal = refusal(of: request) { return .refused(refusal) }
+    return key.opens(request) ? ownBody(of: request) : .refused(noKey)
+  }
+
+  func ownBody(of request: Request) -> BodyAnswer { .none }
+
+  private var noKey: Response {
+    response(
+      "This is only for a page that was opened with the printed address, which ends with a key.", .forbidden)
+  }
+
+  private func refusal(of request: Request) -> Response? {
+    // A field that is there twice is wrong, whatever its value.
+    let origin = request.has("Origin") ? request["Origin"] ?? "twice" : nil
+    return refusal(host: request["Host"], origin: origin).map { response($0, .forbidden) }
   }
 
   /// Why a request is not answered. A foreign name that leads here, or a foreign page, could otherwise use the app in
@@ -54,7 +70,11 @@ extension OwnPageHandler {
   func missing(_ path: String) -> Answer { text("There is no \(path.prefix(200)).", .notFound) }
 
   func text(_ text: String, _ status: Response.Status) -> Answer {
-    .response(Response(status, fields: fields("text/plain; charset=utf-8"), body: Array("\(text)\n".utf8)))
+    .response(response(text, status))
+  }
+
+  private func response(_ text: String, _ status: Response.Status) -> Response {
+    Response(status, fields: fields("text/plain; charset=utf-8"), body: Array("\(text)\n".utf8))
   }
 
   private var reach: String {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Answers requests: the page's files, and the socket. Only pages of our own address are answered.
 struct PageHandler: OwnPageHandler {
   let port: UInt16
@@ -5,6 +7,8 @@ struct PageHandler: OwnPageHandler {
   let socket: (any Socket)?
   /// The port of the page that shows several of us, if it is another's.
   var pagePort: UInt16?
+  /// Where pages bring and fetch files.
+  var desk: FileDesk?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -15,11 +19,30 @@ struct PageHandler: OwnPageHandler {
   func ownAnswer(_ request: Request) -> Answer {
     switch (request.method, request.path) {
     case ("GET", "/socket"): return .socket
+    case ("GET", let path) where path.hasPrefix("/files/"):
+      guard let file = desk?.offered(at: path), let data = try? Data(contentsOf: file) else {
+        return missing(path)
+      }
+      return give(WebFile(bytes: data))
+    // A file without bytes has no body.
+    case ("POST", let path) where path.hasPrefix("/files/"):
+      switch ownBody(of: request) {
+      case .refused(let response): return .response(response)
+      case .read(let file): return .response(file.end())
+      }
     case ("GET", "/status"): return status(ended: nil)
     case ("GET", let path) where path.hasPrefix("/source/"):
       let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""
       return source(name).map { give(WebFile(text: $0)) } ?? missing(path)
     default: return missing(request.path)
+    }
+  }
+
+  func ownBody(of request: Request) -> BodyAnswer {
+    guard let desk, request.method == "POST", request.path.hasPrefix("/files/") else { return .none }
+    switch desk.begin(request) {
+    case .success(let upload): return .read(upload)
+    case .failure(let refusal): return .refused(refusal.response)
     }
   }
 }

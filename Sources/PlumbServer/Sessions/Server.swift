@@ -28,9 +28,9 @@ import Foundation
 
   /// Begins to serve at a port, or the next free one after it, and returns the address.
   package func start(port: UInt16, orNext: Bool = true) async throws -> (address: URL, port: UInt16) {
-    let (key, socket, pagePort) = (key, PageSocket(sessions: sessions), pagePort)
+    let (key, socket, pagePort, desk) = (key, PageSocket(sessions: sessions), pagePort, sessions.desk)
     let listener = try await Listener.start(from: port, orNext: orNext, limits: limits) { port in
-      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort)
+      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort, desk: desk)
     }
     self.listener = listener
     return (key.address(port: listener.port), listener.port)

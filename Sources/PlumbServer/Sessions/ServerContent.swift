@@ -18,6 +18,8 @@ import SwiftUI
   package var files: [String] = []
   /// What the source needs and is not to be had, in sentences for the page.
   package var missing: [String] = []
+  /// Where the files are kept that pages bring, each scene's in a folder of its own.
+  package var filesFolder = FileManager.default.temporaryDirectory
   /// Told when a window has handled an event.
   package var handledEvent: () -> Void = {}
 

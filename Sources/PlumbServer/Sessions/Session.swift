@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor final class Session {
   let id: String
   let window: String?
-  private let content: ServerContent
+  let content: ServerContent
   private let host: ViewHost
   private let events: HostEvents
   private var environment: EnvironmentValues
@@ -20,6 +20,8 @@ import SwiftUI
   /// When the scene lost its page.
   private(set) var lostPage: ContinuousClock.Instant?
 
+  let files: PageFiles
+  var notifications = PageNotifications()
   private var frames = FrameEncoder()
   private var elements = ElementEncoder()
   private var isOutOfDate = true
@@ -34,8 +36,9 @@ import SwiftUI
 
   init(
     id: String, window: String?, content: ServerContent, viewport: Viewport, isDark: Bool,
-    previewHello: PreviewHello? = nil
+    desk: FileDesk = FileDesk(), previewHello: PreviewHello? = nil
   ) {
+    files = PageFiles(desk, scene: id, place: content.filesFolder)
     (self.id, self.window, self.content, self.viewport) = (id, window, content, viewport)
     var values = content.environment
     values.displayScale = viewport.scale
@@ -43,6 +46,12 @@ import SwiftUI
     let weakSession = WeakSession()
     values.systemOpenURL = { url in weakSession.open(url) }
     values.systemCopy = { text in weakSession.session?.copy(text) }
+    // A preview's page has no place for banners and choices: there is done what the other commands do.
+    if previewHello == nil {
+      values.systemNotify = { weakSession.session?.notify($0) ?? false }
+      values.systemChooseFiles = { weakSession.session?.choose($0) ?? false }
+      values.systemOfferFile = { weakSession.session?.offer($0) ?? false }
+    }
     if let previewHello {
       previewHello.stage.apply(to: &values)
       preview = ShownPreview(own: content.canvas, stage: previewHello.stage)
@@ -82,6 +91,7 @@ import SwiftUI
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
     preview?.forgetPage()
+    notifications.forgetPage()
     inspection.forgetPage()
     self.viewport = viewport
     change { values in
@@ -90,6 +100,8 @@ import SwiftUI
       values.scenePhase = .active
     }
     link.send(Notice.welcome(session: id, title: content.title(window), missing: content.missing).text)
+    tellNotification()
+    for notice in files.notices { link.send(notice.text) }
     isOutOfDate = true
     update()
   }
@@ -110,6 +122,7 @@ import SwiftUI
     link = nil
     wakeUp?.task.cancel()
     host.needsUpdate = nil
+    files.end()
   }
 
   /// Takes what the page says, or returns why not.
@@ -135,6 +148,12 @@ import SwiftUI
       isOutOfDate = true
     case .appearance(let isDark): change { $0.colorScheme = isDark ? .dark : .light }
     case .visibility(let isVisible): change { $0.scenePhase = isVisible ? .active : .background }
+    case .notification(let number, let isOpened):
+      if let reason = notificationEnded(number, isOpened: isOpened) { return reason }
+    case .chosen(let number, let count):
+      if let reason = filesChosen(number, count: count) { return reason }
+    case .saved(let number, let problem):
+      if let reason = fileSaved(number, problem: problem) { return reason }
     case .acknowledge(let frame):
       guard frame <= frames.number else { return BadMessage("There was no such frame to show yet.") }
       if frame == awaited { awaited = nil }
@@ -160,6 +179,9 @@ import SwiftUI
     isOutOfDate = true
     return nil
   }
+
+  /// Tells whoever runs the app.
+  func report(_ problem: String) { host.report(problem) }
 
   func open(_ url: URL) -> Bool {
     // Other schemes could run things on the person's machine.

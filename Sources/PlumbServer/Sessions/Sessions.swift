@@ -7,6 +7,8 @@ import Foundation
   static let timeWithoutPage: Duration = .seconds(600)
 
   private let content: ServerContent
+  /// Where pages bring files for the scenes.
+  nonisolated let desk = FileDesk()
   private var sessions: [String: Session] = [:]
 
   init(_ content: ServerContent) { self.content = content }
@@ -33,7 +35,7 @@ import Foundation
     guard sessions.count < Sessions.limit else { return nil }
     let session = Session(
       id: ServerKey.random(), window: window, content: content, viewport: viewport, isDark: isDark,
-      previewHello: previewHello)
+      desk: desk, previewHello: previewHello)
     sessions[session.id] = session
     session.attach(link, viewport: viewport, isDark: isDark)
     return session

@@ -15,10 +15,19 @@ struct WebFile {
     case "/elements.js": WebFile(PackageResources.elements_js, path)
     case "/input.js": WebFile(PackageResources.input_js, path)
     case "/reader.js": WebFile(PackageResources.reader_js, path)
+    case "/banner.js": WebFile(PackageResources.banner_js, path)
+    case "/banner.css": WebFile(PackageResources.banner_css, path)
+    case "/files.js": WebFile(PackageResources.files_js, path)
+    case "/files.css": WebFile(PackageResources.files_css, path)
     case "/key.js": WebFile(PackageResources.key_js, path)
     default: nil
     }
   }
+
+  /// What only the page of a window has.
+  private static let pageOnly: Set = [
+    "/page.js", "/page.css", "/banner.js", "/banner.css", "/files.js", "/files.css",
+  ]
 
   /// The files of the page that shows previews.
   static func ofPreview(_ path: String) -> WebFile? {
@@ -37,12 +46,15 @@ struct WebFile {
     case "/excerpt.js": WebFile(PackageResources.excerpt_js, path)
     case "/follow.js": WebFile(PackageResources.follow_js, path)
     case "/labels.js": WebFile(PackageResources.labels_js, path)
-    default: path == "/page.js" || path == "/page.css" ? nil : named(path)
+    default: pageOnly.contains(path) ? nil : named(path)
     }
   }
 
   /// A plain text.
   init(text: String) { (data, type) = (Data(text.utf8), "text/plain; charset=utf-8") }
+
+  /// A file of the app, which no page runs or shows by itself.
+  init(bytes: Data) { (data, type) = (bytes, "application/octet-stream") }
 
   private init(_ bytes: [UInt8], _ path: String) {
     data = Data(bytes)

@@ -1,7 +1,9 @@
 // The page: one window of the app, drawn on a canvas, over one connection that comes back when it is lost.
 
+import { Banner } from "./banner.js";
 import { drawItems } from "./canvas.js";
 import { Elements } from "./elements.js";
+import { Files } from "./files.js";
 import { listen } from "./input.js";
 import { headers, key, openSocket, sentence } from "./key.js";
 import { Drawing } from "./reader.js";
@@ -25,6 +27,8 @@ let isOver = false;
 let mayAsk = true;
 const drawing = new Drawing(context);
 const elements = new Elements(document.getElementById("elements"), send);
+const files = new Files(document.getElementById("files"), send);
+const banner = new Banner(document.getElementById("banner"), send);
 
 const size = /^(\d{1,5})x(\d{1,5})$/.exec(words.get("size") ?? "");
 if (size) {
@@ -106,6 +110,8 @@ function take(message) {
       sessionStorage.setItem("session", message.session);
       document.title = message.title;
       elements.forget();
+      banner.forget();
+      files.forget();
       tell("");
       lacks(message.missing ?? []);
       if (document.hidden) send({ type: "visibility", visible: false });
@@ -114,6 +120,9 @@ function take(message) {
     case "open": window.open(message.url, "_blank", "noopener"); break;
     // A browser refuses it where nobody has used the page just now.
     case "copy": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
+    case "choose": files.choose(message); break;
+    case "save": files.save(message); break;
+    case "notification": banner.show(message); break;
     case "refused": console.warn(message.reason); break;
     case "dropped": lost(); break;
     case "closed":

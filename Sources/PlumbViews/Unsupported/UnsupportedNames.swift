@@ -205,11 +205,11 @@ extension Unsupported {
 
   private static let presentations =
     planned(
-      "fileImporter", "fileExporter", "fileMover",
-      missing: "no host lets a person choose a file yet, so it is cancelled at once", isReported: false)
+      "fileMover", "fileExporter(item:)",
+      missing: "only copies of files go to a page, so it is cancelled at once", isReported: false)
     + planned(
       "fileDialogMessage", "fileDialogConfirmationLabel", "fileDialogDefaultDirectory",
-      "fileExporterFilenameLabel", missing: "no host lets a person choose a file yet")
+      "fileExporterFilenameLabel", missing: "the browser's own dialogs have words of their own")
     + planned(
       "dialogIcon", "dialogSeverity", "dialogSuppressionToggle",
       missing: "a dialog shows its title, its message and its buttons alone")

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A notification that is due, for the host that shows it.
+package struct ShownNotification: Sendable {
+  /// The first line, the line below it, and the text; any of them may be empty.
+  package var title, subtitle, body: String
+  /// Whether it says that it can not wait.
+  package var isUrgent: Bool
+  /// What happens when a person presses it.
+  package var opened: @MainActor @Sendable () -> Void
+
+  package init(
+    title: String, subtitle: String = "", body: String = "", isUrgent: Bool = false,
+    opened: @escaping @MainActor @Sendable () -> Void
+  ) {
+    (self.title, self.subtitle, self.body) = (title, subtitle, body)
+    (self.isUrgent, self.opened) = (isUrgent, opened)
+  }
+}
+
+/// Files that a person is asked for.
+package struct FileChoice: Sendable {
+  /// The most files that are taken at once, whatever a view says (assumed).
+  package static let mostFiles = 20
+
+  /// What a browser's field says of files: MIME types such as "image/*", and endings with their points. None is all files.
+  package var accepted: [String]
+  /// How many files may be chosen.
+  package var most: Int
+  /// Told where the files are, in the order in which they were chosen; `nil` where nobody wanted to choose.
+  package var answer: @MainActor @Sendable ([URL]?) -> Void
+
+  package init(
+    accepted: [String], most: Int, answer: @escaping @MainActor @Sendable ([URL]?) -> Void
+  ) {
+    (self.accepted, self.answer) = (accepted, answer)
+    self.most = min(max(1, most), FileChoice.mostFiles)
+  }
+}
+
+/// A file that a person may keep.
+package struct OfferedFile: Sendable {
+  /// The name that it would like to have.
+  package var name: String
+  package var bytes: Data
+  /// Told where the program's copy of it is, or why it was not given.
+  package var answer: @MainActor @Sendable (Result<URL, any Error>) -> Void
+
+  package init(
+    name: String, bytes: Data, answer: @escaping @MainActor @Sendable (Result<URL, any Error>) -> Void
+  ) {
+    (self.name, self.bytes, self.answer) = (name, bytes, answer)
+  }
+}
+
+private struct SystemNotifyKey: EnvironmentKey {
+  static var defaultValue: (@MainActor @Sendable (ShownNotification) -> Bool)? { nil }
+}
+
+private struct SystemChooseFilesKey: EnvironmentKey {
+  static var defaultValue: (@MainActor @Sendable (FileChoice) -> Bool)? { nil }
+}
+
+private struct SystemOfferFileKey: EnvironmentKey {
+  static var defaultValue: (@MainActor @Sendable (OfferedFile) -> Bool)? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the host shows a notification, and whether it could; `nil` where it never can.
+  package var systemNotify: (@MainActor @Sendable (ShownNotification) -> Bool)? {
+    get { self[SystemNotifyKey.self] }
+    set { self[SystemNotifyKey.self] = newValue }
+  }
+
+  /// How the host asks for files, and whether it could; `nil` where it never can.
+  package var systemChooseFiles: (@MainActor @Sendable (FileChoice) -> Bool)? {
+    get { self[SystemChooseFilesKey.self] }
+    set { self[SystemChooseFilesKey.self] = newValue }
+  }
+
+  /// How the host gives a file to a person, and whether it could; `nil` where it never can.
+  package var systemOfferFile: (@MainActor @Sendable (OfferedFile) -> Bool)? {
+    get { self[SystemOfferFileKey.self] }
+    set { self[SystemOfferFileKey.self] = newValue }
+  }
+}
