@@ -41,7 +41,11 @@ nonisolated public struct DatePicker<Label: View>: View {
         _CompactDate(selection: selection, range: range, components: components)
       }
     case .graphical: _MonthPicker(selection: selection, range: range, components: components)
-    case .wheel: _DateWheels(selection: selection, range: range, components: components)
+    case .wheel:
+      HStack(spacing: 8) {
+        if !labelsAreHidden { label }
+        _DateWheels(selection: selection, range: range, components: components)
+      }
     }
   }
   public static var _memberCount: Int? { 1 }

@@ -8,7 +8,7 @@ import PlumbViews
 /// they scroll anything else. What comes to rest in the middle is chosen then, and not on the way.
 nonisolated struct _WheelPicker: View {
   /// A row is 32 points high, and rows are 18 degrees apart on the drum (assumed).
-  private static let row: CGFloat = 32
+  fileprivate static let row: CGFloat = 32
   private static let height: CGFloat = 216
 
   let options: [PickerOption]
@@ -17,6 +17,7 @@ nonisolated struct _WheelPicker: View {
   /// How often the drum came to rest: a selection that did not take what was chosen turns it back.
   @State private var rests = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.drumsShareBar) private var sharesBar
 
   init(picker: PickerConfiguration) {
     options = picker.options.filter { !$0.isDivider }
@@ -55,10 +56,27 @@ nonisolated struct _WheelPicker: View {
       withAnimation { position.scrollTo(y: CGFloat(target.chosen) * Self.row) }
     }
     .frame(height: Self.height)
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiaryFill)).frame(height: Self.row)
-    }
+    .background { if !sharesBar { _WheelBar() } }
     .clipped()
+  }
+}
+
+/// The bar behind what is chosen.
+struct _WheelBar: View {
+  @MainActor var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(Color(.tertiaryFill)).frame(height: _WheelPicker.row)
+  }
+}
+
+private struct DrumsShareBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the drums stand side by side behind one bar.
+  var drumsShareBar: Bool {
+    get { self[DrumsShareBarKey.self] }
+    set { self[DrumsShareBarKey.self] = newValue }
   }
 }
 

@@ -124,6 +124,38 @@ import ViewTesting
     #expect(WheelDrum(rows: 9, radius: 108).drop == 108)
   }
 
+  @Test(
+    "a date and its time have the day in words, the hour, the minute and the half of the day, as the locale counts",
+    arguments: [
+      ("en_US", ["Fri Feb 3", "3", "07", "PM"], ["15"]), ("de_DE", ["Fr. 3. Feb.", "15", "07"], ["PM"]),
+    ])
+  func dateAndTime(locale: String, there: [String], missing: [String]) throws {
+    let date = Date(timeIntervalSince1970: 1_675_436_820)
+    let view = TestedView(proposing: 320, 216) {
+      DatePicker("When", selection: .constant(date)).datePickerStyle(.wheel).labelsHidden()
+        .environment(\.locale, Locale(identifier: locale))
+        .environment(\.timeZone, .gmt)
+    }
+    for text in there { #expect(middle(view, text) == 108, "\(text)") }
+    for text in missing { #expect(middle(view, text) != 108, "\(text)") }
+  }
+
+  @Test("the parts of a date stand in the order of the locale")
+  func order() throws {
+    func places(_ locale: String) -> [CGFloat?] {
+      let view = TestedView(proposing: 320, 216) {
+        DatePicker(
+          "When", selection: .constant(Date(timeIntervalSince1970: 1_675_436_820)), displayedComponents: .date
+        )
+        .datePickerStyle(.wheel).labelsHidden()
+        .environment(\.locale, Locale(identifier: locale)).environment(\.timeZone, .gmt)
+      }
+      return ["3", "2023"].map { view.frame(of: "Text(\"\($0)\")")?.midX }
+    }
+    #expect(places("en_US") == [192, 272])
+    #expect(places("de_DE")[0] == 32)
+  }
+
   @Test("the drums of a date turn, and a day that a month does not have is its last one")
   func date() throws {
     let calendar = Calendar(identifier: .gregorian)
@@ -133,12 +165,13 @@ import ViewTesting
     let heard = Heard<Date>()
     let view = TestedView(proposing: 300, 216) {
       Held(first, told: heard.add) {
-        DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
+        DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel).labelsHidden()
       }
       .environment(\.calendar, calendar)
       .environment(\.timeZone, TimeZone(identifier: "GMT") ?? .current)
     }
-    view.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -32 * 10))
+    // Of 300 points the day has 64, before the year's 96.
+    view.scroll(at: CGPoint(x: 170, y: 100), by: CGSize(width: 0, height: -32 * 10))
     for _ in 0..<8 { view.advance(by: 0.5) }
     #expect(heard.last == calendar.date(byAdding: .day, value: 8, to: first))
     #expect(middle(view, "28") == 108)
