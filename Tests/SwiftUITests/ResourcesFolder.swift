@@ -13,7 +13,7 @@ final class ResourcesFolder: Sendable {
   private let sentences = Mutex<[String]>([])
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)")
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("resources-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
