@@ -205,7 +205,7 @@ extension Unsupported {
 
   private static let presentations =
     planned(
-      "fileMover", "fileExporter(item:)",
+      "fileMover", "fileExporter(item:contentTypes:defaultFilename:onCompletion:)",
       missing: "only copies of files go to a page, so it is cancelled at once", isReported: false)
     + planned(
       "fileDialogMessage", "fileDialogConfirmationLabel", "fileDialogDefaultDirectory",
