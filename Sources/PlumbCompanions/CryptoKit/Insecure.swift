@@ -4,26 +4,16 @@ public enum Insecure {
   public struct MD5: HashFunction {
     /// How many bytes are mixed at once.
     public static let blockByteCount = 64
-    private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
-    private var blocks = HashBlocks(size: 64)
+    private var hash = BlockHash<UInt32>(
+      [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476], isBigEndian: false)
     /// Begins without bytes.
     public init() {}
     /// Takes more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      var state = state
-      blocks.add(bufferPointer) { Self.mix($0, into: &state) }
-      self.state = state
+      hash.add(bufferPointer, Self.mix)
     }
     /// The bytes that come of all.
-    public func finalize() -> MD5Digest {
-      let last = blocks.last(isBigEndian: false)
-      var state = state
-      for start in stride(from: 0, to: last.count, by: 64) {
-        Self.mix(last[start..<start + 64], into: &state)
-      }
-      return MD5Digest(
-        _bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } })
-    }
+    public func finalize() -> MD5Digest { MD5Digest(_bytes: hash.finished(Self.mix)) }
 
     private static let turns: [[UInt32]] = [
       [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
@@ -64,28 +54,16 @@ public enum Insecure {
   public struct SHA1: HashFunction {
     /// How many bytes are mixed at once.
     public static let blockByteCount = 64
-    private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    private var blocks = HashBlocks(size: 64)
+    private var hash = BlockHash<UInt32>(
+      [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0], isBigEndian: true)
     /// Begins without bytes.
     public init() {}
     /// Takes more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      var state = state
-      blocks.add(bufferPointer) { Self.mix($0, into: &state) }
-      self.state = state
+      hash.add(bufferPointer, Self.mix)
     }
     /// The bytes that come of all.
-    public func finalize() -> SHA1Digest {
-      let last = blocks.last(isBigEndian: true)
-      var state = state
-      for start in stride(from: 0, to: last.count, by: 64) {
-        Self.mix(last[start..<start + 64], into: &state)
-      }
-      return SHA1Digest(
-        _bytes: state.flatMap { word in
-          (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) }
-        })
-    }
+    public func finalize() -> SHA1Digest { SHA1Digest(_bytes: hash.finished(Self.mix)) }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
       var words: [UInt32] = (0..<16).map { index in

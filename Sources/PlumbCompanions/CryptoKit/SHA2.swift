@@ -94,29 +94,13 @@ enum SHA2Constants {
 
 /// The mixing of SHA-2.
 struct SHA2<Word: SHA2Word>: Sendable {
-  var state: [Word]
-  var blocks = HashBlocks(size: Word.bitWidth * 2)
+  private var hash: BlockHash<Word>
 
-  init(_ state: [Word]) { self.state = state }
+  init(_ state: [Word]) { hash = BlockHash(state, isBigEndian: true) }
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    var state = state
-    blocks.add(bytes) { Self.mix($0, into: &state) }
-    self.state = state
-  }
+  mutating func add(_ bytes: UnsafeRawBufferPointer) { hash.add(bytes, Self.mix) }
 
-  func finished(_ count: Int) -> [UInt8] {
-    let last = blocks.last(isBigEndian: true)
-    var state = state
-    for start in stride(from: 0, to: last.count, by: blocks.size) {
-      Self.mix(last[start..<start + blocks.size], into: &state)
-    }
-    let size = Word.bitWidth / 8
-    let bytes = state.flatMap { word in
-      (0..<size).map { UInt8(truncatingIfNeeded: word >> Word((size - 1 - $0) * 8)) }
-    }
-    return Array(bytes.prefix(count))
-  }
+  func finished(_ count: Int) -> [UInt8] { Array(hash.finished(Self.mix).prefix(count)) }
 
   private static func mix(_ block: ArraySlice<UInt8>, into state: inout [Word]) {
     let (size, turns) = (Word.bitWidth / 8, Word.turns)
