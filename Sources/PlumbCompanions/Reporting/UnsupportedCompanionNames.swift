@@ -66,6 +66,7 @@ extension UnsupportedCompanion {
     names("WidgetKit", "WidgetCenter", missing: "widgets are shown as previews only")
     + names("WidgetKit", "widgetURL", missing: "a widget in a preview opens nothing")
     + names("WidgetKit", "widgetLabel", missing: "no host is a watch")
+    + names("WidgetKit", "widgetAccentable", missing: "widgets are drawn in their own colours")
     + names(
       "PhotosUI", "PHPickerViewController",
       missing: "pages are asked for no pictures yet, so nothing can be chosen")

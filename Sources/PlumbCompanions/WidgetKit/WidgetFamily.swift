@@ -67,7 +67,9 @@ extension View {
     reportingCompanion("widgetURL", fileID, line)
   }
   /// Says which views have the second tone. Widgets are drawn in their own colours.
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  public func widgetAccentable(
+    _ accentable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("widgetAccentable", fileID, line) }
   /// Says what stands beside a round widget on a watch. There is none here.
   public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
