@@ -57,9 +57,23 @@ public struct SwitchToggleStyle: ToggleStyle {
         isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)),
         size: isMac ? CGSize(width: 54, height: 24) : CGSize(width: 51, height: 31)
       )
+      // On iOS the switch hangs over its trailing edge by two points (Recorded/Pictures.md#Y15, Y16).
+      .frame(width: isMac ? nil : 49, alignment: .leading)
+      .modifier(_ControlInRow())
       .opacity(isEnabled ? 1 : 0.5)
       .onTapGesture { configuration.isOn.toggle() }
     }
+  }
+}
+
+/// Lets a control that is higher than a row's text stand in a row of 44 points, as a switch does
+/// (Recorded/Pictures.md#Y37); that steppers, dates and segments do the same is assumed.
+nonisolated struct _ControlInRow: ViewModifier {
+  @Environment(\.listLook) private var look
+  @Environment(\.platformStyle) private var platformStyle
+
+  @MainActor func body(content: Content) -> some View {
+    if look != nil && platformStyle.platform == .iOS { content.frame(height: 22) } else { content }
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated struct _RowControls: View {
         _Pressable(action: { row.delete() }) {
           Circle().fill(Color(.red)).frame(width: 22, height: 22)
             .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
-            .padding(.leading, 16)
+            .padding(.leading, row.look.rowInsets.leading)
             .frame(maxHeight: .infinity)
         }
         .accessibilityLabel("Delete")
