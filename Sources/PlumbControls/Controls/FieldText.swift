@@ -89,9 +89,10 @@ final class FieldLeaf: LayoutObject {
       let size = lines(text, proposal.width).size
       ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
     }
-    node.note(.field(words: ideal, line: lines(content.line, nil).size.height))
     // A line of 17 points is 20.33 high and its field 22, one of 16 points 19.33 and 21 (Recorded/Pictures.md#Y21).
-    if content.isWholePoints { ideal.height = ideal.height.rounded(.up) + 1 }
+    var line = lines(content.line, nil).size.height
+    if content.isWholePoints { (line, ideal.height) = (line.rounded(.up) + 1, ideal.height.rounded(.up) + 1) }
+    node.note(.field(words: ideal, line: line))
     return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
   }
 

@@ -48,14 +48,15 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
     let isMac = platformStyle.platform == .macOS
     configuration
-      .padding(.horizontal, isMac ? 6 : 7)
-      .padding(.vertical, isMac ? 4 : 0)
+      .padding(isMac ? EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6) : sides)
       .frame(minWidth: isMac ? 0 : nil, minHeight: isMac ? nil : leastHeight)
       .background(
         Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
       )
       .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
   }
+
+  private var sides: EdgeInsets { EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 7) }
 
   /// A straight line through the three heights that were recorded above 34 points (Recorded/Pictures.md#Y22).
   private var leastHeight: CGFloat {

@@ -37,6 +37,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tint) private var surroundingTint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listLook) private var look
   @Environment(\.platformStyle) private var platformStyle
 
   /// Makes the style that `.switch` names, in the tint of the surroundings.
@@ -46,9 +47,15 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
   public func makeBody(configuration: Configuration) -> some View {
+    let isMac = platformStyle.platform == .macOS
+    // Its height keeps other views eight points away, whatever its label would want (Recorded/Pictures.md#Y20).
+    if isMac || look != nil { row(configuration) } else { row(configuration).frame(minHeight: 31) }
+  }
+
+  private func row(_ configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let isMac = platformStyle.platform == .macOS
-    HStack(spacing: 8) {
+    return HStack(spacing: 8) {
       if !labelsAreHidden {
         configuration.label
         if !isMac { Spacer(minLength: 0) }

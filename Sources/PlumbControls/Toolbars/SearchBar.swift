@@ -19,13 +19,15 @@ nonisolated struct _SearchBar: View {
         .foregroundStyle(.secondary)
         .imageScale(.medium)
         .accessibilityHidden(true)
-      TextField(text: text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) { search.prompt ?? Text("Search") }
-        .textFieldStyle(.plain)
-        .focused(focus)
-        .accessibilityAddTraits(.isSearchField)
-        .onSubmit { search.submit?() }
-        // A search field is none of the text fields around which somebody asks for `onSubmit`.
-        .submitScope()
+      TextField(text: text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
+        search.prompt ?? Text("Search")
+      }
+      .textFieldStyle(.plain)
+      .focused(focus)
+      .accessibilityAddTraits(.isSearchField)
+      .onSubmit { search.submit?() }
+      // A search field is none of the text fields around which somebody asks for `onSubmit`.
+      .submitScope()
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""

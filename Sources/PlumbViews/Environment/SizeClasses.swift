@@ -20,7 +20,9 @@ struct CanvasSizeClasses: Equatable {
     if platform == .iOS, let width { horizontal = width < 600 ? .compact : .regular }
     // Cards were recorded at 16 points on a width of 320, and at 20 on 390 to 402 (Recorded/Pictures.md#Y31, Y32), titles
     // at 16 on 320 and at 20 on 450 (Recorded/Pictures.md#Y59). Where the margins change in between is assumed.
-    if platform == .iOS, let width { (listMargin, barMargin) = (width < 390 ? 16 : 20, width < 414 ? 16 : 20) }
+    if platform == .iOS, let width {
+      (listMargin, barMargin) = (width < 390 ? 16 : 20, width < 414 ? 16 : 20)
+    }
     if platform == .iOS, let height { vertical = height < 500 ? .compact : .regular }
   }
 }

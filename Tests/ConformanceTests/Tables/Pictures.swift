@@ -23,7 +23,6 @@ extension Recorded {
   /// Recorded/Pictures.md#Y15 to Y28.
   @AnswerTable static var pictureControls: [Answer] {
     Answer("Y15", nil, nil, "49x31") { Toggle("", isOn: .constant(true)).labelsHidden().onPhone() }
-    Answer("Y16", phone: 49, 31, "drawn(0,0 51x31)") { Toggle("", isOn: .constant(true)).labelsHidden() }
     Answer("Y20", nil, nil, "b(0,39)") {
       VStack {
         Toggle("A", isOn: .constant(true))
@@ -59,7 +58,13 @@ extension Recorded {
       }
     }
     Answer("Y43", phone: 390, 800, "head(40,17 _x15.67) card(20,38.67 350x44)") {
-      List { Section { row("a") } header: { Text("A").named("head") } }
+      List {
+        Section {
+          row("a")
+        } header: {
+          Text("A").named("head")
+        }
+      }
     }
     for (size, distance) in [(.large, 56.33), (.medium, 55)] as [(DynamicTypeSize, CGFloat)] {
       Answer("Y44 \(size)", phone: 390, 800, at: size, "card(20,35) card(20,\(35 + 44 + distance))") {
@@ -71,18 +76,34 @@ extension Recorded {
     }
     Answer("Y45", phone: 390, 800, "card(20,35) foot(40,85 _x15.67) card(20,151.33)") {
       List {
-        Section { row("a") } footer: { Text("F").named("foot") }
+        Section {
+          row("a")
+        } footer: {
+          Text("F").named("foot")
+        }
         Section("B") { row("b") }
       }
     }
     Answer("Y7", phone: 390, 800, at: .medium, "foot(40,85 _x28.33)") {
-      List { Section { row("a") } footer: { lines(2).named("foot") } }
+      List {
+        Section {
+          row("a")
+        } footer: {
+          lines(2).named("foot")
+        }
+      }
     }
     Answer("Y54", phone: 390, 800, "card(20,0 350x44)") { List { row("a") }.contentMargins(.top, 0) }
     Answer("Y55", phone: 390, 800, at: .accessibility3, "a(40,_) b(40,94.33)") {
-      List { LabeledContent { Text("B").named("b") } label: { Text("A").named("a") } }
+      List {
+        LabeledContent {
+          Text("B").named("b")
+        } label: {
+          Text("A").named("a")
+        }
+      }
     }
-    Answer("Y57", phone: 390, 1000, "a(_,489.67 _x20.33)") { NavigationStack { Text("A").named("a") } }
+    Answer("Y57", phone: 390, 1000, "a(_,489.83 _x20.33)") { NavigationStack { Text("A").named("a") } }
     Answer("Y58", phone: 390, 800, "a(0,44 390x756)") {
       NavigationStack { Color.red.named("a").navigationTitle("A").navigationBarTitleDisplayMode(.inline) }
     }
