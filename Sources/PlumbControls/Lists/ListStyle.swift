@@ -59,7 +59,7 @@ public struct PlainListStyle: ListStyle {
   public init() {}
   public var _look: _ListLook { .plain }
 }
-/// Rows as in `.plain`, 16 points from both sides.
+/// Rows as in `.plain`, 16 or 20 points from both sides.
 public struct InsetListStyle: ListStyle {
   /// Makes the style that `.inset` names.
   public init() {}
@@ -76,13 +76,13 @@ public struct GroupedListStyle: ListStyle {
   public init() {}
   public var _look: _ListLook { .grouped }
 }
-/// Sections as cards with round corners, 16 points from both sides, on a grey background.
+/// Sections as cards with round corners, 16 or 20 points from both sides, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style that `.insetGrouped` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
-/// Rows without cards, 16 points from both sides, as split views have them in their columns.
+/// Rows without cards, 16 or 20 points from both sides, as split views have them in their columns.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style that `.sidebar` names.
   public init() {}
@@ -111,7 +111,7 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows on the plain background, 16 points from both sides.
+  /// Rows on the plain background, 16 or 20 points from both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {

@@ -84,7 +84,8 @@ nonisolated struct _SheetCard<Content: View>: View {
               .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
           )
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      // As large as what is offered, so that it ends where the safe area does and can go on from there.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom)
       .ignoresSafeArea()
     }
   }

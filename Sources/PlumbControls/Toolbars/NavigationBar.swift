@@ -9,6 +9,7 @@ nonisolated struct _NavigationBar: View {
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
+  @Environment(\.dynamicTypeSize) private var typeSize
   @FocusState private var isSearchFocused: Bool
 
   init(settings: BarSettings, model: NavigationModel, index: Int) {
@@ -22,7 +23,8 @@ nonisolated struct _NavigationBar: View {
     }
     let hasLargeSubtitle = isLarge && settings.subtitle != nil
     let room: CGFloat =
-      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0) + (settings.search == nil ? 0 : 52)
+      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0)
+      + (settings.search == nil ? 0 : _SearchBar.height(typeSize) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
     if !settings.isHidden(.navigationBar) && !isEmpty {
       _ControlElement("NavigationBar") {

@@ -39,13 +39,16 @@ nonisolated struct _SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
+    .font(.body)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(.horizontal, 8)
-    .frame(height: 36 * lineSpacing / 22)
+    .frame(height: Self.height(typeSize))
     .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
     .padding(EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
   }
 
-  private var lineSpacing: CGFloat {
-    Font.body.request(.iOS, typeSize).lineSpacing ?? 22
+  /// In points. Past the size `xxxLarge` bars do not grow (assumed).
+  static func height(_ typeSize: DynamicTypeSize) -> CGFloat {
+    36 * (Font.body.request(.iOS, min(typeSize, .xxxLarge)).lineSpacing ?? 22) / 22
   }
 }
