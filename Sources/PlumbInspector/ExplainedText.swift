@@ -54,7 +54,7 @@ extension TracedLayout {
     return answer
   }
 
-  /// A field takes the width that it is offered, and is at least as high as a line.
+  /// A field takes the width that it is offered, and is at least as high as one with a line.
   func fieldAnswer(
     _ node: Node, _ words: CGSize, _ line: CGFloat, _ axis: Axis, _ offer: ExplainedOffer
   ) -> ExplainedAnswer? {
@@ -68,7 +68,7 @@ extension TracedLayout {
     }
     answer.clause =
       words.height == line
-      ? "a field is as high as a line, \(describe(line)), also while it is empty"
+      ? "a field of one line is \(describe(line)) high, also while it is empty"
       : "its lines are \(describe(words.height)) together"
     return answer
   }

@@ -4,11 +4,13 @@ import Testing
 /// One recorded answer: a view, what it is offered, and what SwiftUI was seen to do with it.
 struct Answer: Sendable, CustomTestStringConvertible {
   /// Who offers the proposal.
-  enum Offer: Sendable {
+  enum Offer: Sendable, Equatable {
     /// A container that passes the view's answer on.
     case container
     /// A window, in the middle of which the view stands.
     case window
+    /// A phone with three pixels a point and a size of text, all of which the view takes.
+    case phone(DynamicTypeSize)
   }
 
   /// The number of the recorded case, and what tells its answers apart.
@@ -39,6 +41,16 @@ struct Answer: Sendable, CustomTestStringConvertible {
     self.view = { AnyView(view()) }
   }
 
+  /// A view on a phone; places count from the screen's corner.
+  init<Content: View>(
+    _ id: String, phone width: CGFloat, _ height: CGFloat, at typeSize: DynamicTypeSize = .large,
+    _ expected: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    (self.id, offer, self.expected) = (id, .phone(typeSize), expected)
+    proposal = ProposedViewSize(width: width, height: height)
+    self.view = { AnyView(view()) }
+  }
+
   var testDescription: String { id }
 }
 
@@ -54,5 +66,6 @@ struct Answer: Sendable, CustomTestStringConvertible {
 enum Recorded {
   static let all: [Answer] =
     distribution + crossings + spacers + spacing + layers + paddings + frames + modifiers + shapes + guides
-    + layouts + windows + rules + texts + controls + fixtures
+    + layouts + windows + rules + texts + controls + pictureTexts
+    + pictureControls + pictureLists + fixtures
 }

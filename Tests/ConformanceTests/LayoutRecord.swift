@@ -28,13 +28,18 @@ struct LayoutRecord {
     values.merge(log.values) { $1 }
   }
 
-  /// The view, laid out as on macOS at 2 pixels a point.
+  /// The view, laid out on a phone, or as on macOS at 2 pixels a point.
   @MainActor static func stage(_ view: AnyView, _ offer: Answer.Offer, _ proposal: ProposedViewSize)
     -> StagedView
   {
     var environment = EnvironmentValues()
     environment.resources = LayoutRecord.pictures
     environment.fontLibrary = LayoutRecord.fonts
+    if case .phone(let typeSize) = offer {
+      var stage = Stage(scale: 3, platform: .iOS)
+      (stage.size, stage.dynamicTypeSize) = (proposal, typeSize)
+      return stage.show(view, environment: environment)
+    }
     var stage = Stage(scale: 2, platform: .macOS)
     if offer == .window {
       stage.size = proposal

@@ -46,6 +46,15 @@ import Testing
   @Test("controls are as large as on macOS", arguments: Recorded.controls)
   func controls(_ answer: Answer) { check(answer) }
 
+  @Test("texts have the lines and distances of pictures of iOS", arguments: Recorded.pictureTexts)
+  func pictureTexts(_ answer: Answer) { check(answer) }
+
+  @Test("controls are as large as in pictures of iOS", arguments: Recorded.pictureControls)
+  func pictureControls(_ answer: Answer) { check(answer) }
+
+  @Test("lists and bars keep the distances of pictures of iOS", arguments: Recorded.pictureLists)
+  func pictureLists(_ answer: Answer) { check(answer) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ answer: Answer) { check(answer) }
 

@@ -119,7 +119,9 @@ struct ScreenOutlines {
 
   @Test("a stack of screens takes what it is offered, less a bar of 44 points unless that is hidden")
   func navigation() {
-    let bar = TestedView(proposing: 390, 700) { NavigationStack { Color.red } }
+    let bar = TestedView(proposing: 390, 700) {
+      NavigationStack { Color.red.navigationTitle("A").navigationBarTitleDisplayMode(.inline) }
+    }
     expectOutline(of: .navigationStack, bar, from: "Color.red") {
       """
       Color.red  0,44 390×656

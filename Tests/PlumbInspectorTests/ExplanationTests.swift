@@ -58,7 +58,7 @@ struct ExplanationTests {
     #expect(
       view.sentences("Text") == [
         #"Text("Hello, world") is 47.5 wide: HStack offered it 61.33 = (200 − 2 × 8) ÷ 3, first of three because its flexibility, 90.5 − 0, is finite and the colours' is not; at that width it wraps to 2 lines, the widest is 47.5."#,
-        #"Text("Hello, world") is 41 high: its 2 lines are 2 × 20.5."#,
+        #"Text("Hello, world") is 41 high: two lines are 41 high together."#,
         #"HStack itself was offered a width of 200, by the canvas."#,
         #"It comes after Color.purple with a gap of 8: its left is at 76.25 = 68.25 + 8."#,
         #"Its centre, 20.5, stands on the stack's centre, 50: its top is at 29.5 = 50 − 20.5."#,

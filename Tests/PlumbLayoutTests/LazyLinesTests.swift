@@ -46,14 +46,14 @@ struct LazyLinesTests {
 
   @Test("a header takes a line of its own, across all tracks, with what a list keeps before it")
   func header() {
-    let distances = SectionDistances(spacing: 7, headerSpacing: 3, topMargin: 5)
+    let distances = SectionDistances(rows: 2, header: 1, top: 5)
     let lines = lines(
       tracks: [40, 60], gap: 10, sections: distances,
       [
         .member(cell(10, 20), .content), .beginSection, .member(cell(10, 8), .header),
         .member(cell(10, 20), .content), .endSection,
       ])
-    // The first line has the margin above it, and the header its distance besides the gap.
+    // The first line has the margin above it, and the header its distance and that below rows besides the gap.
     #expect(lines.cells.map(\.origin.y) == [5, 38, 56])
     #expect(lines.cells[1].proposal.width == 100 && lines.cells[2].proposal.width == 40)
     #expect(lines.sections.map(\.cells) == [1..<3])

@@ -36,6 +36,7 @@ struct _CompactDate: View {
         .padding(.horizontal, 11)
         .padding(.vertical, 6)
         .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+        .modifier(_ControlInRow())
     }
   }
 }

@@ -11,7 +11,8 @@ extension FieldLeaf {
     let carets = selection.map { range in
       [range.lowerBound, range.upperBound].map { lines.caret(atUTF8Offset: utf8Offset($0)) }
     }
-    var origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
+    var origin = CGPoint(
+      x: context.rounded(frame.minX), y: context.rounded(frame.minY + top(of: lines, in: frame.height)))
     origin.x += start(of: lines, in: frame.width, caret: carets?.last?.x)
     var inner = DrawingContext(scale: context.scale)
     if let carets, carets[0] != carets[1] {

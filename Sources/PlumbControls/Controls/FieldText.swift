@@ -30,7 +30,8 @@ nonisolated struct _FieldText: _PrimitiveView {
       options: options, tint: Color.accentColor.resolve(in: environment),
       line: shape(ResolvedText(Text(verbatim: " "), in: environment)), hasText: !view.text.isEmpty,
       hasPrompt: view.text.isEmpty && view.prompt != nil, isSecure: view.isSecure,
-      isMirrored: builder.inherited.isMirrored)
+      isMirrored: builder.inherited.isMirrored,
+      isWholePoints: view.axis == .horizontal && environment.platformStyle.platform == .iOS)
     builder.element(
       Self.self, "", .leaf, make: { FieldLeaf(content, view.editing) },
       update: { leaf, node in
@@ -56,6 +57,8 @@ final class FieldLeaf: LayoutObject {
     var hasPrompt: Bool
     var isSecure = false
     var isMirrored = false
+    /// The field is as high as UIKit's: a whole point more than its line, which goes up to whole points.
+    var isWholePoints = false
   }
 
   private(set) var content: Content
@@ -86,7 +89,10 @@ final class FieldLeaf: LayoutObject {
       let size = lines(text, proposal.width).size
       ideal = CGSize(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
     }
-    node.note(.field(words: ideal, line: lines(content.line, nil).size.height))
+    // A line of 17 points is 20.33 high and its field 22, one of 16 points 19.33 and 21 (Recorded/Pictures.md#Y21).
+    var line = lines(content.line, nil).size.height
+    if content.isWholePoints { (line, ideal.height) = (line.rounded(.up) + 1, ideal.height.rounded(.up) + 1) }
+    node.note(.field(words: ideal, line: line))
     return CGSize(width: max(0, proposal.width ?? ideal.width), height: ideal.height)
   }
 
@@ -96,9 +102,15 @@ final class FieldLeaf: LayoutObject {
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {
-    let text = content.hasText ? content.text : content.line
-    if key == VerticalAlignment.firstTextBaseline.key { return lines(text, size.width).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return lines(text, size.width).lastBaseline }
+    let lines = lines(content.hasText ? content.text : content.line, size.width)
+    let top = top(of: lines, in: size.height)
+    if key == VerticalAlignment.firstTextBaseline.key { return top + lines.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return top + lines.lastBaseline }
     return nil
+  }
+
+  /// The text stands in the middle of a field that is higher than its line.
+  func top(of lines: TextLines, in height: CGFloat) -> CGFloat {
+    content.isWholePoints ? max(0, (height - lines.size.height) / 2) : 0
   }
 }

@@ -104,6 +104,8 @@ public struct LabeledContentStyleConfiguration {
 /// The label at the leading edge, the value, fainter, at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.listLook) private var listLook
   /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
@@ -111,6 +113,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if labelsAreHidden {
       configuration.content
+    } else if listLook != nil && dynamicTypeSize.isAccessibilitySize {
+      // A large text stands above its value in a list (Recorded/Pictures.md#Y55).
+      VStack(alignment: .leading) {
+        configuration.label
+        configuration.content.foregroundStyle(.secondary)
+      }
     } else {
       // A value on several lines keeps to the trailing edge (assumed).
       HStack(spacing: 8) {

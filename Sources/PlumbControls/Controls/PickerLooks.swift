@@ -20,6 +20,7 @@ nonisolated struct _SegmentedPicker: View {
       .padding(isMac ? 0 : 2)
       .frame(height: isMac ? 24 : 32)
       .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 9))
+      .modifier(_ControlInRow())
     }
     // The words of segments are no words of the row's.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

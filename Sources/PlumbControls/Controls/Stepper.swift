@@ -73,6 +73,7 @@ nonisolated public struct Stepper<Label: View>: View {
       }
       .frame(width: 94, height: 32)
       .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+      .modifier(_ControlInRow())
     }
   }
 }

@@ -35,24 +35,33 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A white field with a thin line around it. On iOS 34 points tall with body text (UIKit's own, assumed); on macOS 24
-/// tall, the text four points from the edge (Recorded/Controls.md#U8).
+/// A white field with a thin line around it. On iOS 34 points tall with body text, and taller with a larger one
+/// (Recorded/Pictures.md#Y22); on macOS 24 tall, the text four points from the edge (Recorded/Controls.md#U8).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.platformStyle) private var platformStyle
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
   /// Makes the style that `.roundedBorder` names.
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
     let isMac = platformStyle.platform == .macOS
     configuration
-      .padding(.horizontal, isMac ? 6 : 7)
-      .padding(.vertical, isMac ? 4 : 6)
-      .frame(minWidth: isMac ? 0 : nil)
+      .padding(isMac ? EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6) : sides)
+      .frame(minWidth: isMac ? 0 : nil, minHeight: isMac ? nil : leastHeight)
       .background(
         Color(colorScheme == .dark ? .groupedRow : .background), in: RoundedRectangle(cornerRadius: 6)
       )
       .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.quaternary), lineWidth: 0.5) }
+  }
+
+  private var sides: EdgeInsets { EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 7) }
+
+  /// A straight line through the three heights that were recorded above 34 points (Recorded/Pictures.md#Y22).
+  private var leastHeight: CGFloat {
+    let size = (font ?? .body).request(platformStyle.platform, typeSize).size
+    return max(34, 1.4 * size + 10.13)
   }
 }
 

@@ -37,6 +37,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tint) private var surroundingTint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listLook) private var look
   @Environment(\.platformStyle) private var platformStyle
 
   /// Makes the style that `.switch` names, in the tint of the surroundings.
@@ -46,9 +47,15 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
   public func makeBody(configuration: Configuration) -> some View {
+    let isMac = platformStyle.platform == .macOS
+    // Its height keeps other views eight points away, whatever its label would want (Recorded/Pictures.md#Y20).
+    if isMac || look != nil { row(configuration) } else { row(configuration).frame(minHeight: 31) }
+  }
+
+  private func row(_ configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let isMac = platformStyle.platform == .macOS
-    HStack(spacing: 8) {
+    return HStack(spacing: 8) {
       if !labelsAreHidden {
         configuration.label
         if !isMac { Spacer(minLength: 0) }
@@ -57,9 +64,23 @@ public struct SwitchToggleStyle: ToggleStyle {
         isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)),
         size: isMac ? CGSize(width: 54, height: 24) : CGSize(width: 51, height: 31)
       )
+      // On iOS the switch hangs over its trailing edge by two points (Recorded/Pictures.md#Y15, Y16).
+      .frame(width: isMac ? nil : 49, alignment: .leading)
+      .modifier(_ControlInRow())
       .opacity(isEnabled ? 1 : 0.5)
       .onTapGesture { configuration.isOn.toggle() }
     }
+  }
+}
+
+/// Lets a control that is higher than a row's text stand in a row of 44 points, as a switch does
+/// (Recorded/Pictures.md#Y37); that steppers, dates and segments do the same is assumed.
+nonisolated struct _ControlInRow: ViewModifier {
+  @Environment(\.listLook) private var look
+  @Environment(\.platformStyle) private var platformStyle
+
+  @MainActor func body(content: Content) -> some View {
+    if look != nil && platformStyle.platform == .iOS { content.frame(height: 22) } else { content }
   }
 }
 

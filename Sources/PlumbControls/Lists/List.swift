@@ -13,6 +13,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.nextColumn) private var nextColumn
   @Environment(\.givenContentMargins) private var givenMargins
+  @Environment(\.listMargin) private var listMargin
+  @Environment(\.displayScale) private var displayScale
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -32,9 +34,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
           content.modifier(_ListRow(look: look)).environment(\.listLook, look)
             .environment(\.isInForm, true)
         }
-        .environment(\.lazySections, SectionDistances(look))
+        .environment(\.lazySections, look.sections)
         .environment(\.listSelection, selection)
-        .padding(.bottom, givenMargins.contains(.bottom) ? 0 : style._look.topMargin)
+        .padding(.bottom, givenMargins.contains(.bottom) ? 0 : style._look.sections.top)
       }
       .frame(
         minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
@@ -57,13 +59,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var look: _ListLook {
-    var look = style._look
+    var look = style._look.fitting(margin: listMargin, displayScale)
     if let spacing = settings.rowSpacing { look.rowSpacing = spacing }
+    // Half of it is that of either section; a header keeps no more room above it (assumed).
     if let spacing = settings.sectionSpacing {
-      (look.sectionSpacing, look.headerSpacing) = (spacing, min(look.headerSpacing, spacing))
+      look.sections.rows = spacing / 2
+      look.headerInsets.top = min(look.headerInsets.top, spacing / 2)
     }
-    // The scroll view has these margins then, instead of the list's own.
-    if givenMargins.contains(.top) { look.topMargin = 0 }
+    // The scroll view has these margins then, instead of the list's own (Recorded/Pictures.md#Y54).
+    if givenMargins.contains(.top) { look.sections.top = 0 }
     if givenMargins.contains(.horizontal) { look.sideMargin = 0 }
     return look
   }

@@ -156,7 +156,8 @@ extension _TreeBuilder {
 
   fileprivate func listHeader(_ look: _ListLook, _ content: () -> Void) {
     let insets = EdgeInsets(
-      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 6,
+      top: look.headerInsets.top, leading: look.sideMargin + look.rowInsets.leading,
+      bottom: look.headerInsets.bottom,
       trailing: look.sideMargin + look.rowInsets.trailing)
     // A header that stays in view hides the rows below it.
     let ground = Color(.background).resolve(in: inherited.environment)
@@ -165,7 +166,8 @@ extension _TreeBuilder {
 
   fileprivate func listFooter(_ look: _ListLook, _ content: () -> Void) {
     let insets = EdgeInsets(
-      top: 6, leading: look.sideMargin + look.rowInsets.leading, bottom: 0,
+      top: look.footerInsets.top, leading: look.sideMargin + look.rowInsets.leading,
+      bottom: look.footerInsets.bottom,
       trailing: look.sideMargin + look.rowInsets.trailing)
     listCaption(insets, ground: nil, content)
   }
@@ -217,7 +219,8 @@ extension _ListLook: SectionStyle {
       environment.textCase = .uppercase
       environment.foregroundStyles = secondary
     case (.footer, _):
-      environment.font = .footnote
+      // Several lines of a footer have no leading (Recorded/Pictures.md#Y7).
+      environment.font = .footnote.leading(.tight)
       environment.foregroundStyles = secondary
     default: break
     }

@@ -6,17 +6,16 @@ public protocol ListStyle: Sendable {
   var _look: _ListLook { get }
 }
 
-/// The numbers of a list's look, in points. All are assumed: they are UIKit's lists as measured by eye, and only the
-/// behaviour of a list's size is recorded (Rules/Scrolling.md#R-102).
+/// The numbers of a list's look, in points. Those of grouped lists are recorded up to iOS 18
+/// (Recorded/Pictures.md#Y31 to Y45); the others are assumed: UIKit's lists as measured by eye.
 public struct _ListLook: Sendable, Equatable {
   enum Form: Sendable { case plain, grouped, insetGrouped, sidebar }
   var form: Form
   /// On both sides of the rows.
   var sideMargin: CGFloat = 0
-  /// Before a section without a header, before one with a header, and before the first rows of all.
-  var sectionSpacing: CGFloat = 0
-  var headerSpacing: CGFloat = 0
-  var topMargin: CGFloat = 0
+  var sections = SectionDistances(rows: 0, header: 0, top: 0)
+  var headerInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
+  var footerInsets: (top: CGFloat, bottom: CGFloat) = (6, 0)
   var cornerRadius: CGFloat = 0
   var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   var rowSpacing: CGFloat = 0
@@ -25,16 +24,32 @@ public struct _ListLook: Sendable, Equatable {
 
   static let plain = _ListLook(form: .plain)
   static let inset = _ListLook(form: .plain, sideMargin: 16)
-  static let grouped = _ListLook(form: .grouped, sectionSpacing: 35, headerSpacing: 22, topMargin: 35)
-  static let insetGrouped = _ListLook(
-    form: .insetGrouped, sideMargin: 16, sectionSpacing: 35, headerSpacing: 22, topMargin: 35,
-    cornerRadius: 10)
-  static let sidebar = _ListLook(form: .sidebar, sideMargin: 16, sectionSpacing: 20, headerSpacing: 16)
-}
+  static let grouped = _ListLook(
+    form: .grouped, sections: SectionDistances(rows: 17.5, header: 0, top: 35), headerInsets: (17, 6),
+    footerInsets: (6, 12))
+  static let insetGrouped: _ListLook = {
+    var look = grouped
+    (look.form, look.sideMargin, look.cornerRadius) = (.insetGrouped, 16, 10)
+    return look
+  }()
+  static let sidebar = _ListLook(
+    form: .sidebar, sideMargin: 16, sections: SectionDistances(rows: 10, header: 0, top: 0),
+    headerInsets: (12, 6))
 
-extension SectionDistances {
-  init(_ look: _ListLook) {
-    self.init(spacing: look.sectionSpacing, headerSpacing: look.headerSpacing, topMargin: look.topMargin)
+  /// The same look on a canvas: wide ones have wider margins, and distances are whole pixels.
+  func fitting(margin: CGFloat, _ pixelsPerPoint: CGFloat) -> _ListLook {
+    var look = self
+    if sideMargin > 0 { look.sideMargin = margin }
+    (look.rowInsets.leading, look.rowInsets.trailing) = (margin, margin)
+    look.sections.rows = Pixels.up(sections.rows, pixelsPerPoint)
+    return look
+  }
+
+  public static func == (one: _ListLook, other: _ListLook) -> Bool {
+    one.form == other.form && one.sideMargin == other.sideMargin && one.sections == other.sections
+      && one.headerInsets == other.headerInsets && one.footerInsets == other.footerInsets
+      && one.cornerRadius == other.cornerRadius && one.rowInsets == other.rowInsets
+      && one.rowSpacing == other.rowSpacing
   }
 }
 
@@ -44,7 +59,7 @@ public struct PlainListStyle: ListStyle {
   public init() {}
   public var _look: _ListLook { .plain }
 }
-/// Rows as in `.plain`, 16 points from both sides.
+/// Rows as in `.plain`, 16 or 20 points from both sides.
 public struct InsetListStyle: ListStyle {
   /// Makes the style that `.inset` names.
   public init() {}
@@ -61,13 +76,13 @@ public struct GroupedListStyle: ListStyle {
   public init() {}
   public var _look: _ListLook { .grouped }
 }
-/// Sections as cards with round corners, 16 points from both sides, on a grey background.
+/// Sections as cards with round corners, 16 or 20 points from both sides, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style that `.insetGrouped` names.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
-/// Rows without cards, 16 points from both sides, as split views have them in their columns.
+/// Rows without cards, 16 or 20 points from both sides, as split views have them in their columns.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style that `.sidebar` names.
   public init() {}
@@ -96,7 +111,7 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows on the plain background, 16 points from both sides.
+  /// Rows on the plain background, 16 or 20 points from both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {

@@ -19,7 +19,7 @@ nonisolated struct _RowControls: View {
         _Pressable(action: { row.delete() }) {
           Circle().fill(Color(.red)).frame(width: 22, height: 22)
             .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
-            .padding(.leading, 16)
+            .padding(.leading, row.look.rowInsets.leading)
             .frame(maxHeight: .infinity)
         }
         .accessibilityLabel("Delete")
@@ -82,8 +82,11 @@ nonisolated public struct EditButton: View {
 
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      // What ends something is bold in a bar, as a button that confirms is.
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }
   }
   public static var _memberCount: Int? { 1 }

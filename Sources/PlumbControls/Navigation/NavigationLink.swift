@@ -47,13 +47,16 @@ nonisolated private struct _LinkButton: View {
   @MainActor var body: some View {
     if look != nil && !isInMenu {
       _ButtonElement(action: action, pressed: { _ in }) {
-        HStack(spacing: 8) {
+        HStack(spacing: 10) {
           label.environment(\.rowBadge, nil)
           Spacer(minLength: 0)
           if let badge { _TakenBadge(badge: badge) }
           Image(systemName: "chevron.forward")
             .font(.system(size: 14, weight: .semibold))
             .foregroundStyle(.tertiary)
+            // The arrow itself ends 0.67 before the room of the row (Recorded/Pictures.md#Y50), and is 11.33 from a value
+            // (Recorded/Pictures.md#Y51).
+            .frame(width: 8)
             .accessibilityHidden(true)
         }
         .opacity(isEnabled ? 1 : 0.4)

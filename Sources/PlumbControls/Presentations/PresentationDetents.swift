@@ -80,26 +80,32 @@ public struct PresentationDetent: Hashable, Sendable {
 nonisolated extension View {
   /// Says at which heights the sheet around rests. It opens at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: SheetSettingsKey.self, value: SheetSettings(detents: detents))
+    sheetSettings { $0.detents.formUnion(detents) }
   }
 
   /// Says at which heights the sheet around rests, and which one it has now.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    preference(
-      key: SheetSettingsKey.self,
-      value: SheetSettings(
-        detents: detents, selection: DetentSelection(value: selection.wrappedValue, binding: selection)))
+    let selection = DetentSelection(value: selection.wrappedValue, binding: selection)
+    return sheetSettings { settings in
+      settings.detents.formUnion(detents)
+      settings.selection = selection
+    }
   }
 
   /// Shows or hides the grabber at the top of the sheet around.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    preference(key: SheetSettingsKey.self, value: SheetSettings(grabber: visibility))
+    sheetSettings { $0.grabber = visibility }
   }
 
   /// Sets the radius of the corners of the sheet around, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    preference(key: SheetSettingsKey.self, value: SheetSettings(cornerRadius: cornerRadius))
+    sheetSettings { $0.cornerRadius = cornerRadius }
+  }
+
+  /// One modifier keeps what another one inside of it has said about other things.
+  private func sheetSettings(_ change: @escaping @Sendable (inout SheetSettings) -> Void) -> some View {
+    transformPreference(SheetSettingsKey.self, change)
   }
 }

@@ -75,7 +75,7 @@ nonisolated struct _SheetCard<Content: View>: View {
         Color.black.opacity(0.2)
           .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
-        card.frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
+        card(above: insets.bottom).frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
           .modifier(_PresentationMotion(.slide))
           .gesture(
@@ -84,7 +84,8 @@ nonisolated struct _SheetCard<Content: View>: View {
               .onEnded { letGo($0.predictedEndTranslation.height, from: height, in: room) }
           )
       }
-      .frame(width: canvas.size.width + insets.leading + insets.trailing, height: whole)
+      // As large as what is offered, so that it ends where the safe area does and can go on from there.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom)
       .ignoresSafeArea()
     }
   }
@@ -100,9 +101,11 @@ nonisolated struct _SheetCard<Content: View>: View {
     }
   }
 
-  @MainActor private var card: some View {
+  /// The card goes on below its content, which keeps off the bottom of the screen.
+  @MainActor private func card(above bottom: CGFloat) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(.bottom, bottom)
       .background { Color(.sheet) }
       .overlay(alignment: .top) {
         if settings.showsGrabber {

@@ -79,6 +79,8 @@ nonisolated private struct _TabLabel: View {
     }
     // Symbols in a stack of a tab's own are as large as others.
     .environment(\.symbolFont, .system(size: 20))
+    // A bar of tabs fills its symbols, where there is a filled one, unless the label says otherwise.
+    .symbolVariant(.fill)
     .lineLimit(1)
     .labelStyle(_TabLabelStyle())
   }

@@ -5,6 +5,7 @@ import PlumbViews
 nonisolated struct _BottomBar: View {
   let settings: BarSettings
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.barMargin) private var barMargin
 
   init(settings: BarSettings) { self.settings = settings }
 
@@ -19,7 +20,7 @@ nonisolated struct _BottomBar: View {
         }
         .frame(maxWidth: .infinity)
         .frame(height: 44)
-        .padding(.horizontal, 16)
+        .padding(.horizontal, barMargin)
       }
       .background {
         _BarGround(background: settings.look(of: .bottomBar).background, edge: .bottom)

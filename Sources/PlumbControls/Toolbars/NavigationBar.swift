@@ -8,6 +8,8 @@ nonisolated struct _NavigationBar: View {
   let model: NavigationModel
   let index: Int
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.barMargin) private var barMargin
+  @Environment(\.dynamicTypeSize) private var typeSize
   @FocusState private var isSearchFocused: Bool
 
   init(settings: BarSettings, model: NavigationModel, index: Int) {
@@ -21,9 +23,10 @@ nonisolated struct _NavigationBar: View {
     }
     let hasLargeSubtitle = isLarge && settings.subtitle != nil
     let room: CGFloat =
-      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0) + (settings.search == nil ? 0 : 52)
+      (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0)
+      + (settings.search == nil ? 0 : _SearchBar.height(typeSize) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
-    if !settings.isHidden(.navigationBar) {
+    if !settings.isHidden(.navigationBar) && !isEmpty {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
           row(isLarge: isLarge).frame(height: 44).zIndex(1)
@@ -32,8 +35,10 @@ nonisolated struct _NavigationBar: View {
               title.font(.system(size: 34, weight: .bold))
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, 16)
-                .frame(height: 52, alignment: .center)
+                .padding(.horizontal, barMargin)
+                // The baseline is 80 points below the top of the bar (Recorded/Pictures.md#Y59).
+                .padding(.top, 3.67)
+                .frame(height: 52, alignment: .top)
                 .accessibilityAddTraits(.isHeader)
             }
             // 15 points in 22, so that it stands close below the title (assumed).
@@ -42,7 +47,7 @@ nonisolated struct _NavigationBar: View {
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, 16)
+                .padding(.horizontal, barMargin)
                 .frame(height: 22, alignment: .top)
             }
             if let search = settings.search {
@@ -62,6 +67,14 @@ nonisolated struct _NavigationBar: View {
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
+  }
+
+  /// There is nothing to show, and nobody asks for the bar: then there is none (Recorded/Pictures.md#Y57).
+  @MainActor private var isEmpty: Bool {
+    let placements: [ToolbarItemPlacement.Place] = [.leading, .principal, .trailing, .confirming]
+    return settings.title == nil && settings.subtitle == nil && settings.search == nil
+      && (index == 0 || settings.hidesBackButton) && settings.look(of: .navigationBar).visibility != .visible
+      && placements.allSatisfy { settings.items($0).isEmpty }
   }
 
   @MainActor private func row(isLarge: Bool) -> some View {
@@ -99,7 +112,7 @@ nonisolated struct _NavigationBar: View {
         EmptyView()
       }
     }
-    .padding(.horizontal, 16)
+    .padding(.horizontal, barMargin)
   }
 
   /// A chevron and the title below, if that is short (assumed: at most 12 characters), or "Back".

@@ -1,10 +1,16 @@
 import PlumbLayout
 import PlumbViews
 
-/// The field on its ground of 36 points, in 52 (UIKit's own, assumed).
+/// The field on its ground of 36 points, in 52 (UIKit's own, assumed). The ground grows with the lines of the text: it is
+/// 34.33 at the size `medium` (Recorded/Pictures.md#Y28).
 nonisolated struct _SearchBar: View {
   let search: SearchField
   let focus: FocusState<Bool>.Binding
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.barMargin) private var barMargin
+
+  init(search: SearchField, focus: FocusState<Bool>.Binding) { (self.search, self.focus) = (search, focus) }
 
   @MainActor var body: some View {
     let text = search.text
@@ -13,13 +19,15 @@ nonisolated struct _SearchBar: View {
         .foregroundStyle(.secondary)
         .imageScale(.medium)
         .accessibilityHidden(true)
-      TextField(text: text, prompt: search.prompt ?? Text("Search")) { search.prompt ?? Text("Search") }
-        .textFieldStyle(.plain)
-        .focused(focus)
-        .accessibilityAddTraits(.isSearchField)
-        .onSubmit { search.submit?() }
-        // A search field is none of the text fields around which somebody asks for `onSubmit`.
-        .submitScope()
+      TextField(text: text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
+        search.prompt ?? Text("Search")
+      }
+      .textFieldStyle(.plain)
+      .focused(focus)
+      .accessibilityAddTraits(.isSearchField)
+      .onSubmit { search.submit?() }
+      // A search field is none of the text fields around which somebody asks for `onSubmit`.
+      .submitScope()
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""
@@ -31,9 +39,16 @@ nonisolated struct _SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
+    .font(.body)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(.horizontal, 8)
-    .frame(height: 36)
+    .frame(height: Self.height(typeSize))
     .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    .padding(EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
+  }
+
+  /// In points. Past the size `xxxLarge` bars do not grow (assumed).
+  static func height(_ typeSize: DynamicTypeSize) -> CGFloat {
+    36 * (Font.body.request(.iOS, min(typeSize, .xxxLarge)).lineSpacing ?? 22) / 22
   }
 }

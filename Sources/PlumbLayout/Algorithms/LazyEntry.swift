@@ -12,19 +12,22 @@ package enum LazyEntry {
   case endSection
 }
 
-/// The distances that a lazy container keeps before the sections in it, in points.
+/// The distances that a lazy container keeps around the sections in it, in points.
 package struct SectionDistances: Equatable, Sendable {
-  package var spacing: CGFloat
-  package var headerSpacing: CGFloat
-  package var topMargin: CGFloat
+  /// Above the rows of a section without a header, and below those of one without a footer.
+  package var rows: CGFloat
+  /// Above a header.
+  package var header: CGFloat
+  /// Above the first rows of all, if no header stands there.
+  package var top: CGFloat
 
-  package init(spacing: CGFloat, headerSpacing: CGFloat, topMargin: CGFloat) {
-    (self.spacing, self.headerSpacing, self.topMargin) = (spacing, headerSpacing, topMargin)
+  package init(rows: CGFloat, header: CGFloat, top: CGFloat) {
+    (self.rows, self.header, self.top) = (rows, header, top)
   }
 
   /// What stands before the first line of a section, or of rows outside of sections.
-  func distance(isFirst: Bool, isHeader: Bool) -> CGFloat {
-    if isHeader { return headerSpacing }
-    return isFirst ? topMargin : spacing
+  func distance(after last: SectionPart?, isHeader: Bool) -> CGFloat {
+    let above = isHeader ? header : last == nil ? top : rows
+    return above + (last == nil || last == .footer ? 0 : rows)
   }
 }

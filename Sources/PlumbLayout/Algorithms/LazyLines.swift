@@ -49,6 +49,8 @@ struct LazyLines {
   private var lineStart: CGFloat = 0
   private var line: Range<Int> = 0..<0
   private var last: NodeID?
+  /// What the member before is in its section; rows that are not there are content.
+  private var lastPart = SectionPart.content
   private var open: [(run: LazyElements, starts: Bool)] = []
   private var openSections: [(cell: Int, start: CGFloat)] = []
   /// The next line is the first of a section, or of what stands between sections.
@@ -104,14 +106,14 @@ struct LazyLines {
     line = line.lowerBound..<cells.count
     length = max(length, lineStart + size[axis])
     column += 1
-    last = id
+    (last, lastPart) = (id, part)
     if isWhole { endLine() }
   }
 
   private mutating func sectionGap(_ part: SectionPart) -> CGFloat {
     guard beginsSection, let listSections else { return 0 }
     beginsSection = false
-    return listSections.distance(isFirst: !hasLines, isHeader: part == .header)
+    return listSections.distance(after: hasLines ? lastPart : nil, isHeader: part == .header)
   }
 
   private func gapBefore(_ id: NodeID) -> CGFloat {

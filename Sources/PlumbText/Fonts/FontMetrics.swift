@@ -11,7 +11,7 @@ public struct FontMetrics: Sendable, Equatable {
 
   /// How ascent and descent become the height of a line.
   enum Rounding: Sendable, Equatable {
-    /// The sum goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
+    /// The text goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
     case lineToPixel
     /// Ascent and descent go to the nearest whole point each, at every scale. Recorded on macOS: 13 pt is 13 + 3
     /// at 1x, 2x and 3x (Recorded/Text.md#167), 26 pt is 25 + 5 (Recorded/Text.md#182), 17 pt 16 + 4,
@@ -21,17 +21,20 @@ public struct FontMetrics: Sendable, Equatable {
     case recorded(height: CGFloat, baseline: CGFloat)
   }
 
-  /// The height of one line, in points.
+  /// What one line takes of the height of a text, in points.
   ///
-  /// A line is rounded by itself and lines are stacked without further rounding. Recorded for 13 pt on macOS
-  /// (16, 32, 48; 37 lines are 592; baselines 13, 29); assumed for iOS, where several lines were not recorded.
-  public func lineHeight(pixelsPerPoint scale: CGFloat) -> CGFloat {
+  /// On macOS a line is rounded by itself (recorded for 13 pt: 16, 32, 48; 37 lines are 592; baselines 13, 29). On iOS
+  /// lines keep their fractions, and the text as a whole goes up to the pixel (Recorded/Pictures.md#Y1).
+  var lineHeight: CGFloat {
     switch rounding {
-    case .lineToPixel: Pixels.up(sum: ascent + descent, scale)
+    case .lineToPixel: ascent + descent
     case .wholePoints: ascent.rounded() + descent.rounded()
     case .recorded(let height, _): height
     }
   }
+
+  /// The height of a text of one line, in points.
+  public func lineHeight(pixelsPerPoint scale: CGFloat) -> CGFloat { Pixels.up(sum: lineHeight, scale) }
 
   /// From the top of a line to its baseline, in points.
   public func baseline(pixelsPerPoint scale: CGFloat) -> CGFloat {

@@ -38,13 +38,16 @@ public struct FontRequest: Hashable, Sendable {
   public var smallCaps: SmallCaps
   /// Glyphs are this much smaller than the size says; lines keep the measures of the size.
   public var glyphScale: CGFloat = 1
-  /// Points that lines are further apart than the font's own distance; negative for closer.
+  /// The distance from baseline to baseline, in points, which a text style has; nil is that of the font.
+  public var lineSpacing: CGFloat?
+  /// Points that lines are further apart than that distance; negative for closer.
   public var leading: CGFloat = 0
   public var metrics: MetricsStyle
 
   public init(
     family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = .none, metrics: MetricsStyle = .textStyle
+    hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = .none, lineSpacing: CGFloat? = nil,
+    metrics: MetricsStyle = .textStyle
   ) {
     self.family = family
     self.size = size
@@ -52,6 +55,7 @@ public struct FontRequest: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCaps = smallCaps
+    self.lineSpacing = lineSpacing
     self.metrics = metrics
   }
 }

@@ -105,7 +105,8 @@ struct LibraryState {
       return Font(font: font, warnings: warnings)
     }
     guard let map = openMap() else {
-      let metrics = SystemFont.metrics(size: request.size, style: request.metrics)
+      var metrics = systemMetrics(of: request)
+      metrics.leading += request.leading
       warnings += FontPackage.needed.map { .missingPackage($0.name) }
       return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
     }
@@ -145,7 +146,13 @@ struct LibraryState {
   /// font's, as they are cuts of one family.
   private func metrics(of request: FontRequest, face: FontFace?, isFound: Bool) -> FontMetrics {
     if case .custom = request.family, isFound, let face { return face.metrics(size: request.size) }
-    return SystemFont.metrics(size: request.size, style: request.metrics)
+    return systemMetrics(of: request)
+  }
+
+  private func systemMetrics(of request: FontRequest) -> FontMetrics {
+    var metrics = SystemFont.metrics(size: request.size, style: request.metrics)
+    if let spacing = request.lineSpacing { metrics.leading = spacing - metrics.lineHeight }
+    return metrics
   }
 
   private mutating func openMap() -> FontMap? {

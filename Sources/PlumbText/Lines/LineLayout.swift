@@ -79,7 +79,7 @@ struct LineLayout {
       let style = text.styles[run]
       let metrics = text.isEmpty ? style.metrics.ofEmptyText : style.metrics.scaled(by: scale)
       let baseline = metrics.baseline(pixelsPerPoint: options.displayScale)
-      let height = metrics.lineHeight(pixelsPerPoint: options.displayScale)
+      let height = metrics.lineHeight
       let offset = style.baselineOffset * scale
       result.baseline = max(result.baseline, baseline + offset)
       below = max(below, height - baseline - offset)

@@ -7,6 +7,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 struct CanvasSizeClasses: Equatable {
   var horizontal = UserInterfaceSizeClass.compact
   var vertical = UserInterfaceSizeClass.regular
+  /// Beside the rows and the cards of lists, and beside the items of bars, in points.
+  var listMargin: CGFloat = 16
+  var barMargin: CGFloat = 16
 
   init() {}
 
@@ -15,6 +18,11 @@ struct CanvasSizeClasses: Equatable {
   init(width: CGFloat?, height: CGFloat?, platform: PlatformStyle.Platform) {
     if platform == .macOS { horizontal = .regular }
     if platform == .iOS, let width { horizontal = width < 600 ? .compact : .regular }
+    // Cards were recorded at 16 points on a width of 320, and at 20 on 390 to 402 (Recorded/Pictures.md#Y31, Y32), titles
+    // at 16 on 320 and at 20 on 450 (Recorded/Pictures.md#Y59). Where the margins change in between is assumed.
+    if platform == .iOS, let width {
+      (listMargin, barMargin) = (width < 390 ? 16 : 20, width < 414 ? 16 : 20)
+    }
     if platform == .iOS, let height { vertical = height < 500 ? .compact : .regular }
   }
 }
@@ -37,6 +45,12 @@ extension EnvironmentValues {
     get { self[VerticalKey.self] ?? self[CanvasKey.self].vertical }
     set { self[VerticalKey.self] = .some(newValue) }
   }
+
+  /// Beside the rows and the cards of lists, in points.
+  package var listMargin: CGFloat { self[CanvasKey.self].listMargin }
+
+  /// Beside the items of bars, in points.
+  package var barMargin: CGFloat { self[CanvasKey.self].barMargin }
 
   var canvasSizeClasses: CanvasSizeClasses {
     get { self[CanvasKey.self] }

@@ -101,10 +101,12 @@ extension _TreeBuilder {
     // Where the baseline of a text is that has the same middle.
     let baseline: CGFloat? =
       image.isResizable ? nil : side / 2 + metrics.baseline(pixelsPerPoint: pixels) - line / 2
+    let isMirrored = inherited.isMirrored && name.namesReadingDirection
     symbolLeaf(image, size, detail: name, style: style, baseline: baseline) { context, frame, style in
       let rect = context.rounded(frame)
-      let fit = CGAffineTransform(scaleX: rect.width / symbol.size, y: rect.height / symbol.size)
-        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      let across = rect.width / symbol.size
+      let fit = CGAffineTransform(scaleX: isMirrored ? -across : across, y: rect.height / symbol.size)
+        .concatenating(CGAffineTransform(translationX: isMirrored ? rect.maxX : rect.minX, y: rect.minY))
       if let style { context.add(.fill(symbol.path.applying(fit), style.paint(in: rect), symbol.style)) }
     }
   }
@@ -135,6 +137,14 @@ extension _TreeBuilder {
       let dashes = StrokeStyle(lineWidth: 1, dash: [3, 2])
       if let style { context.add(.stroke(Path(inner), style.paint(in: rect), dashes)) }
     }
+  }
+}
+
+extension String {
+  /// The name of a symbol that points along the direction of reading, such as `chevron.forward`, and not to a side.
+  fileprivate var namesReadingDirection: Bool {
+    split(separator: ".").dropFirst()
+      .contains { ["forward", "backward", "leading", "trailing"].contains($0) }
   }
 }
 

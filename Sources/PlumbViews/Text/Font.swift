@@ -166,6 +166,7 @@ extension Font {
       let measure = TextStyleMeasure.of(style, platform, typeSize)
       return FontRequest(
         family: design.family, size: measure.size, weight: weight?.value ?? measure.weight.value,
+        lineSpacing: platform == .iOS ? TextStyleMeasure.iOSLineSpacing(size: measure.size) : nil,
         metrics: platform == .macOS ? .macOSTextStyle : .textStyle)
     case .system(let size, let weight, let design):
       return FontRequest(

@@ -141,7 +141,8 @@ package final class TextLeaf: LayoutObject {
     // Nobody asked for the ideal width, so it is not kept: who counts the fillings counts those of the layout.
     let ideal = filled.text.layOut(width: nil, height: nil, options: filled.options)
     return TextFacts(
-      lines: lines.count, widest: lines.size.width, lineHeight: isEven ? heights.first : nil,
+      lines: lines.count, widest: lines.size.width,
+      lineHeight: lines.count == 1 ? lines.size.height : isEven ? heights.first : nil,
       isTruncated: lines.isTruncated, scale: lines.scale, ideal: ideal.size.width,
       limit: filled.options.lineLimit)
   }

@@ -56,6 +56,26 @@ package struct TextStyleMeasure {
     return sizes[DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3]
   }
 
+  /// From baseline to baseline in a text style of iOS, in points: it follows from the size alone.
+  ///
+  /// 11, 14, 16, 17, 33 and 34 points are recorded (Recorded/Pictures.md#Y1 to Y5), and the column `large` is
+  /// Rules/Fonts.md#R-120. The others are those that the Human Interface Guidelines publish; assumed: between them
+  /// straight lines, above them in proportion to the size.
+  static func iOSLineSpacing(size: CGFloat) -> CGFloat {
+    guard let first = lineSpacings.first, let last = lineSpacings.last else { return size }
+    if size <= first.size { return first.spacing * size / first.size }
+    for (low, high) in zip(lineSpacings, lineSpacings.dropFirst()) where size <= high.size {
+      return low.spacing + (high.spacing - low.spacing) * (size - low.size) / (high.size - low.size)
+    }
+    return last.spacing * size / last.size
+  }
+
+  private static let lineSpacings: [(size: CGFloat, spacing: CGFloat)] = [
+    (11, 13), (12, 16), (13, 18), (21, 26), (22, 28), (29, 35), (30, 37), (34, 41), (36, 43), (37, 44),
+    (38, 46), (40, 48), (42, 50),
+    (43, 51), (44, 52), (46, 55), (47, 56), (50, 59), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
+  ]
+
   /// Rules/Fonts.md#R-121, measured; the two extra large titles do not exist there and are those of iOS.
   private static func macOS(_ style: Font.TextStyle) -> TextStyleMeasure {
     switch style {

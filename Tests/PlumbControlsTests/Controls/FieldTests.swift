@@ -16,17 +16,17 @@ import ViewTesting
     }
   }
 
-  @Test("a field takes the width it is offered and is as high as a line, also while it is empty")
+  @Test("a field takes the width it is offered and is a point higher than its line, also while it is empty")
   func size() {
     for text in ["", "abc", String(repeating: "x", count: 50)] {
-      #expect(field(text).frame(of: "TextField")?.size == CGSize(width: 100, height: 10))
+      #expect(field(text).frame(of: "TextField")?.size == CGSize(width: 100, height: 11))
     }
     #expect(
       TestedView(proposing: nil, nil) { TextField("Name", text: .constant("ab")) }.size
-        == CGSize(width: 20, height: 10))
+        == CGSize(width: 20, height: 11))
     #expect(
       TestedView(proposing: nil, nil) { TextField("Name", text: .constant("")) }.size
-        == CGSize(width: 40, height: 10))
+        == CGSize(width: 40, height: 11))
   }
 
   @Test("what is typed becomes the value, and line breaks become spaces")
@@ -48,9 +48,9 @@ import ViewTesting
     view.edit("Name", "abc", 1..<1)
     let caret = view.displayList
     #expect(caret.fills.count == without.fills.count + 1)
-    #expect(caret.fills.last?.bounds == CGRect(x: 9, y: 0, width: 2, height: 10))
+    #expect(caret.fills.last?.bounds == CGRect(x: 9, y: 1, width: 2, height: 10))
     view.edit("Name", "abc", 1..<3)
-    #expect(view.displayList.fills.first?.bounds == CGRect(x: 10, y: 0, width: 20, height: 10))
+    #expect(view.displayList.fills.first?.bounds == CGRect(x: 10, y: 1, width: 20, height: 10))
     #expect(heard.values == [])
   }
 
@@ -87,7 +87,7 @@ import ViewTesting
     view.focus("Name")
     let start = ContinuousClock.now
     view.edit("Name", text)
-    #expect(view.frame(of: "TextField")?.size == CGSize(width: 100, height: 10))
+    #expect(view.frame(of: "TextField")?.size == CGSize(width: 100, height: 11))
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 

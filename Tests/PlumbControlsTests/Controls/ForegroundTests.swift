@@ -63,7 +63,7 @@ struct ForegroundTests {
         TextField("x", text: .constant("abc"))
       }
     }
-    #expect(view.frame(of: "TextField") == CGRect(x: 28, y: 0, width: 172, height: 10))
+    #expect(view.frame(of: "TextField") == CGRect(x: 28, y: 0, width: 172, height: 11))
   }
 
   @Test("nothing is said about numbers that come of a size that nobody knows yet")

@@ -151,7 +151,7 @@ import ViewTesting
   @Test("labelsHidden leaves the label out")
   func hiddenLabel() {
     let view = TestedView(proposing: nil, nil) { Toggle("abc", isOn: .constant(true)).labelsHidden() }
-    #expect(view.size == CGSize(width: 51, height: 31))
+    #expect(view.size == CGSize(width: 49, height: 31))
   }
 
   @Test("switches, boxes and buttons look as they do, on and off")

@@ -19,8 +19,9 @@ import ViewTesting
     }
     let (three, four) = (view.frame(of: "Text(\"3\")")!, view.frame(of: "Text(\"4\")")!)
     let chevron = view.frame(of: "Image(\"chevron.forward\")")!
-    #expect(three.maxX == chevron.minX - 8)
-    #expect(chevron.maxX == 284)
+    // The arrow has eight points, and is ten from the badge.
+    #expect(three.maxX == 266)
+    #expect(chevron.midX == 280)
     #expect(four.maxX == 284)
     #expect(view.frame(of: "Text(\"go\")")?.minX == 16)
     #expect(view.elementLabels.filter { $0.contains("3") }.count == 1)
@@ -46,7 +47,7 @@ import ViewTesting
     count.wrappedValue = 0
     view.layOut()
     #expect(badge("5") == nil)
-    #expect(view.frame(of: "Image(\"chevron.forward\")")?.maxX == 284)
+    #expect(view.frame(of: "Image(\"chevron.forward\")")?.midX == 280)
     count.wrappedValue = 7
     view.layOut()
     #expect(badge("7") == end)

@@ -81,13 +81,13 @@ import Testing
         }
       }
     }
-    view.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 200, y: 101), isSecondary: true)))
+    view.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 200, y: 57), isSecondary: true)))
     #expect(labels(view) == ["Context"])
     view.press("Context")
     view.hold("row", for: 0.7)
     #expect(labels(view) == ["Context"])
     view.press("Context")
-    view.tap(at: CGPoint(x: 200, y: 101))
+    view.tap(at: CGPoint(x: 200, y: 57))
     #expect(labels(view).contains("next"))
   }
 

@@ -237,7 +237,7 @@ import Testing
     let view = TestedView(proposing: 390, 300) {
       NavigationStack { ScrollView { Color.red.frame(height: 900) }.navigationTitle("abc") }
     }
-    #expect(view.host.accessibleElements().first { $0.role == .heading }?.frame.minY == 49.5)
+    #expect(view.host.accessibleElements().first { $0.role == .heading }?.frame.minY == 47.67)
     view.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: -30))
     #expect(view.host.accessibleElements().first { $0.role == .heading }?.frame.minY == 44)
   }

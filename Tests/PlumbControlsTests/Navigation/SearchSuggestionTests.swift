@@ -31,7 +31,7 @@ import ViewTesting
     view.tap("Search")
     let row = try #require(view.frame(of: "Text(\"Graz\")"))
     let bar = try #require(view.frame(of: "NavigationBar"))
-    #expect(row.minX == 16 && row.minY >= bar.maxY && row.maxY <= bar.maxY + 44)
+    #expect(row.minX == 20 && row.minY >= bar.maxY && row.maxY <= bar.maxY + 44)
     view.tap("Graz")
     #expect(view.frame(of: "Text(\"content Graz!\")") != nil)
     #expect(view.frame(of: "Text(\"Graz\")") == nil)

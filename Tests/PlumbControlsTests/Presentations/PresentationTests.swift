@@ -199,6 +199,30 @@ import ViewTesting
     #expect(view.frame(of: "Color.blue") == CGRect(x: 0, y: 200, width: 200, height: 100))
   }
 
+  @Test("what one modifier says about a sheet stays when another one outside of it says something else")
+  func severalSettings() {
+    let view = TestedView(proposing: 200, 300) {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.presentationDetents([.height(100)]).presentationDragIndicator(.visible)
+          .presentationCornerRadius(20)
+      }
+    }
+    #expect(view.frame(of: "Color.blue")?.height == 100)
+    #expect(view.frame(of: "Capsule") != nil)
+  }
+
+  @Test("a sheet begins below the bar of the system, and its content ends above the bottom of the safe area")
+  func safeArea() {
+    let view = TestedView(
+      proposing: 200, 300, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
+    ) {
+      Color.red.sheet(isPresented: .constant(true)) { Text("card").background(Color.blue) }
+    }
+    // The card reaches from 50 to 300, and what the content may use of it to 270.
+    #expect(view.frame(of: "Text(\"card\")")?.midY == 160)
+    #expect(view.frame(of: "Color.black.opacity(0.2)") == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
   @Test("an alert looks as it does, light and dark")
   func picture() {
     for scheme in [ColorScheme.light, .dark] {

@@ -22,6 +22,24 @@ struct SymbolVariantsTests {
     #expect(variants.name(of: symbol) { known.contains($0) } == result)
   }
 
+  @Test(
+    "where rows run right to left, a symbol that points forward points left, and one that points right does not"
+  )
+  func direction() {
+    // The left half of a square.
+    let half = Resources(
+      image: { _, _, _ in nil }, color: { _, _ in nil },
+      symbol: { _ in
+        Resources.Symbol(path: Path(CGRect(x: 0, y: 0, width: 1, height: 2)), style: FillStyle(), size: 2)
+      })
+    for (name, left) in [("chevron.forward", 5), ("arrow.trailing.circle", 5), ("chevron.right", 0)] {
+      let view = TestedView(proposing: nil, nil, environment: { $0.resources = half }) {
+        Image(systemName: name).environment(\.layoutDirection, .rightToLeft)
+      }
+      #expect(view.displayList.fills.first?.bounds == CGRect(x: left, y: 0, width: 5, height: 10), "\(name)")
+    }
+  }
+
   @Test("forms set further out stay, and none takes them away")
   func nesting() {
     var seen: [SymbolVariants] = []
