@@ -51,6 +51,9 @@ import SwiftUI
       OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
   }
 
+  /// What a page lays out by itself, as JSON.
+  func shared() -> String { SharedView(name: name, staged: staged, scale: scale, files: files).json.line }
+
   /// Explains views of the tree.
   func explain(_ request: ExplainRequest) -> ExplainAnswer {
     request.answer(files.places.placing(tree).root, staged.host, scale: scale)

@@ -46,6 +46,9 @@ nonisolated struct TextLooks: Animatable {
 }
 
 extension TextLook {
+  /// Only glyphs in a paint: no picture, no ground, no line under or through them.
+  package var isPlain: Bool { background == nil && underline == nil && strikethrough == nil && image == nil }
+
   fileprivate var styles: [_ResolvedStyle] {
     [style] + [underline?.style, strikethrough?.style].compactMap(\.self)
   }
