@@ -16,7 +16,7 @@ struct ChildRequest: Codable {
     case inspect(InspectRequest)
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself.
-    case share
+    case share(isFirst: Bool)
     /// List the names of the apps.
     case apps
     /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
@@ -182,7 +182,7 @@ struct Child: ParsableCommand {
     case .picture(let format): return try shown.picture(format)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
-    case .share: return Data(shown.shared().utf8)
+    case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)
     }
   }
 

@@ -52,7 +52,11 @@ import SwiftUI
   }
 
   /// What a page lays out by itself, as JSON.
-  func shared() -> String { SharedView(name: name, staged: staged, scale: scale, files: files).json.line }
+  ///
+  /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
+  func shared(isFirst: Bool) -> String {
+    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst).json.line
+  }
 
   /// Explains views of the tree.
   func explain(_ request: ExplainRequest) -> ExplainAnswer {

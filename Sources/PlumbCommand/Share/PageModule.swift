@@ -58,7 +58,8 @@ struct PageModule {
     let unicode = toolchain.appendingPathComponent(
       "lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     ).path
-    guard let library = Self.libraries.first(where: { FileManager.default.fileExists(atPath: "\($0)/libc.a") })
+    guard
+      let library = Self.libraries.first(where: { FileManager.default.fileExists(atPath: "\($0)/libc.a") })
     else {
       throw Failure(
         .notWritten,
@@ -86,7 +87,8 @@ struct PageModule {
     process.environment["TMPDIR"] = folder.url.path
     let outcome = try process.run(program, words)
     if outcome.end == .timedOut {
-      throw Failure(.viewFailed, "The page's engine was not compiled within \(timeout) s. --timeout allows more.")
+      throw Failure(
+        .viewFailed, "The page's engine was not compiled within \(timeout) s. --timeout allows more.")
     }
     guard outcome.end == .exited(0) else {
       throw Failure(.notWritten, "\(program) could not make the page's engine; see its messages above.")

@@ -33,11 +33,16 @@ struct Share: ParsableCommand {
       isForMachines: file.isStandardOutput
     ) { compiled in
       guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
-      let looks = try [stage.stage, stage.stage.inOtherAppearance].map { stage in
-        String(decoding: try member.show(.share, stage), as: UTF8.self)
-      }
-      let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout).bytes()
-      let page = SharedPage(name: member.view.name, looks: looks, swift: compiled.source.swiftFiles, module: module)
+      let looks = [
+        String(decoding: try member.show(.share(isFirst: true), stage.stage), as: UTF8.self),
+        String(
+          decoding: try member.show(.share(isFirst: false), stage.stage.inOtherAppearance), as: UTF8.self),
+      ]
+      let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout)
+        .bytes()
+      let page = SharedPage(
+        name: member.view.name, looks: looks, pack: Packing(in: compiled.folder).gzip,
+        swift: compiled.source.swiftFiles, module: module)
       try file.save(Data(page.html.utf8))
     }
   }

@@ -14,8 +14,8 @@ import PlumbViews
   private let order: [NodeID: Int]
   private let scale: CGFloat
   private(set) var texts: [JSON] = []
-  private var outlines: [String] = []
-  private var outlineNumbers: [SharedGlyph: Int] = [:]
+  private var elements: [String] = []
+  private var glyphNumbers: [SharedGlyph: Int] = [:]
 
   /// - Parameter nodes: those of the archive, in order.
   init(_ nodes: [NodeID], scale: CGFloat) {
@@ -23,8 +23,8 @@ import PlumbViews
     self.scale = scale
   }
 
-  /// Outlines of glyphs, in thousandths of an em.
-  var glyphs: JSON { .array(outlines.map(JSON.string)) }
+  /// Glyphs, in thousandths of an em, as SVG elements.
+  var glyphs: JSON { .array(elements.map(JSON.string)) }
 
   func parts(of node: ViewNode) -> [JSON] {
     if node.isLeftOut?() ?? false { return [] }
@@ -39,7 +39,7 @@ import PlumbViews
           var context = DrawingContext(scale: scale)
           mark(&context, frame)
           return context.items
-        }, "m", to: &fields)
+        }, "m", isStretched: node.role != .text, to: &fields)
     }
     if let effect = node.effect {
       append(
@@ -82,54 +82,87 @@ import PlumbViews
     return .still(texts[0], sizes[0])
   }
 
-  private func append(_ drawing: Drawing, _ name: String, to fields: inout [(String, JSON)]) {
+  /// - Parameter isStretched: a drawing of one size is stretched to others; letters are not.
+  private func append(
+    _ drawing: Drawing, _ name: String, isStretched: Bool = true, to fields: inout [(String, JSON)]
+  ) {
     switch drawing {
     case .nothing: if name == "e" { fields.append((name, .array([]))) }
     case .template(let template): fields.append((name, template.json))
     case .still(let text, let size):
       fields.append((name, .array([.string(text)])))
-      fields.append(("s", .array([.number(size.width), .number(size.height)])))
+      if isStretched { fields.append(("s", .array([.number(size.width), .number(size.height)]))) }
     }
   }
 
   // MARK: Texts
 
-  /// A text whose glyphs the page can put into lines by itself.
+  /// A text whose glyphs the page can put into lines by itself. One with pictures in it is drawn as it is.
   private func appendText(of node: ViewNode, to fields: inout [(String, JSON)]) -> Bool {
     guard let leaf = node.object as? TextLeaf, leaf.hasGlyphsOfItsOwn,
-      leaf.looks.allSatisfy({ $0.isPlain })
+      leaf.looks.allSatisfy({ !$0.isImage })
     else { return false }
-    var paints: [JSON] = []
-    for look in leaf.looks {
-      guard let color = look.style.paint(in: CGRect(x: 0, y: 0, width: 100, height: 20)).plainColor else {
-        return false
-      }
-      paints.append(.array([.string(color.css), .number(CGFloat(color.opacity))]))
-    }
-    let text = leaf.shaped
-    guard let clusters = text.drawnClusters.shared(numbered: outline) else { return false }
-    let marks = text.drawnMarks
-    let (ellipses, hyphens) = (
-      marks.ellipses.compactMap { $0.shared(numbered: outline) },
-      marks.hyphens.compactMap { $0.shared(numbered: outline) }
-    )
+    let (text, marks) = (leaf.shaped, leaf.shaped.drawnMarks)
     fields.append(("t", .number(CGFloat(texts.count))))
     texts.append(
       .object([
-        ("clusters", clusters), ("ellipses", .array(ellipses)), ("hyphens", .array(hyphens)),
-        ("paints", .array(paints)), ("leftToRight", .bool(text.isLeftToRight)),
-        ("alignment", .string(leaf.options.alignment.word)),
+        ("clusters", shared(text.drawnClusters)), ("ellipses", .array(marks.ellipses.map(shared))),
+        ("hyphens", .array(marks.hyphens.map(shared))), ("looks", .array(leaf.looks.map(look))),
+        ("leftToRight", .bool(text.isLeftToRight)), ("alignment", .string(leaf.options.alignment.word)),
       ]))
     return true
   }
 
-  /// The number of a glyph's outline; nil for a glyph that is a picture.
-  private func outline(_ glyph: SharedGlyph) -> Int? {
-    if let known = outlineNumbers[glyph] { return known }
-    guard let path = glyph.font.svgOutline(of: glyph.id) else { return nil }
-    outlines.append(path)
-    outlineNumbers[glyph] = outlines.count - 1
-    return outlines.count - 1
+  /// Each cluster as its width, font size, level, attributes, rise, and three numbers for each glyph: its number, x, y.
+  private func shared(_ clusters: [DrawnCluster]) -> JSON {
+    .array(
+      clusters.map { cluster in
+        var numbers = [
+          cluster.width, cluster.size, CGFloat(cluster.level), CGFloat(cluster.attributes),
+          cluster.baselineOffset,
+        ]
+        for glyph in cluster.glyphs {
+          guard let number = number(of: SharedGlyph(font: cluster.font, id: glyph.id)) else { continue }
+          numbers += [CGFloat(number), glyph.x, glyph.y]
+        }
+        return .array(numbers.map { .number(($0 * 1000).rounded() / 1000) })
+      })
+  }
+
+  private func number(of glyph: SharedGlyph) -> Int? {
+    if let known = glyphNumbers[glyph] { return known }
+    guard let element = try? glyph.font.svgElement(of: glyph.id) else { return nil }
+    elements.append(element)
+    glyphNumbers[glyph] = elements.count - 1
+    return elements.count - 1
+  }
+
+  // MARK: Looks
+
+  private func look(_ look: TextLook) -> JSON {
+    var fields: [(String, JSON)] = [("fill", fill(look.style))]
+    if let ground = look.background { fields.append(("ground", fill(ground))) }
+    let rules = look.rules.map { rule in
+      JSON.object([
+        ("ems", .number(rule.ems)), ("fill", fill(rule.style)),
+        ("dashes", rule.dashes.map { .array($0.map(JSON.number)) } ?? .null),
+      ])
+    }
+    if !rules.isEmpty { fields.append(("rules", .array(rules))) }
+    return .object(fields)
+  }
+
+  /// A colour as text with its opacity, or the template of a rectangle that has the paint.
+  private func fill(_ style: _ResolvedStyle) -> JSON {
+    if let color = style.paint(in: CGRect(x: 0, y: 0, width: 100, height: 20)).plainColor {
+      return .object([("color", .string(color.css)), ("opacity", .number(CGFloat(color.opacity)))])
+    }
+    let drawing = drawing(in: CGSize(width: 100, height: 20)) { rect in
+      [.fill(Path(rect), style.paint(in: rect), FillStyle())]
+    }
+    var fields: [(String, JSON)] = []
+    append(drawing, "template", to: &fields)
+    return .object(fields)
   }
 }
 
@@ -137,25 +170,6 @@ import PlumbViews
 struct SharedGlyph: Hashable {
   let font: FontFace
   let id: UInt32
-}
-
-extension [DrawnCluster] {
-  /// Each cluster as its width, font size, level, attributes, rise, and three numbers for each glyph: outline, x, y. Nil if a
-  /// glyph has no outline.
-  fileprivate func shared(numbered: (SharedGlyph) -> Int?) -> JSON? {
-    var result: [JSON] = []
-    for cluster in self {
-      var numbers = [
-        cluster.width, cluster.size, CGFloat(cluster.level), CGFloat(cluster.attributes), cluster.baselineOffset,
-      ]
-      for glyph in cluster.glyphs {
-        guard let outline = numbered(SharedGlyph(font: cluster.font, id: glyph.id)) else { return nil }
-        numbers += [CGFloat(outline), glyph.x, glyph.y]
-      }
-      result.append(.array(numbers.map { .number(($0 * 1000).rounded() / 1000) }))
-    }
-    return .array(result)
-  }
 }
 
 extension LineOptions.Alignment {

@@ -6,6 +6,8 @@ struct SharedPage {
   let name: String
   /// What a child has told of the view, as JSON: in the asked appearance, and in the other one.
   let looks: [String]
+  /// Makes bytes shorter, as gzip does; nil if it cannot.
+  let pack: (Data) -> Data?
   /// The paths of the source's files.
   let swift: [String]
   /// The layout engine.
@@ -19,14 +21,13 @@ struct SharedPage {
       let first = try JSONDecoder().decode(Look.self, from: Data(looks[0].utf8))
       let sources = sources(named: first.tree.files)
       let code = sources.first?.text ?? ""
-      // No value ends the element that it stands in.
-      let data = "{\"name\":\(quoted(name)),\"looks\":[\(looks.joined(separator: ","))],\"sources\":["
+      let data =
+        "{\"name\":\(quoted(name)),\"looks\":[\(looks.joined(separator: ","))],\"sources\":["
         + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
         + "]}"
       let fields: [(String, String)] = [
         ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
-        ("CODE", escaped(code)), ("ENGINE", module.base64EncodedString()),
-        ("DATA", data.replacingOccurrences(of: "<", with: "\\u003c")),
+        ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
         ("SCRIPT", String(decoding: PackageResources.share_js, as: UTF8.self)),
       ]
       return String(decoding: PackageResources.share_html, as: UTF8.self).filled(with: fields)
@@ -43,6 +44,11 @@ struct SharedPage {
       room -= text.utf8.count
       return (name, text)
     }
+  }
+
+  private func packed(_ data: Data) -> String {
+    if let packed = pack(data) { return "gzip:" + packed.base64EncodedString() }
+    return "plain:" + data.base64EncodedString()
   }
 
   private func quoted(_ text: String) -> String { JSON.string(text).line }

@@ -136,7 +136,8 @@ private struct ScannedNumbers {
     }
     for (index, byte) in bytes.enumerated() {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let continues = isDigit(byte) || (byte == 0x2E && !number.isEmpty && isDigit(next) && !number.contains(0x2E))
+      let continues =
+        isDigit(byte) || (byte == 0x2E && !number.isEmpty && isDigit(next) && !number.contains(0x2E))
       let starts = number.isEmpty && byte == 0x2D && isDigit(next)
       if continues || starts {
         number.append(byte)

@@ -3,7 +3,15 @@
 (async () => {
   const byId = (id) => document.getElementById(id);
   const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const data = JSON.parse(byId("data").textContent);
+  // Each part says whether it is packed.
+  const unpacked = async (id) => {
+    const [form, text] = byId(id).textContent.trim().split(":");
+    const bytes = bytesOf(text);
+    if (form === "plain") return bytes;
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  };
+  const data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
   const looks = data.looks;
 
   // MARK: The engine
@@ -80,7 +88,7 @@
       const size = { width: this.nearest(place.x + place.width) - x, height: this.nearest(place.y + place.height) - y };
       let drawn = "";
       if (part.m) drawn += `<g transform="translate(${x} ${y})">${this.filled(part.m, part.s, size)}</g>`;
-      if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place.width);
+      if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place);
       drawn += content();
       if (part.k) {
         const name = `k${++this.names}`;
@@ -105,33 +113,63 @@
       if (!still) return named;
       return `<g transform="scale(${width / still[0]} ${height / still[1]})">${named}</g>`;
     }
-    text(text, node, left, top, room) {
+    text(text, node, left, top, { width, height }) {
       const { scale, lines } = this.engine.lines(node);
-      let drawn = "";
+      const size = { width, height };
+      let [grounds, drawn] = ["", ""];
       for (const line of lines) {
         const clusters = text.clusters.slice(line.first, line.end);
         if (line.cut) {
           const marks = line.cut === 1 ? text.hyphens : text.ellipses;
           const level = clusters.at(-1)?.[2] ?? (text.leftToRight ? 0 : 1);
-          clusters.push(...(marks[line.run] ?? []).map((mark) => [mark[0], mark[1], level, text.clusters[line.first]?.[3] ?? 0, mark[4], ...mark.slice(5)]));
+          const attributes = (clusters.at(-1) ?? text.clusters[line.first])?.[3] ?? 0;
+          clusters.push(...(marks[line.run] ?? []).map((mark) => [mark[0], mark[1], level, attributes, ...mark.slice(4)]));
           clusters.push(...text.clusters.slice(line.rest, line.restEnd));
         }
-        const free = room - line.width;
-        const atStart = text.alignment === "center" ? free / 2 : (text.alignment === "leading") === text.leftToRight ? 0 : free;
-        let x = left + atStart;
-        for (const cluster of visual(clusters)) {
-          const [width, size, , attributes, rise] = cluster;
-          const [color, opacity] = text.paints[attributes] ?? ["currentColor", 1];
-          for (let at = 5; at < cluster.length; at += 3) {
-            const em = size * scale / 1000;
-            drawn += `<use href="#glyph${cluster[at]}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""} transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(top + line.top + line.baseline - rise * scale + cluster[at + 2] * scale)})"/>`;
+        const free = width - line.width;
+        const start = text.alignment === "center" ? free / 2 : (text.alignment === "leading") === text.leftToRight ? 0 : free;
+        let x = start;
+        // Neighbours with one look are drawn together.
+        for (const run of runs(visual(clusters))) {
+          const look = text.looks[run.attributes] ?? { fill: { color: "currentColor", opacity: 1 } };
+          const from = x;
+          let letters = "";
+          for (const cluster of run.clusters) {
+            const em = cluster[1] * scale / 1000;
+            for (let at = 5; at < cluster.length; at += 3) {
+              const y = line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale;
+              letters += `<use href="#glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
+            }
+            x += (cluster[0] + line.tightening) * scale;
           }
-          x += (width + line.tightening) * scale;
+          if (look.ground) grounds += this.painted(look.ground, `<rect x="${from}" y="${line.top}" width="${x - from}" height="${line.height}"/>`, size);
+          drawn += this.painted(look.fill, letters, size);
+          for (const rule of look.rules ?? []) {
+            const thick = Math.max(this.nearest(run.clusters[0][1] * scale / 14), 1 / this.scale);
+            const middle = this.nearest(line.top + line.baseline + (rule.ems * run.clusters[0][1] - run.clusters[0][4]) * scale) + thick / 2;
+            const dashes = rule.dashes ? ` stroke-dasharray="${rule.dashes.map((length) => length * thick).join(" ")}" stroke-dashoffset="${from - start}"` : "";
+            drawn += `<path d="M${from} ${middle}H${x}" fill="none" stroke="${rule.fill.color ?? "currentColor"}" stroke-opacity="${rule.fill.opacity ?? 1}" stroke-width="${thick}"${dashes}/>`;
+          }
         }
       }
-      return drawn;
+      return `<g transform="translate(${left} ${top})">${grounds}${drawn}</g>`;
+    }
+    // Content in a colour; or, where the paint is more than that, a painted rectangle that shows where the content is.
+    painted(fill, content, size) {
+      if (fill.color) return `<g fill="${fill.color}"${fill.opacity < 1 ? ` fill-opacity="${fill.opacity}"` : ""}>${content}</g>`;
+      const name = `k${++this.names}`;
+      return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
     }
   }
+
+  const runs = (clusters) => {
+    const found = [];
+    for (const cluster of clusters) {
+      if (found.at(-1)?.attributes !== cluster[3]) found.push({ attributes: cluster[3], clusters: [] });
+      found.at(-1).clusters.push(cluster);
+    }
+    return found;
+  };
 
   // From left to right: rule L2 of the Unicode bidirectional algorithm.
   const visual = (clusters) => {
@@ -172,8 +210,8 @@
 
   // MARK: The page
 
-  const module = new WebAssembly.Module(bytesOf(byId("engine").textContent.trim()));
-  const engines = looks.map((look) => new Engine(module, look.archive));
+  const module = await WebAssembly.compile(await unpacked("engine"));
+  const engines = looks.map((look) => new Engine(module, look.archive ?? looks[0].archive));
   let shown = 0;
   const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
   let [width, height] = [sharedWidth, sharedHeight];
@@ -193,11 +231,11 @@
   let steps = [];
   let current = -1;
   let timer = null;
+  // Pixels of the page for a point of the picture.
+  let zoom = 1;
+  let shownWidth = 0;
 
-  const glyphs = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<path id="glyph${number}" d="${path}"/>`).join("");
-  void glyphs;
-
+  const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<g id="glyph${number}">${path}</g>`).join("");
   const show = () => {
     const engine = engines[shown];
     places = placesOf(engine.layOut(width, height), parents);
@@ -208,10 +246,18 @@
     };
     // The root stands in the middle of the canvas, as a screen's view does.
     const moved = looks[0].centred ? { x: (box.width - root.width) / 2 - root.x, y: (box.height - root.height) / 2 - root.y } : { x: 0, y: 0 };
-    places.forEach((place) => { place.x += moved.x; place.y += moved.y; });
+    places.forEach((place, node) => {
+      place.x += moved.x;
+      place.y += moved.y;
+      // What is in a view that only guesses its size is a guess, too.
+      place.guesses += places[parents[node]]?.guesses ?? 0;
+    });
     const canvas = byId("canvas");
-    canvas.style.width = `${box.width}px`;
-    canvas.style.height = `${box.height}px`;
+    // On a small screen the picture is made smaller, and the numbers stay.
+    const room = byId("stage").clientWidth - 48;
+    zoom = innerWidth <= 900 && box.width > room ? Math.max(0.3, room / box.width) : 1;
+    canvas.style.width = `${box.width * zoom}px`;
+    canvas.style.height = `${box.height * zoom}px`;
     canvas.classList.toggle("dark", looks[shown].isDark);
     const drawing = new Drawing(looks[shown], engine, looks[0].scale);
     const place = places[views[chosen]?.node];
@@ -222,6 +268,7 @@
     svg.innerHTML = `<defs>${pictureDefs()}</defs>${drawing.draw(places)}${mark}${stepMark()}`;
     byId("widthOut").textContent = width === null ? "nothing said" : `${points(width)} pt`;
     byId("heightOut").textContent = height === null ? "nothing said" : `${points(height)} pt`;
+    shownWidth = box.width;
     byId("edge").setAttribute("aria-valuenow", Math.round(box.width));
     showRows();
     showWhy();
@@ -348,9 +395,9 @@
   const edge = byId("edge");
   edge.addEventListener("pointerdown", (event) => {
     edge.setPointerCapture(event.pointerId);
-    const [start, from] = [event.clientX, parseFloat(byId("canvas").style.width)];
+    const [start, from] = [event.clientX, shownWidth];
     // The canvas stands in the middle, so its edge moves half as far as it grows.
-    const factor = byId("stage").clientWidth > from + 60 ? 2 : 1;
+    const factor = (byId("stage").clientWidth > from * zoom + 60 ? 2 : 1) / zoom;
     const drag = (moved) => resize(Math.max(0, Math.min(1600, Math.round(from + (moved.clientX - start) * factor))), height);
     edge.addEventListener("pointermove", drag);
     edge.addEventListener("pointerup", () => edge.removeEventListener("pointermove", drag), { once: true });
@@ -359,12 +406,12 @@
     const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -20, PageUp: 20 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    resize(Math.max(0, Math.round(parseFloat(byId("canvas").style.width)) + by), height);
+    resize(Math.max(0, Math.round(shownWidth) + by), height);
   });
   byId("canvas").addEventListener("click", (event) => {
     if (event.target === edge) return;
     const box = byId("canvas").getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const [x, y] = [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
     // The innermost view, which is the smallest, and of equal ones the last.
     let [best, area] = [-1, Infinity];
     views.forEach((view, index) => {

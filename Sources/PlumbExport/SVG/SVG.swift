@@ -34,9 +34,16 @@ extension [DisplayItem] {
 }
 
 extension FontFace {
-  /// The outline of a glyph in thousandths of an em, as the `d` of a path; nil if it has none.
-  package func svgOutline(of glyph: UInt32) -> String? {
-    guard let path = outlinePath(of: glyph), !path.isEmpty else { return nil }
-    return path.applying(CGAffineTransform(scaleX: 1000, y: 1000)).svgData(decimals: 1)
+  /// A glyph in thousandths of an em, around its origin, as an SVG element: its outline, or its picture if it has colours.
+  /// Nil if it shows nothing.
+  package func svgElement(of glyph: UInt32) throws -> String? {
+    if let path = outlinePath(of: glyph), !path.isEmpty {
+      return "<path d=\"\(path.applying(CGAffineTransform(scaleX: 1000, y: 1000)).svgData(decimals: 1))\"/>"
+    }
+    guard let picture = FontGlyphs().picture(of: glyph, in: self) else { return nil }
+    let rect = CGRect(
+      x: picture.rect.minX * 1000, y: picture.rect.minY * 1000, width: picture.rect.width * 1000,
+      height: picture.rect.height * 1000)
+    return try [DisplayItem.image(DrawnImage(pixels: picture.pixels, rect: rect))].svgFragment()
   }
 }

@@ -1,8 +1,9 @@
 /// A node whose rule is code that cannot travel, such as a user's own layout: it answers as the one that was recorded did.
 ///
 /// 1. A question that was asked when the tree was recorded has the answer that it had then.
-/// 2. Any other question has the answer to the nearest one, and counts as a guess.
-/// 3. The children stand where they stood.
+/// 2. Any other question is answered by a guess, which counts as one: along an axis on which the node took what it was offered when
+///    it was recorded, the offer, and else the length of the nearest answer.
+/// 3. The children stand where they stood. A child that was offered the node's own length is offered the new one.
 package final class RecordedObject: LayoutObject {
   struct RecordedAnswer: Equatable {
     var proposal = ProposedViewSize.unspecified
@@ -24,6 +25,8 @@ package final class RecordedObject: LayoutObject {
   private var answers: [RecordedAnswer] = []
   private var guides: [RecordedGuide] = []
   private var places: [RecordedPlace] = []
+  /// What the node was offered and took when it was recorded.
+  private var placed = RecordedAnswer()
   private var ownSpacing = ViewSpacing()
   private var ownPriority: CGFloat = 0
   /// Takes over its child's size and place; only its guides are recorded.
@@ -46,7 +49,8 @@ package final class RecordedObject: LayoutObject {
             proposal: answer.proposal, size: CGSize(width: answer.width, height: answer.height)))
       }
     }
-    answers.append(RecordedAnswer(proposal: tree.proposal(of: id), size: tree.frame(of: id).size))
+    placed = RecordedAnswer(proposal: tree.proposal(of: id), size: tree.frame(of: id).size)
+    answers.append(placed)
     places = tree.children(of: id).map {
       RecordedPlace(origin: tree.frame(of: $0).origin, proposal: tree.proposal(of: $0))
     }
@@ -68,6 +72,8 @@ package final class RecordedObject: LayoutObject {
       $1.pass(&$0.origin)
       $1.pass(&$0.proposal)
     }
+    stream.pass(&placed.proposal)
+    stream.pass(&placed.size)
     stream.pass(&ownSpacing)
     stream.pass(&ownPriority)
   }
@@ -81,6 +87,9 @@ package final class RecordedObject: LayoutObject {
       if distance < least { (best, least) = (answer.size, distance) }
     }
     guesses += 1
+    for axis in Axis.allCases where placed.proposal[axis] == placed.size[axis] {
+      if let length = proposal[axis], length.isFinite { best[axis] = length }
+    }
     return best
   }
 
@@ -102,7 +111,9 @@ package final class RecordedObject: LayoutObject {
     }
     for index in 0..<places.count {
       places[index].origin = self.places[index].origin
-      places[index].proposal = self.places[index].proposal
+      var offer = self.places[index].proposal
+      for axis in Axis.allCases where offer[axis] == placed.size[axis] { offer[axis] = size[axis] }
+      places[index].proposal = offer
     }
   }
 

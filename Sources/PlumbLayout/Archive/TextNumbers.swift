@@ -23,7 +23,8 @@ extension BreakableText {
   }
 
   private static func pass(
-    _ clusters: inout [Cluster], _ x: inout [CGFloat], _ breaks: inout [Break], _ paragraphs: inout [Paragraph],
+    _ clusters: inout [Cluster], _ x: inout [CGFloat], _ breaks: inout [Break],
+    _ paragraphs: inout [Paragraph],
     _ styles: inout [Style], _ ellipses: inout [CGFloat], _ hyphens: inout [CGFloat], _ isEmpty: inout Bool,
     _ stream: inout NumberStream
   ) {
@@ -47,7 +48,9 @@ extension BreakableText {
   ) -> Bool {
     guard !styles.isEmpty, !paragraphs.isEmpty, x.count == clusters.count + 1 else { return false }
     return clusters.allSatisfy { Int($0.run) < styles.count }
-      && breaks.allSatisfy { $0.next <= clusters.count && $0.end <= $0.next && ($0.hyphen ?? 0) < styles.count }
+      && breaks.allSatisfy {
+        $0.next <= clusters.count && $0.end <= $0.next && ($0.hyphen ?? 0) < styles.count
+      }
       && paragraphs.allSatisfy { paragraph in
         paragraph.clusters.upperBound <= clusters.count && paragraph.breaks.upperBound <= breaks.count
           && paragraph.run < styles.count && paragraph.clusters.isEmpty == paragraph.breaks.isEmpty

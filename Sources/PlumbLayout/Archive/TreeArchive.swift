@@ -12,7 +12,7 @@ extension LayoutTree {
     static let bar = 34
     static let gridCell = 35
     static let scroll = 36
-    static let wrapper = 37
+    static let outset = 37
     static let recorded = 38
     static let recordedWrapper = 39
   }
@@ -26,7 +26,9 @@ extension LayoutTree {
     }
     visit(root)
     var stream = NumberStream()
-    var (version, count, guides) = (Self.version, nodes.count, Int(explicitGuides))
+    var (version, count) = (Self.version, nodes.count)
+    // All its bits are more than a whole number has in a page.
+    var guides = CGFloat(explicitGuides)
     stream.pass(&version)
     stream.pass(&count)
     stream.pass(&guides)
@@ -51,6 +53,7 @@ extension LayoutTree {
     if object is BarLayout { return ObjectNumber.bar }
     if object is GridCellWriter { return ObjectNumber.gridCell }
     if object is ScrollLayout { return ObjectNumber.scroll }
+    if object is OutsetFrame { return ObjectNumber.outset }
     if case .wrapper = rule { return ObjectNumber.recordedWrapper }
     return ObjectNumber.recorded
   }
@@ -74,15 +77,17 @@ extension LayoutTree {
   package convenience init?(reading numbers: [Double]) {
     self.init()
     var stream = NumberStream(reading: numbers)
-    var (version, count, guides) = (0, 0, 0)
+    var (version, count, guides) = (0, 0, CGFloat.zero)
     stream.pass(&version)
     // A node takes three numbers at least.
     stream.pass(&count, most: numbers.count / 3)
-    stream.pass(&guides, most: 1 << 32)
+    stream.pass(&guides)
     var defaults: [CustomGuide] = []
     stream.pass(&defaults, blank: CustomGuide()) { $0.pass(through: &$1) }
-    guard version == Self.version, count > 0, !stream.isBroken else { return nil }
-    explicitGuides = UInt32(truncatingIfNeeded: guides)
+    guard version == Self.version, count > 0, guides >= 0, guides < 4_294_967_296, !stream.isBroken else {
+      return nil
+    }
+    explicitGuides = UInt32(guides)
     customGuideDefault = { key, dimensions in
       for guide in defaults where guide.key == key { return guide.place(in: dimensions.size) }
       return 0
@@ -122,6 +127,7 @@ extension LayoutTree {
     case ObjectNumber.bar: object = BarLayout()
     case ObjectNumber.gridCell: object = GridCellWriter()
     case ObjectNumber.scroll: object = ScrollLayout()
+    case ObjectNumber.outset: object = OutsetFrame()
     case ObjectNumber.recorded: object = RecordedObject(isWrapper: false)
     case ObjectNumber.recordedWrapper: object = RecordedObject(isWrapper: true)
     default: return nil

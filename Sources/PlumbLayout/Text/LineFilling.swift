@@ -47,7 +47,9 @@ package struct LineFilling {
     return line
   }
 
-  private mutating func lineEnd(_ paragraph: BreakableText.Paragraph) -> (trimmed: Int, end: Int, hyphen: Int?) {
+  private mutating func lineEnd(_ paragraph: BreakableText.Paragraph) -> (
+    trimmed: Int, end: Int, hyphen: Int?
+  ) {
     guard !paragraph.clusters.isEmpty else { return (start, start, nil) }
     let limit = text.x[start] + width
     // Breaks that the line before has passed.

@@ -110,7 +110,9 @@ package final class TextLeaf: TextLayout {
     return update(shaped.breakable, options) || mayDiffer
   }
 
-  fileprivate func show(_ looks: [TextLook], asGlyphs: Bool) { (self.looks, hasGlyphsOfItsOwn) = (looks, asGlyphs) }
+  fileprivate func show(_ looks: [TextLook], asGlyphs: Bool) {
+    (self.looks, hasGlyphsOfItsOwn) = (looks, asGlyphs)
+  }
 
   package override var hasSizeOfItsOwn: Bool { renderer != nil }
 
