@@ -34,7 +34,7 @@ package struct NumberStream {
   }
 
   /// A whole number from 0 to `most`.
-  mutating func pass(_ number: inout Int, most: Int = 1 << 30) {
+  mutating func pass(_ number: inout Int, most: Int = 1 << 28) {
     var length = CGFloat(number)
     pass(&length)
     // What is not a number is not within the bounds either.
@@ -63,7 +63,7 @@ package struct NumberStream {
   ) {
     var count = list.count
     // Each element takes a number at least, so no list is longer than what is left.
-    pass(&count, most: isReading ? max(0, numbers.count - position) : 1 << 30)
+    pass(&count, most: isReading ? max(0, numbers.count - position) : 1 << 28)
     if isReading { list = Array(repeating: blank, count: count) }
     for index in list.indices { passElement(&list[index], &self) }
   }
