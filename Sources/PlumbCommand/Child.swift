@@ -15,6 +15,8 @@ struct ChildRequest: Codable {
     case picture(PictureFormat)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
+    /// All that a page needs to lay the view out by itself.
+    case share(isFirst: Bool)
     /// List the names of the apps.
     case apps
     /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
@@ -72,7 +74,7 @@ extension ChildRequest {
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
     switch work {
-    case .list, .apps, .picture, .inspect, .explain: true
+    case .list, .apps, .picture, .inspect, .explain, .share: true
     case .serve, .preview: false
     }
   }
@@ -128,7 +130,7 @@ struct Child: ParsableCommand {
     switch request.work {
     case .apps: return try JSONEncoder().encode(loaded.appNames)
     case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
-    case .picture, .inspect, .explain, .serve, .preview: break
+    case .picture, .inspect, .explain, .share, .serve, .preview: break
     }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
@@ -180,6 +182,7 @@ struct Child: ParsableCommand {
     case .picture(let format): return try shown.picture(format)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
+    case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)
     }
   }
 

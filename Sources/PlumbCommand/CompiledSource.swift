@@ -8,7 +8,7 @@ import SwiftUI
 /// The user's code runs only in children, one for each view, so that a crash ends nothing else.
 struct CompiledSource: Sendable {
   let source: Source
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
   private let compiler: Compiler
   let library: String
   private let timeout: Double

@@ -9,12 +9,12 @@ struct Plumb: ParsableCommand {
     abstract: "Draws and explains SwiftUI views, without a Mac.",
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
-      Check.self, Gallery.self, Targets.self, Child.self,
+      Check.self, Gallery.self, Share.self, Targets.self, Child.self,
     ])
 
   /// What the parser knows, for finding the nearest.
   static let words = [
-    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "targets", "help",
+    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "share", "targets", "help",
   ]
 }
 

@@ -51,6 +51,13 @@ import SwiftUI
       OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
   }
 
+  /// What a page lays out by itself, as JSON.
+  ///
+  /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
+  func shared(isFirst: Bool) -> String {
+    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst).json.line
+  }
+
   /// Explains views of the tree.
   func explain(_ request: ExplainRequest) -> ExplainAnswer {
     request.answer(files.places.placing(tree).root, staged.host, scale: scale)

@@ -41,14 +41,22 @@ public struct CacheFolder: Sendable {
   public var fonts: String { "\(path)/fonts" }
 
   /// What the package manager has said about a manifest. The key is its text and its place, of which the name is made.
-  public func manifest(_ key: String) -> String {
+  public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).json" }
+
+  /// The layout engine for pages, compiled from sources with these texts.
+  package func pageModule(of texts: [String]) -> String {
+    "\(path)/pages/\(Self.name(of: texts.joined(separator: "\u{0}"))).wasm"
+  }
+
+  /// A name for a file that is kept for a text: the same for the same text.
+  private static func name(of key: String) -> String {
     var (one, other): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in key.utf8 {
       one = (one ^ UInt64(byte)) &* 0x100_0000_01B3
       other = (other &+ UInt64(byte)) &* 0xBF58_476D_1CE4_E5B9
       other ^= other >> 29
     }
-    return "\(path)/manifests/\(String(one, radix: 16))\(String(other, radix: 16)).json"
+    return String(one, radix: 16) + String(other, radix: 16)
   }
 
   /// Forgets the compiler's modules, because one of them is damaged.

@@ -30,6 +30,9 @@ final class SVGWriter {
     return head + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
 
+  /// What was written, without the picture around it, to be put into another one.
+  var fragment: String { (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body }
+
   /// Writes a layer of its own; if a blend mode in it has no name in SVG, the layer becomes pixels.
   func writeIsolated(_ items: [DisplayItem]) {
     if items.contains(where: \.needsPixels) { return writePixels(of: items) }

@@ -3,7 +3,7 @@ extension LayoutRule {
   /// child answers (Rules/Modifiers.md#R-62).
   package struct AspectRatio: Equatable {
     /// Width divided by height; unspecified: that of the child's ideal size.
-    private var ratio: Length
+    var ratio: Length
     package var fills: Bool
 
     package init(ratio: CGFloat?, fills: Bool) { (self.ratio, self.fills) = (Length(ratio), fills) }

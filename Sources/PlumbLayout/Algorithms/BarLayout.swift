@@ -17,6 +17,12 @@ package final class BarLayout: LayoutObject {
     return !isSame
   }
 
+  override func pass(through stream: inout NumberStream) {
+    stream.pass(&edge)
+    stream.pass(&gap)
+    stream.pass(&alignment)
+  }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var isFirst: Bool { edge == .top || edge == .leading }
 

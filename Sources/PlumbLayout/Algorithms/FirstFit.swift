@@ -71,6 +71,8 @@ package final class FirstFit: LayoutObject {
     node.childCount == 0 ? .zero : node.child.spacing
   }
 
+  override func pass(through stream: inout NumberStream) { stream.pass(&axes) }
+
   package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
     shown = choose(proposal, node)?.id ?? .none
   }

@@ -1,8 +1,8 @@
 extension LayoutRule {
   /// A frame that is as large as it says, on the axes of which it says something (Rules/Frames.md#R-50).
   package struct FixedFrame: Equatable {
-    private var width: Length
-    private var height: Length
+    var width: Length
+    var height: Length
     package var alignment: Alignment
 
     /// Lengths in points; an unspecified one is the child's.

@@ -42,6 +42,15 @@ package final class GridCellWriter: LayoutWrapper {
 
   override var hasGridCellSettings: Bool { true }
 
+  override func pass(through stream: inout NumberStream) {
+    stream.pass(&settings.span)
+    stream.pass(&settings.anchor)
+    stream.pass(&settings.unsized)
+    stream.pass(&settings.columnAlignment)
+    stream.pass(&settings.row)
+    stream.pass(&settings.rowAlignment)
+  }
+
   override func addGridCellSettings(to settings: inout GridCellSettings) { settings.add(self.settings) }
 }
 

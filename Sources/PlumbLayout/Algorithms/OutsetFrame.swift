@@ -9,6 +9,8 @@ package final class OutsetFrame: DisplacedFrame {
 
   package override init() { super.init() }
 
+  override func pass(through stream: inout NumberStream) { stream.pass(&outsets) }
+
   /// Tells whether that is news.
   package func set(_ outsets: EdgeInsets) -> Bool {
     defer { self.outsets = outsets }

@@ -49,6 +49,17 @@ open class ScrollLayout: LayoutObject {
 
   public override init() { super.init() }
 
+  override func pass(through stream: inout NumberStream) {
+    stream.pass(&layoutSettings.axes)
+    stream.pass(&layoutSettings.margins)
+    stream.pass(&layoutSettings.initialAnchor)
+    stream.pass(&layoutSettings.restingAnchor)
+    var (x, y) = (position?.x, position?.y)
+    stream.pass(&x)
+    stream.pass(&y)
+    if let x, let y { (position, offset) = (CGPoint(x: x, y: y), CGPoint(x: x, y: y)) }
+  }
+
   /// The view's size without the margins of its content, in points.
   package var contentRoom: CGSize {
     CGSize(

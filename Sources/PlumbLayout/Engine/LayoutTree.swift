@@ -158,6 +158,17 @@ public final class LayoutTree {
     if key.number < 16 { state.pointee.explicitGuides |= 1 << (key.number << 1 | key.rawValue & 1) }
   }
 
+  /// The guides that some node may set, a bit each.
+  var explicitGuides: UInt32 {
+    get { state.pointee.explicitGuides }
+    set { state.pointee.explicitGuides = newValue }
+  }
+
+  /// Visits what a node remembers, sizes and guides.
+  func forEachAnswer(of id: NodeID, _ visit: (Answer) -> Void) {
+    pool.forEach(from: records[Int(id.index)].answers, visit)
+  }
+
   /// Some node may set any edge or centre: a layout of a user's own, which only tells when it is asked.
   package func declareEdgesAndCentres() {
     for alignment in [Alignment.topLeading, .center, .bottomTrailing] {

@@ -6,19 +6,19 @@
 #if hasFeature(Embedded)
   public typealias CGFloat = Double
 
-  public struct CGPoint: Equatable {
+  public struct CGPoint: Equatable, Sendable {
     public var x: CGFloat, y: CGFloat
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
     public static var zero: CGPoint { CGPoint(x: 0, y: 0) }
   }
 
-  public struct CGSize: Equatable {
+  public struct CGSize: Equatable, Sendable {
     public var width: CGFloat, height: CGFloat
     public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
     public static var zero: CGSize { CGSize(width: 0, height: 0) }
   }
 
-  public struct CGRect: Equatable {
+  public struct CGRect: Equatable, Sendable {
     public var origin: CGPoint, size: CGSize
     public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {

@@ -44,7 +44,7 @@ struct LibraryState {
     var warnings = warning.map { [$0] } ?? []
     for warning in fonts.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
     let parts = shape(
-      runs, direction: input.direction, input.language, hyphenWidths: hyphens.map { $0.x[$0.clusters.count] })
+      runs, direction: input.direction, input.language, hyphenWidths: hyphens.map(\.breakable.advance))
     let text = ShapedText(
       parts, ellipses: ellipses, hyphens: hyphens, direction: input.direction, warnings: warnings)
     memory[input] = text

@@ -28,7 +28,7 @@ extension TextLines {
     let line = boxes.lastIndex { $0.top <= point.y } ?? 0
     let places = places(line)
     guard let nearest = places.min(by: { $0.distance(to: point.x) < $1.distance(to: point.x) }) else {
-      return text.paragraphs[ranges[line].paragraph].bytes.lowerBound
+      return text.paragraphBytes[ranges[line].paragraph].lowerBound
     }
     let isInLeftHalf = point.x < (nearest.left + nearest.right) / 2
     return isInLeftHalf != nearest.isRightToLeft ? nearest.byte : nearest.byteEnd
@@ -51,7 +51,7 @@ extension TextLines {
     ranges.lastIndex { range in
       let start =
         range.clusters.isEmpty && range.end == range.clusters.lowerBound
-        ? text.paragraphs[range.paragraph].bytes.lowerBound
+        ? text.paragraphBytes[range.paragraph].lowerBound
         : Int(text.clusters[range.clusters.lowerBound].byte)
       return start <= offset
     } ?? 0

@@ -8,7 +8,7 @@ extension TextLines {
   public func line(_ number: Int) -> TextLine {
     let range = ranges[number]
     let box = boxes[number]
-    let width = range.widths(in: text).ink * scale
+    let width = range.widths(in: text.breakable).ink * scale
     var x = left(ofWidth: width)
     let baseline = box.top + box.baseline
     var line = TextLine(
@@ -24,7 +24,7 @@ extension TextLines {
   /// Lines are aligned by what can be seen of them: the trailing space hangs over the edge.
   private func left(ofWidth width: CGFloat) -> CGFloat {
     let room = size.width - width
-    switch alignment {
+    switch filled.alignment {
     case .center: return room / 2
     case .leading: return text.direction == .leftToRight ? 0 : room
     case .trailing: return text.direction == .leftToRight ? room : 0
@@ -72,7 +72,7 @@ extension TextLines {
   /// As for any sign without a direction of its own: that of both sides if they have the same, or else the
   /// paragraph's. A hyphen belongs to its word.
   private func level(
-    of cut: LineRange.Cut, between before: Part?, and after: Part?, in paragraph: ShapedText.Paragraph
+    of cut: LineRange.Cut, between before: Part?, and after: Part?, in paragraph: BreakableText.Paragraph
   ) -> UInt8 {
     if cut.isHyphen { return before?.level ?? paragraph.level }
     guard let before, let after, before.level % 2 == after.level % 2 else { return paragraph.level }
@@ -116,17 +116,23 @@ extension TextLines {
     } else {
       part.clusters.forEach(add)
     }
-    let style = text.styles[part.run]
+    let style = text.breakable.styles[part.run]
     let run = GlyphRun(
       font: part.piece.face, size: part.piece.size * scale, glyphs: glyphs,
       text: source.string(part.clusters), isRightToLeft: part.piece.level % 2 == 1)
     return TextSegment(
       run: run, origin: CGPoint(x: x, y: baseline - style.baselineOffset * scale),
-      width: part.width(part.clusters) * scale, attributes: style.attributes, number: part.number)
+      width: part.width(part.clusters) * scale, attributes: text.attributes[part.run], number: part.number)
   }
 }
 
 extension ShapedText {
+  /// The ellipsis or the hyphen.
+  fileprivate func mark(of cut: LineRange.Cut) -> ShapedText? {
+    let marks = cut.isHyphen ? hyphens : ellipses
+    return cut.run < marks.count ? marks[cut.run] : nil
+  }
+
   /// The characters of some clusters of one piece.
   func string(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }

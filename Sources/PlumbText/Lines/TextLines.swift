@@ -4,35 +4,30 @@ import PlumbLayout
 ///
 /// Measuring makes only the ranges of the lines; `lines` makes the glyph runs.
 public struct TextLines: Sendable {
-  /// Each side rounded up to the pixel.
-  public let size: CGSize
-  /// From the top of the text, in points.
-  public let firstBaseline: CGFloat
-  public let lastBaseline: CGFloat
-  /// True when a part of the text is not shown.
-  public let isTruncated: Bool
-  /// What the text's own size was multiplied with to make it fit: 1, or down to the minimum scale factor.
-  public let scale: CGFloat
-  /// The measures that the gaps above and below the text are made of: the first and the last line's tallest font.
-  public let firstMetrics: FontMetrics
-  public let lastMetrics: FontMetrics
-
-  /// The widest line with its trailing space, not rounded; it may hang over the edge.
-  let widest: CGFloat
+  /// Which clusters each line has, and where it is.
+  let filled: FilledText
   let text: ShapedText
-  let ranges: [LineRange]
-  let boxes: [LineBox]
-  let alignment: LineOptions.Alignment
+
+  package init(_ filled: FilledText, of text: ShapedText) { (self.filled, self.text) = (filled, text) }
+
+  /// Each side rounded up to the pixel.
+  public var size: CGSize { filled.size }
+  /// From the top of the text, in points.
+  public var firstBaseline: CGFloat { filled.firstBaseline }
+  public var lastBaseline: CGFloat { filled.lastBaseline }
+  /// True when a part of the text is not shown.
+  public var isTruncated: Bool { filled.isTruncated }
+  /// What the text's own size was multiplied with to make it fit: 1, or down to the minimum scale factor.
+  public var scale: CGFloat { filled.scale }
+  /// The measures that the gaps above and below the text are made of: the first and the last line's tallest font.
+  public var firstMetrics: FontMetrics { filled.firstMetrics }
+  public var lastMetrics: FontMetrics { filled.lastMetrics }
+
+  var ranges: [LineRange] { filled.ranges }
+  var boxes: [LineBox] { filled.boxes }
 
   /// How many lines are shown; a reserved line without text does not count.
-  public var count: Int { ranges.count }
-}
-
-/// The top of a line and its baseline, from the top of the text, in points.
-struct LineBox: Sendable, Equatable {
-  var top: CGFloat
-  var height: CGFloat
-  var baseline: CGFloat
+  public var count: Int { filled.ranges.count }
 }
 
 /// A line with its glyphs in place.

@@ -5,10 +5,13 @@ struct ShapedParts {
   var utf8: [UInt8] = []
   var glyphs: [ShapedText.Glyph] = []
   var clusters: [ShapedText.Cluster] = []
+  /// What filling lines needs to know of each of `clusters`.
+  var breakableClusters: [BreakableText.Cluster] = []
   var x: [CGFloat] = [0]
   var pieces: [ShapedText.Piece] = []
-  var breaks: [ShapedText.Break] = []
-  var paragraphs: [ShapedText.Paragraph] = []
+  var breaks: [BreakableText.Break] = []
+  var paragraphs: [BreakableText.Paragraph] = []
+  var paragraphBytes: [Range<Int>] = []
   var styles: [ShapedText.RunStyle] = []
   /// For each run, if the text has a soft hyphen.
   var hyphenWidths: [CGFloat] = []
@@ -20,8 +23,10 @@ struct ShapedParts {
   ) {
     clusters.append(
       ShapedText.Cluster(
-        byte: Int32(byte), glyphs: Int32(glyphs.count), piece: Int32(pieces.count), isWhite: isWhite,
-        startsCharacter: startsCharacter))
+        byte: Int32(byte), glyphs: Int32(glyphs.count), piece: Int32(pieces.count)))
+    // The piece says whose it is.
+    breakableClusters.append(
+      BreakableText.Cluster(run: 0, isWhite: isWhite, startsCharacter: startsCharacter))
     glyphs.append(contentsOf: new)
     x.append(x[x.count - 1] + advance)
   }
@@ -30,6 +35,7 @@ struct ShapedParts {
   mutating func addPiece(face: FontFace, size: CGFloat, level: UInt8, run: Int, from first: Int, byteEnd: Int)
   {
     guard first < clusters.count else { return }
+    for cluster in first..<clusters.count { breakableClusters[cluster].run = Int32(run) }
     pieces.append(
       ShapedText.Piece(
         face: face, size: size, level: level, run: run, clusters: first..<clusters.count, byteEnd: byteEnd))
@@ -45,23 +51,33 @@ struct ShapedParts {
       if cluster > first, mayBreakBefore(Int(clusters[cluster].byte)) {
         breaks.append(lineEnd(at: cluster, trimmed: end))
       }
-      if !clusters[cluster].isWhite { end = cluster + 1 }
+      if !breakableClusters[cluster].isWhite { end = cluster + 1 }
     }
     if first < clusters.count {
-      breaks.append(ShapedText.Break(next: clusters.count, end: end, endX: x[end]))
+      breaks.append(BreakableText.Break(next: clusters.count, end: end, endX: x[end]))
     }
     paragraphs.append(
-      ShapedText.Paragraph(
-        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run,
-        bytes: bytes))
+      BreakableText.Paragraph(
+        clusters: first..<clusters.count, breaks: firstBreak..<breaks.count, level: level, run: run))
+    paragraphBytes.append(bytes)
   }
 
-  private func lineEnd(at next: Int, trimmed end: Int) -> ShapedText.Break {
+  private func lineEnd(at next: Int, trimmed end: Int) -> BreakableText.Break {
     let byte = Int(clusters[next].byte)
     let isHyphen = !hyphenWidths.isEmpty && byte >= 2 && SoftHyphen.isOne(utf8[byte - 2], utf8[byte - 1])
     let run = isHyphen ? pieces[Int(clusters[next - 1].piece)].run : nil
-    return ShapedText.Break(
+    return BreakableText.Break(
       next: next, end: end, endX: x[end] + (run.map { hyphenWidths[$0] } ?? 0), hyphen: run)
+  }
+}
+
+extension ShapedParts {
+  /// The widths are those of each run's ellipsis and hyphen.
+  func breakable(ellipses: [CGFloat], hyphens: [CGFloat]) -> BreakableText {
+    BreakableText(
+      clusters: breakableClusters, x: x, breaks: breaks, paragraphs: paragraphs,
+      styles: styles.map { BreakableText.Style(metrics: $0.metrics, baselineOffset: $0.baselineOffset) },
+      ellipses: ellipses, hyphens: hyphens, isEmpty: utf8.isEmpty)
   }
 }
 

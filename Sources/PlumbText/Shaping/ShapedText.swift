@@ -18,9 +18,6 @@ public final class ShapedText: Sendable {
     var byte: Int32
     var glyphs: Int32
     var piece: Int32
-    var isWhite: Bool
-    /// A user-perceived character starts here, so that a word may be cut before it.
-    var startsCharacter: Bool
   }
 
   /// Clusters of one font, one direction and one run.
@@ -34,29 +31,7 @@ public final class ShapedText: Sendable {
     var byteEnd: Int
   }
 
-  /// A place where a line may end.
-  struct Break: Sendable {
-    /// The first cluster of the next line.
-    var next: Int
-    /// The end of the line without its trailing space.
-    var end: Int
-    /// `x[end]`, and the width of a hyphen if the line ends in one.
-    var endX: CGFloat
-    /// The run of the soft hyphen that shows itself when the line ends here.
-    var hyphen: Int?
-  }
-
-  struct Paragraph: Sendable {
-    var clusters: Range<Int>
-    /// In `breaks`; the last one is the paragraph's end. Empty in an empty paragraph.
-    var breaks: Range<Int>
-    var level: UInt8
-    /// Whose font gives an empty paragraph its height.
-    var run: Int
-    /// Its text, without the hard break.
-    var bytes: Range<Int>
-  }
-
+  /// What a run has said, in the order of `pieces`' numbers of runs.
   struct RunStyle: Sendable {
     var metrics: FontMetrics
     var baselineOffset: CGFloat
@@ -66,11 +41,13 @@ public final class ShapedText: Sendable {
   let utf8: [UInt8]
   let glyphs: [Glyph]
   let clusters: [Cluster]
-  let x: [CGFloat]
   let pieces: [Piece]
-  let breaks: [Break]
-  let paragraphs: [Paragraph]
-  let styles: [RunStyle]
+  /// For each paragraph, its text without the hard break.
+  let paragraphBytes: [Range<Int>]
+  /// For each run, the number that it was given.
+  let attributes: [Int]
+  /// What lines are filled from.
+  package let breakable: BreakableText
   /// For each run, "…" in its font. Empty in an ellipsis itself.
   let ellipses: [ShapedText]
   /// For each run, "-" in its font, if the text has a soft hyphen.
@@ -86,11 +63,11 @@ public final class ShapedText: Sendable {
     utf8 = parts.utf8
     glyphs = parts.glyphs
     clusters = parts.clusters
-    x = parts.x
     pieces = parts.pieces
-    breaks = parts.breaks
-    paragraphs = parts.paragraphs
-    styles = parts.styles
+    paragraphBytes = parts.paragraphBytes
+    attributes = parts.styles.map(\.attributes)
+    breakable = parts.breakable(
+      ellipses: ellipses.map(\.breakable.advance), hyphens: hyphens.map(\.breakable.advance))
     self.ellipses = ellipses
     self.hyphens = hyphens
     self.direction = direction
@@ -102,16 +79,18 @@ public final class ShapedText: Sendable {
 
   /// About how many bytes it takes in memory.
   var cost: Int {
-    utf8.count + glyphs.count * 20 + clusters.count * 24 + breaks.count * 24 + paragraphs.count * 48
+    utf8.count + glyphs.count * 20 + clusters.count * 28 + breaks.count * 24 + paragraphs.count * 64
       + pieces.count * 64 + 512
   }
 
-  func width(_ range: Range<Int>) -> CGFloat { x[range.upperBound] - x[range.lowerBound] }
+  var x: [CGFloat] { breakable.x }
+  var breaks: [BreakableText.Break] { breakable.breaks }
+  var paragraphs: [BreakableText.Paragraph] { breakable.paragraphs }
+
+  func width(_ range: Range<Int>) -> CGFloat { breakable.width(range) }
 
   func glyphs(of cluster: Int) -> Range<Int> {
     let end = cluster + 1 < clusters.count ? Int(clusters[cluster + 1].glyphs) : glyphs.count
     return Int(clusters[cluster].glyphs)..<end
   }
-
-  func run(of cluster: Int) -> Int { pieces[Int(clusters[cluster].piece)].run }
 }

@@ -98,7 +98,7 @@ extension DrawingContext {
 
 extension ViewNode {
   /// The children, from the back to the front.
-  var childrenInDrawingOrder: [ViewNode] {
+  package var childrenInDrawingOrder: [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return livingInDrawingOrder }
     var children = children
     if let departures = motion?.departures, !departures.isEmpty {

@@ -33,7 +33,7 @@ import PlumbLayout
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
   package var isCovered = false
   /// The second child is not drawn, and shows the first one where it is opaque.
-  var masksWithSecond = false
+  package var masksWithSecond = false
   /// Shown over all other views, on the whole canvas, instead of where the node stands.
   package var isPresentation = false
   /// A presentation that keeps people from everything below it.

@@ -52,7 +52,7 @@ extension TextLeaf {
 
 extension TextLook {
   /// The lines under and through the text, in the order in which they are drawn.
-  var rules: [PlacedTextRule] {
+  package var rules: [PlacedTextRule] {
     [
       underline.map { PlacedTextRule(rule: $0, ems: 0.1) },
       strikethrough.map { PlacedTextRule(rule: $0, ems: -0.27) },
@@ -61,9 +61,13 @@ extension TextLook {
 }
 
 /// A line under or through text, some ems below its baseline (assumed).
-struct PlacedTextRule {
+package struct PlacedTextRule {
   let rule: TextRule
-  let ems: CGFloat
+  package let ems: CGFloat
+
+  package var style: _ResolvedStyle { rule.style }
+  /// Lengths of marks and gaps, in thicknesses of the line; nil for a line without gaps.
+  package var dashes: [CGFloat]? { rule.pattern.dashes }
 
   /// A line along a stretch of text, a fourteenth of an em thick and at least a pixel (assumed).
   ///

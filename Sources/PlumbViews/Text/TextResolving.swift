@@ -7,7 +7,7 @@ import PlumbText
 package struct TextLook {
   package var style: _ResolvedStyle
   /// A stretch with a style of its own in a text with others; a gradient runs across the whole text all the same.
-  var background: _ResolvedStyle?
+  package var background: _ResolvedStyle?
   var underline: TextRule?
   var strikethrough: TextRule?
   var image: InlineImage?
@@ -46,6 +46,9 @@ nonisolated struct TextLooks: Animatable {
 }
 
 extension TextLook {
+  /// A picture stands in the place of glyphs.
+  package var isImage: Bool { image != nil }
+
   fileprivate var styles: [_ResolvedStyle] {
     [style] + [underline?.style, strikethrough?.style].compactMap(\.self)
   }

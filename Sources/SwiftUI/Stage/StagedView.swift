@@ -23,6 +23,8 @@ import PlumbViews
   /// Lays the view out, again if something changed.
   package func layOut() { canvas.layOut(host) { [weak self] size in self?.size = size } }
 
+  package var isDark: Bool { (host.preferredColorScheme ?? colorScheme) == .dark }
+
   package func displayList() -> DisplayList { host.displayList(size: canvasSize, scale: scale) }
 
   /// What the view looks like, on the background that the platform has behind everything.

@@ -6,7 +6,8 @@ import Testing
 @Suite("Laws over random trees", .serialized) @MainActor struct LawTests {
   private static let all = Task { @MainActor in
     await Trial(
-      [.numbers, .mirror, .memory, .secondPass, .trace], inTurn: [.padding, .offset, .group], on: .all)
+      [.numbers, .mirror, .memory, .secondPass, .trace], inTurn: [.padding, .offset, .group, .archive],
+      on: .all)
   }
   private static let restated = Task { @MainActor in await Trial([.known, .reference], on: .restated) }
 
@@ -21,6 +22,9 @@ import Testing
 
   @Test("a plain group changes nothing")
   func group() async { await LawTests.all.value.expectNothing(against: .group) }
+
+  @Test("a tree that went away as numbers is laid out as it was")
+  func archive() async { await LawTests.all.value.expectNothing(against: .archive) }
 
   @Test("right to left is the mirror image")
   func mirror() async { await LawTests.all.value.expectNothing(against: .mirror) }

@@ -63,6 +63,23 @@ extension Law {
   }
 }
 
+extension Law {
+  static let archive = Law(claim: "a tree that went away as numbers is laid out as it was") { laidOut in
+    let tree = laidOut.host.layoutTree
+    let (numbers, nodes) = tree.archive(laidOut.host.root.layout)
+    guard let engine = PageEngine(numbers) else { return Breach("a tree", "numbers that make none") }
+    engine.layOut(tree.proposal(of: laidOut.host.root.layout))
+    let there = nodes.flatMap { node in
+      let frame = tree.frame(of: node)
+      return [frame.minX, frame.minY, frame.width, frame.height]
+    }
+    let frames = engine.frames
+    let here = stride(from: 0, to: frames.count, by: 7).flatMap { frames[$0..<$0 + 4] }
+    // The same bits, so without a tolerance.
+    return there.map(Double.init) == here ? nil : Breach("\(there)", "\(here)")
+  }
+}
+
 /// The laws for trees of which the written rules speak.
 extension Law {
   static let known = Law(claim: "what the engine knows of a view is what the view would answer") { laidOut in

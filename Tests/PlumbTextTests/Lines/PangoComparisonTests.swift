@@ -54,7 +54,7 @@ struct PangoComparisonTests {
       let ranges = ours.layOut(width: CGFloat(width), height: nil).ranges
       let mine = ranges.map {
         PangoReference.Line(
-          start: Int(ours.clusters[$0.clusters.lowerBound].byte), width: $0.widths(in: ours).ink)
+          start: Int(ours.clusters[$0.clusters.lowerBound].byte), width: $0.widths(in: ours.breakable).ink)
       }
       let theirs = reference.lines(width: width)
       if difference == .cutWords, ranges.contains(where: { !breaks.contains($0.end) }) { continue }

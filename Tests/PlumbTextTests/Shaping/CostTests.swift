@@ -16,7 +16,7 @@ struct CostTests {
     let text = FontLibrary().shape([TextRun(Self.paragraph, font: FontRequest(size: 17))])
     #expect(text.breaks.count == 65)
     for width in stride(from: CGFloat(60), through: 800, by: 10) {
-      var filling = LineFilling(text: text, width: width)
+      var filling = LineFilling(text: text.breakable, width: width)
       var lines = 0
       while filling.next() != nil { lines += 1 }
       // A search among 65 places looks at 7 at most; each place is passed once at most.

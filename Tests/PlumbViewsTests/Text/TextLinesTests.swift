@@ -1,3 +1,4 @@
+import PlumbLayout
 import PlumbDrawing
 import PlumbTesting
 import PlumbText

@@ -1,24 +1,22 @@
-import PlumbLayout
-
 /// Fills lines over the sums of advances: one binary search a line, and nothing is shaped.
 ///
 /// 1. The last place to break whose line fits, without its trailing space, ends the line.
 /// 2. A word that is wider than the line is cut before the last character that fits; one character always goes in.
 /// 3. The space after the end of a line hangs: the next line starts behind it.
 /// 4. A line that ends in a soft hyphen has room for the hyphen, and shows it.
-struct LineFilling {
-  let text: ShapedText
-  let width: CGFloat
+package struct LineFilling {
+  private let text: BreakableText
+  private let width: CGFloat
   private var paragraph = 0
   private var start = 0
   private var nextBreak = 0
   /// How many places to break were looked at.
-  private(set) var steps = 0
+  package private(set) var steps = 0
 
   /// A width that was made from the same sums must fit, whatever the last digit is.
   private static let tolerance: CGFloat = 1.0 / 1024
 
-  init(text: ShapedText, width: CGFloat) {
+  package init(text: BreakableText, width: CGFloat) {
     self.text = text
     self.width = width + Self.tolerance
     enter(0)
@@ -36,7 +34,7 @@ struct LineFilling {
     nextBreak = text.paragraphs[number].breaks.lowerBound
   }
 
-  mutating func next() -> LineRange? {
+  package mutating func next() -> LineRange? {
     guard paragraph < text.paragraphs.count else { return nil }
     let (trimmed, end, hyphen) = lineEnd(text.paragraphs[paragraph])
     var line = LineRange(clusters: start..<max(start, trimmed), end: end, paragraph: paragraph)
@@ -49,7 +47,9 @@ struct LineFilling {
     return line
   }
 
-  private mutating func lineEnd(_ paragraph: ShapedText.Paragraph) -> (trimmed: Int, end: Int, hyphen: Int?) {
+  private mutating func lineEnd(_ paragraph: BreakableText.Paragraph) -> (
+    trimmed: Int, end: Int, hyphen: Int?
+  ) {
     guard !paragraph.clusters.isEmpty else { return (start, start, nil) }
     let limit = text.x[start] + width
     // Breaks that the line before has passed.
@@ -76,7 +76,7 @@ struct LineFilling {
     return low
   }
 
-  private func cutWord(limit: CGFloat, before wordEnd: ShapedText.Break) -> (
+  private func cutWord(limit: CGFloat, before wordEnd: BreakableText.Break) -> (
     trimmed: Int, end: Int, hyphen: Int?
   ) {
     var end = text.lastCharacterEnd(before: limit, in: start..<wordEnd.end)
@@ -85,7 +85,7 @@ struct LineFilling {
   }
 }
 
-extension ShapedText {
+extension BreakableText {
   /// The largest end of a character in the range whose `x` is at most `limit`; the range's start if there is none.
   func lastCharacterEnd(before limit: CGFloat, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

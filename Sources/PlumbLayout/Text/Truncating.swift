@@ -1,12 +1,10 @@
-import PlumbLayout
-
 /// Makes the last line of a text that is too long: as much as fits, and an ellipsis.
 ///
 /// Recorded for the tail (Recorded/Text.md#172, 175): the longest prefix that fits, cut between characters, without
 /// the space before the ellipsis. Assumed: the head keeps the longest end of the whole text, and the middle keeps a
 /// beginning of at most half the room and the longest end that fits beside it.
 struct Truncating {
-  let text: ShapedText
+  let text: BreakableText
   let width: CGFloat
 
   private static let tolerance: CGFloat = 1.0 / 1024

@@ -1,5 +1,3 @@
-import PlumbLayout
-
 /// The vertical measures of a font at one size, in points and unrounded, and how a line of it is rounded.
 public struct FontMetrics: Sendable, Equatable {
   public var ascent: CGFloat
@@ -7,10 +5,10 @@ public struct FontMetrics: Sendable, Equatable {
   /// The gap that the font wants between two lines.
   public var leading: CGFloat
   public var capHeight: CGFloat
-  var rounding: Rounding
+  package var rounding: Rounding
 
   /// How ascent and descent become the height of a line.
-  enum Rounding: Sendable, Equatable {
+  package enum Rounding: Sendable, Equatable {
     /// The text goes up to the pixel, the ascent to the nearest pixel (recorded on iOS at 1x, 2x and 3x).
     case lineToPixel
     /// Ascent and descent go to the nearest whole point each, at every scale. Recorded on macOS: 13 pt is 13 + 3
@@ -21,11 +19,16 @@ public struct FontMetrics: Sendable, Equatable {
     case recorded(height: CGFloat, baseline: CGFloat)
   }
 
+  package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, rounding: Rounding) {
+    (self.ascent, self.descent, self.leading) = (ascent, descent, leading)
+    (self.capHeight, self.rounding) = (capHeight, rounding)
+  }
+
   /// What one line takes of the height of a text, in points.
   ///
   /// On macOS a line is rounded by itself (recorded for 13 pt: 16, 32, 48; 37 lines are 592; baselines 13, 29). On iOS
   /// lines keep their fractions, and the text as a whole goes up to the pixel (Recorded/Pictures.md#Y1).
-  var lineHeight: CGFloat {
+  package var lineHeight: CGFloat {
     switch rounding {
     case .lineToPixel: ascent + descent
     case .wholePoints: ascent.rounded() + descent.rounded()
@@ -60,7 +63,7 @@ public struct FontMetrics: Sendable, Equatable {
 
 extension Pixels {
   /// A sum of glyphs' measures up to the pixel. Such sums carry an error of some 1e-12 points, which must not cost one.
-  static func up(sum: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
+  package static func up(sum: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
     up(sum, pixelsPerPoint, forgiving: 1e-6)
   }
 }

@@ -1,5 +1,3 @@
-import PlumbLayout
-
 /// The lines of one text in the rooms that it was last put into, so that a question that comes again fills nothing.
 ///
 /// 1. The same room has the same lines.
@@ -9,7 +7,7 @@ import PlumbLayout
 /// 4. A room that is high enough for all lines, or for the only one, changes none.
 package struct FilledLines {
   /// The text that fills the lines.
-  package let text: ShapedText
+  package let text: BreakableText
   /// How it fills them.
   package let options: LineOptions
   /// How often lines were filled since the last `forget`. A question that was answered from what is kept does not count.
@@ -19,7 +17,7 @@ package struct FilledLines {
   private struct Filling {
     let width: CGFloat
     let height: CGFloat
-    let lines: TextLines
+    let lines: FilledText
   }
 
   /// A stack asks for the least, the most and a share.
@@ -28,16 +26,16 @@ package struct FilledLines {
   private static let mostLines = 10_000
 
   /// Nothing is filled before somebody asks.
-  package init(_ text: ShapedText, _ options: LineOptions) { (self.text, self.options) = (text, options) }
+  package init(_ text: BreakableText, _ options: LineOptions) { (self.text, self.options) = (text, options) }
 
-  /// The lines for a proposal, as `ShapedText.layOut` fills them.
-  package mutating func lines(width: CGFloat?, height: CGFloat?) -> TextLines {
-    let (width, height) = (ShapedText.length(width), ShapedText.length(height))
+  /// The lines for a proposal, as `BreakableText.fill` fills them.
+  package mutating func lines(width: CGFloat?, height: CGFloat?) -> FilledText {
+    let (width, height) = (BreakableText.length(width), BreakableText.length(height))
     for filling in kept.reversed() where holds(filling, width, height) { return filling.lines }
-    let lines = text.layOut(width: width, height: height, options: options)
+    let lines = text.fill(width: width, height: height, options: options)
     fillings += 1
     if kept.count == Self.mostRooms { kept.removeFirst() }
-    if kept.reduce(lines.count, { $0 + $1.lines.count }) > Self.mostLines { kept = [] }
+    if kept.reduce(lines.ranges.count, { $0 + $1.lines.ranges.count }) > Self.mostLines { kept = [] }
     kept.append(Filling(width: width, height: height, lines: lines))
     return lines
   }
@@ -50,17 +48,15 @@ package struct FilledLines {
     if filling.width == width && filling.height == height { return true }
     let lines = filling.lines
     guard !lines.gaveWay, lines.widest <= filling.width, lines.widest <= width,
-      lines.count == 1 || lines.size.height <= height
+      lines.ranges.count == 1 || lines.size.height <= height
     else { return false }
+    // As many lines as paragraphs: no line ends because the room does.
     // A hyphen makes a line that ends earlier wider than one that ends later, so that places to break have no order.
-    return lines.endOnlyAtHardBreaks || (width <= filling.width && text.hyphens.isEmpty)
+    return lines.ranges.count == text.paragraphs.count || (width <= filling.width && text.hyphens.isEmpty)
   }
 }
 
-extension TextLines {
+extension FilledText {
   /// Characters were left out, made smaller or moved together.
   fileprivate var gaveWay: Bool { isTruncated || scale != 1 || ranges.contains { $0.tightening != 0 } }
-
-  /// No line ends because the room does.
-  fileprivate var endOnlyAtHardBreaks: Bool { ranges.count == text.paragraphs.count }
 }

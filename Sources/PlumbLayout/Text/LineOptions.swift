@@ -1,5 +1,3 @@
-import PlumbLayout
-
 /// How shaped text is laid out in lines.
 public struct LineOptions: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }

@@ -1,8 +1,6 @@
-import PlumbLayout
-
 /// One attempt to put a text into a width and a height, at one scale of its fonts.
 struct LineLayout {
-  private let text: ShapedText
+  private let text: BreakableText
   private let width: CGFloat
   private let height: CGFloat
   private let options: LineOptions
@@ -14,7 +12,7 @@ struct LineLayout {
   private var lastMetrics: FontMetrics
   private(set) var isTruncated = false
 
-  init(text: ShapedText, width: CGFloat, height: CGFloat, options: LineOptions, scale: CGFloat) {
+  init(text: BreakableText, width: CGFloat, height: CGFloat, options: LineOptions, scale: CGFloat) {
     self.text = text
     self.width = width
     self.height = height
@@ -96,7 +94,7 @@ struct LineLayout {
     var result = runs(in: line.cut == nil ? line.clusters.lowerBound..<line.end : line.clusters)
     if let cut = line.cut {
       let around = [result, cut.run...cut.run, runs(in: cut.rest)].compactMap { $0 }
-      result = (around.map(\.lowerBound).min() ?? 0)...(around.map(\.upperBound).max() ?? 0)
+      result = (around.map { $0.lowerBound }.min() ?? 0)...(around.map { $0.upperBound }.max() ?? 0)
     }
     let own = text.paragraphs[line.paragraph].run
     return result ?? own...own
@@ -109,17 +107,17 @@ struct LineLayout {
 
   // MARK: The result
 
-  var lines: TextLines {
+  var lines: FilledText {
     let first = boxes[0]
     let last = boxes[boxes.count - 1]
     let missing = CGFloat(max(0, options.minimumLines - boxes.count))
     let height = last.top + last.height + missing * (last.height + options.lineSpacing + lastMetrics.leading)
     let widest = ranges.reduce(CGFloat(0)) { max($0, $1.widths(in: text).full) } * scale
-    return TextLines(
+    return FilledText(
       size: CGSize(width: fitting(widest), height: Pixels.up(sum: height, options.displayScale)),
       firstBaseline: first.top + first.baseline, lastBaseline: last.top + last.baseline,
       isTruncated: isTruncated, scale: scale, firstMetrics: firstMetrics, lastMetrics: lastMetrics,
-      widest: widest, text: text, ranges: ranges, boxes: boxes, alignment: options.alignment)
+      widest: widest, ranges: ranges, boxes: boxes, alignment: options.alignment)
   }
 
   /// The widest line with its trailing space, up to the pixel; the proposal itself when a line is wider, be it by the

@@ -1,9 +1,7 @@
-import PlumbLayout
-
 /// Makes one line of all that is left of a text, if that is only a little too wide: every character moves nearer to
 /// the next one by the same distance.
 struct Tightening {
-  let text: ShapedText
+  let text: BreakableText
   let width: CGFloat
 
   /// How much wider than the line the text may be: AppKit's default `tighteningFactorForTruncation`. Assumed: UIKit

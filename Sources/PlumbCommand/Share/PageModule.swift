@@ -1,0 +1,97 @@
+import Foundation
+import PlumbSource
+
+/// The layout engine as a WebAssembly module, compiled once from the sources that this command was built of, and kept.
+struct PageModule {
+  /// Where this command's sources are.
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: TemporaryFolder
+  private let timeout: Double
+
+  init(in folder: TemporaryFolder, timeout: Double) { (self.folder, self.timeout) = (folder, timeout) }
+
+  /// The bytes of the module.
+  func bytes() throws -> Data {
+    let files = try sourceFiles()
+    let cache = try CacheFolder(orIn: folder)
+    let kept = cache.pageModule(of: files.map(\.text))
+    if let data = FileManager.default.contents(atPath: kept), data.starts(with: [0, 0x61, 0x73, 0x6D]) {
+      return data
+    }
+    let module = try compile(files.map(\.path))
+    // Somebody else may make the same at the same time; a file that cannot be kept is made again.
+    try? FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: kept).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? module.write(to: URL(fileURLWithPath: kept), options: .atomic)
+    return module
+  }
+
+  private func sourceFiles() throws -> [(path: String, text: String)] {
+    let root = Self.sources.appendingPathComponent("PlumbLayout")
+    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name -> (String, String)? in
+      let path = root.appendingPathComponent(name).path
+      return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
+    }
+    guard !files.isEmpty else {
+      throw Failure(
+        .notWritten,
+        "The page needs the layout engine's sources, and \(root.path) has none. Use the command in the checkout in which it was built."
+      )
+    }
+    return files
+  }
+
+  private func compile(_ files: [String]) throws -> Data {
+    let (object, module) = (folder.path("engine.o"), folder.path("engine.wasm"))
+    try run(
+      "swiftc",
+      [
+        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
+        "-parse-as-library", "-swift-version", "6", "-package-name", "plumb", "-module-name", "PlumbLayout",
+        "-Xfrontend", "-disable-stack-protector", "-c", "-o", object,
+      ] + files)
+    let toolchain = URL(fileURLWithPath: try Subprocess.file(of: "swiftc")).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let unicode = toolchain.appendingPathComponent(
+      "lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+    ).path
+    guard
+      let library = Self.libraries.first(where: { FileManager.default.fileExists(atPath: "\($0)/libc.a") })
+    else {
+      throw Failure(
+        .notWritten,
+        "The page's engine needs a C library for WebAssembly. Please run: apt-get install -y wasi-libc")
+    }
+    try run(
+      "wasm-ld",
+      [
+        "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=1048576", object, unicode,
+        "-L\(library)", "-lc", "-o", module,
+      ])
+    return try Data(contentsOf: URL(fileURLWithPath: module))
+  }
+
+  /// Where systems put wasi-libc.
+  private static let libraries = [
+    "/usr/lib/wasm32-wasi", "/usr/share/wasi-sysroot/lib/wasm32-wasi",
+    "/opt/wasi-sdk/share/wasi-sysroot/lib/wasm32-wasi",
+  ]
+
+  private func run(_ program: String, _ words: [String]) throws {
+    var process = Subprocess()
+    process.timeout = timeout
+    (process.standardOutput, process.standardError) = (2, 2)
+    process.environment["TMPDIR"] = folder.url.path
+    let outcome = try process.run(program, words)
+    if outcome.end == .timedOut {
+      throw Failure(
+        .viewFailed, "The page's engine was not compiled within \(timeout) s. --timeout allows more.")
+    }
+    guard outcome.end == .exited(0) else {
+      throw Failure(.notWritten, "\(program) could not make the page's engine; see its messages above.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+import SwiftUI
+
+struct Share: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes one page of a view, which lays itself out at any size.",
+    discussion: """
+      The page has the view, its tree, its layout step by step and its source. Whoever opens it needs a browser, and neither \
+      Plumb nor a network.
+      """)
+
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
+  var source: String
+
+  @OptionGroup var view: NameOption
+  @OptionGroup var limit: TimeoutOption
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
+
+  @Option(name: .shortAndLong, help: "The page: a path that ends in .html; - is standard output.")
+  var output: String
+
+  func run() throws {
+    let file = try OutputFile.named(output)
+    guard file.isStream || output.lowercased().hasSuffix(".html") else {
+      throw Failure(.wrongWords, "\(output) does not say that it is a page; end it in .html.")
+    }
+    try CompiledSource.with(
+      source: project.words(source), timeout: limit.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: file.isStandardOutput
+    ) { compiled in
+      guard let member = try compiled.views(view.name.map(Choice.named) ?? .first).first else { return }
+      let looks = [
+        String(decoding: try member.show(.share(isFirst: true), stage.stage), as: UTF8.self),
+        String(
+          decoding: try member.show(.share(isFirst: false), stage.stage.inOtherAppearance), as: UTF8.self),
+      ]
+      let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout)
+        .bytes()
+      let page = SharedPage(
+        name: member.view.name, looks: looks, pack: Packing(in: compiled.folder).gzip,
+        swift: compiled.source.swiftFiles, module: module)
+      try file.save(Data(page.html.utf8))
+    }
+  }
+}
+
+extension Stage {
+  /// Dark for light, and light for dark.
+  fileprivate var inOtherAppearance: Stage {
+    var other = self
+    other.colorScheme = colorScheme == .dark ? .light : .dark
+    return other
+  }
+}

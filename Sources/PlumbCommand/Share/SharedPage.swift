@@ -1,0 +1,110 @@
+import Foundation
+import PlumbInspector
+
+/// The page of a shared view: one file, with everything in it.
+struct SharedPage {
+  let name: String
+  /// What a child has told of the view, as JSON: in the asked appearance, and in the other one.
+  let looks: [String]
+  /// Makes bytes shorter, as gzip does; nil if it cannot.
+  let pack: (Data) -> Data?
+  /// The paths of the source's files.
+  let swift: [String]
+  /// The layout engine.
+  let module: Data
+
+  /// So much of the source is in the page, in bytes.
+  private static let longestSource = 200_000
+
+  var html: String {
+    get throws {
+      let first = try JSONDecoder().decode(Look.self, from: Data(looks[0].utf8))
+      let sources = sources(named: first.tree.files)
+      let code = sources.first?.text ?? ""
+      let data =
+        "{\"name\":\(quoted(name)),\"looks\":[\(looks.joined(separator: ","))],\"sources\":["
+        + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
+        + "]}"
+      let fields: [(String, String)] = [
+        ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
+        ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
+        ("SCRIPT", String(decoding: PackageResources.share_js, as: UTF8.self)),
+      ]
+      return String(decoding: PackageResources.share_html, as: UTF8.self).filled(with: fields)
+    }
+  }
+
+  /// The files in which views stand, those with the most views first.
+  private func sources(named names: [String]) -> [(name: String, text: String)] {
+    var room = Self.longestSource
+    return names.compactMap { name in
+      guard let path = swift.first(where: { URL(fileURLWithPath: $0).lastPathComponent == name }),
+        let text = try? String(contentsOfFile: path, encoding: .utf8), text.utf8.count <= room
+      else { return nil }
+      room -= text.utf8.count
+      return (name, text)
+    }
+  }
+
+  private func packed(_ data: Data) -> String {
+    if let packed = pack(data) { return "gzip:" + packed.base64EncodedString() }
+    return "plain:" + data.base64EncodedString()
+  }
+
+  private func quoted(_ text: String) -> String { JSON.string(text).line }
+
+  private func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+}
+
+/// What the page itself needs of what a child has told.
+private struct Look: Decodable {
+  struct View: Decodable {
+    let name: String
+    let text: String?
+    let source: String?
+    let children: [View]?
+
+    /// The files that views stand in.
+    var files: [String] {
+      var counts: [String: Int] = [:]
+      count(&counts)
+      return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    private func count(_ counts: inout [String: Int]) {
+      if let file = source?.split(separator: ":").first { counts[String(file), default: 0] += 1 }
+      children?.forEach { $0.count(&counts) }
+    }
+
+    /// For a page whose script does not run.
+    var outline: String {
+      let title = (text.map { "\(name) “\($0)”" } ?? name).replacingOccurrences(of: "&", with: "&amp;")
+        .replacingOccurrences(of: "<", with: "&lt;")
+      let inner = (children ?? []).map(\.outline).joined()
+      return "<ul><li>\(title)\(inner)</li></ul>"
+    }
+  }
+
+  let still: String
+  let tree: View
+}
+
+extension String {
+  /// The text with each field's name, once, as its value. What stands in a value is left as it is.
+  fileprivate func filled(with fields: [(String, String)]) -> String {
+    var (result, rest) = ("", self[...])
+    for (name, value) in fields.sorted(by: { position(of: $0.0) < position(of: $1.0) }) {
+      while let range = rest.range(of: name) {
+        result += rest[..<range.lowerBound] + value
+        rest = rest[range.upperBound...]
+        // The title stands in two places.
+        guard name == "TITLE", rest.range(of: name) != nil else { break }
+      }
+    }
+    return result + rest
+  }
+
+  private func position(of name: String) -> String.Index { range(of: name)?.lowerBound ?? endIndex }
+}

@@ -1,0 +1,461 @@
+"use strict";
+// A view that is laid out in the page. `engine` is the layout engine as WebAssembly, `data` what SharedView.swift writes.
+(async () => {
+  const byId = (id) => document.getElementById(id);
+  const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  // Each part says whether it is packed.
+  const unpacked = async (id) => {
+    const [form, text] = byId(id).textContent.trim().split(":");
+    const bytes = bytesOf(text);
+    if (form === "plain") return bytes;
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  };
+  const data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
+  const looks = data.looks;
+
+  // MARK: The engine
+
+  class Engine {
+    constructor(module, archive) {
+      this.wasm = new WebAssembly.Instance(module, {
+        wasi_snapshot_preview1: {
+          fd_close: () => 8, fd_seek: () => 8, fd_write: () => 8,
+          // Only seeds of tables, whose order nobody sees.
+          random_get: (place, count) => { new Uint8Array(this.wasm.memory.buffer, place, count).fill(7); return 0; },
+        },
+      }).exports;
+      const numbers = new Float64Array(bytesOf(archive).buffer);
+      const room = this.wasm.room(numbers.length);
+      new Float64Array(this.wasm.memory.buffer, room, numbers.length).set(numbers);
+      this.count = this.wasm.load();
+      if (this.count === 0) throw new Error("The archive can not be read.");
+    }
+    answer(count) { return new Float64Array(this.wasm.memory.buffer, this.wasm.answer(), count).slice(); }
+    layOut(width, height) {
+      const numbers = this.answer(this.wasm.layOut(width ?? NaN, height ?? NaN));
+      this.frames = [];
+      for (let node = 0; node < this.count; node++) {
+        const [x, y, width, height, offeredWidth, offeredHeight, guesses] = numbers.subarray(node * 7, node * 7 + 7);
+        this.frames.push({ x, y, width, height, offeredWidth, offeredHeight, guesses });
+      }
+      return this.frames;
+    }
+    steps(width, height) {
+      const numbers = this.answer(this.wasm.steps(width ?? NaN, height ?? NaN));
+      const steps = [];
+      for (let start = 0; start < numbers.length; start += 16) steps.push(numbers.subarray(start, start + 16));
+      return steps;
+    }
+    lines(node) {
+      const numbers = this.answer(this.wasm.lines(node));
+      const lines = [];
+      for (let at = 1; at < numbers.length; at += 11) {
+        const [top, height, baseline, first, end, tightening, cut, run, rest, restEnd, width] = numbers.subarray(at, at + 11);
+        lines.push({ top, height, baseline, first, end, tightening, cut, run, rest, restEnd, width });
+      }
+      return { scale: numbers[0] ?? 1, lines };
+    }
+  }
+
+  // MARK: Drawing
+
+  // The absolute places of all nodes, from the parents that the archive gives.
+  const placesOf = (frames, parents) => {
+    const places = [];
+    frames.forEach((frame, node) => {
+      const parent = parents[node] < 0 ? { x: 0, y: 0 } : places[parents[node]];
+      places.push({ ...frame, x: parent.x + frame.x, y: parent.y + frame.y });
+    });
+    return places;
+  };
+
+  class Drawing {
+    constructor(look, engine, scale) { Object.assign(this, { look, engine, scale, names: 0 }); }
+    nearest(length) { return Math.floor(length * this.scale + 0.5) / this.scale; }
+    short(number) { return String(Math.round(number * 1000) / 1000); }
+
+    draw(places) {
+      this.places = places;
+      this.names = 0;
+      return this.look.drawing.map((part) => this.part(part)).join("");
+    }
+    part(part) {
+      const content = () => (part.c ?? []).map((inner) => this.part(inner)).join("");
+      const place = this.places[part.n];
+      if (!place) return content();
+      const [x, y] = [this.nearest(place.x), this.nearest(place.y)];
+      const size = { width: this.nearest(place.x + place.width) - x, height: this.nearest(place.y + place.height) - y };
+      let drawn = "";
+      if (part.m) drawn += `<g transform="translate(${x} ${y})">${this.filled(part.m, part.s, size)}</g>`;
+      if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place);
+      drawn += content();
+      if (part.k) {
+        const name = `k${++this.names}`;
+        drawn = `<defs><mask id="${name}" style="mask-type:alpha">${part.k.map((inner) => this.part(inner)).join("")}</mask></defs><g mask="url(#${name})">${drawn}</g>`;
+      }
+      if (part.e) {
+        const around = this.filled(part.e, part.s, size);
+        // Filters are as large as what they change.
+        const free = around.replace(/filterUnits="userSpaceOnUse" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*"/g,
+          'x="-50%" y="-50%" width="200%" height="200%"');
+        drawn = `<g transform="translate(${x} ${y})">${free.replace(/ *<rect x="-7777"[^>]*\/>/g,
+          () => `<g transform="translate(${-x} ${-y})">${drawn}</g>`)}</g>`;
+      }
+      return drawn;
+    }
+    // A template with its numbers, and with names that no other one has.
+    filled(template, still, { width, height }) {
+      const text = template.map((piece) => typeof piece === "string" ? piece
+        : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
+      const prefix = `n${++this.names}`;
+      const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`);
+      if (!still) return named;
+      return `<g transform="scale(${width / still[0]} ${height / still[1]})">${named}</g>`;
+    }
+    text(text, node, left, top, { width, height }) {
+      const { scale, lines } = this.engine.lines(node);
+      const size = { width, height };
+      let [grounds, drawn] = ["", ""];
+      for (const line of lines) {
+        const clusters = text.clusters.slice(line.first, line.end);
+        if (line.cut) {
+          const marks = line.cut === 1 ? text.hyphens : text.ellipses;
+          const level = clusters.at(-1)?.[2] ?? (text.leftToRight ? 0 : 1);
+          const attributes = (clusters.at(-1) ?? text.clusters[line.first])?.[3] ?? 0;
+          clusters.push(...(marks[line.run] ?? []).map((mark) => [mark[0], mark[1], level, attributes, ...mark.slice(4)]));
+          clusters.push(...text.clusters.slice(line.rest, line.restEnd));
+        }
+        const free = width - line.width;
+        const start = text.alignment === "center" ? free / 2 : (text.alignment === "leading") === text.leftToRight ? 0 : free;
+        let x = start;
+        // Neighbours with one look are drawn together.
+        for (const run of runs(visual(clusters))) {
+          const look = text.looks[run.attributes] ?? { fill: { color: "currentColor", opacity: 1 } };
+          const from = x;
+          let letters = "";
+          for (const cluster of run.clusters) {
+            const em = cluster[1] * scale / 1000;
+            for (let at = 5; at < cluster.length; at += 3) {
+              const y = line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale;
+              letters += `<use href="#glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
+            }
+            x += (cluster[0] + line.tightening) * scale;
+          }
+          if (look.ground) grounds += this.painted(look.ground, `<rect x="${from}" y="${line.top}" width="${x - from}" height="${line.height}"/>`, size);
+          drawn += this.painted(look.fill, letters, size);
+          for (const rule of look.rules ?? []) {
+            const thick = Math.max(this.nearest(run.clusters[0][1] * scale / 14), 1 / this.scale);
+            const middle = this.nearest(line.top + line.baseline + (rule.ems * run.clusters[0][1] - run.clusters[0][4]) * scale) + thick / 2;
+            const dashes = rule.dashes ? ` stroke-dasharray="${rule.dashes.map((length) => length * thick).join(" ")}" stroke-dashoffset="${from - start}"` : "";
+            drawn += `<path d="M${from} ${middle}H${x}" fill="none" stroke="${rule.fill.color ?? "currentColor"}" stroke-opacity="${rule.fill.opacity ?? 1}" stroke-width="${thick}"${dashes}/>`;
+          }
+        }
+      }
+      return `<g transform="translate(${left} ${top})">${grounds}${drawn}</g>`;
+    }
+    // Content in a colour; or, where the paint is more than that, a painted rectangle that shows where the content is.
+    painted(fill, content, size) {
+      if (fill.color) return `<g fill="${fill.color}"${fill.opacity < 1 ? ` fill-opacity="${fill.opacity}"` : ""}>${content}</g>`;
+      const name = `k${++this.names}`;
+      return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
+    }
+  }
+
+  const runs = (clusters) => {
+    const found = [];
+    for (const cluster of clusters) {
+      if (found.at(-1)?.attributes !== cluster[3]) found.push({ attributes: cluster[3], clusters: [] });
+      found.at(-1).clusters.push(cluster);
+    }
+    return found;
+  };
+
+  // From left to right: rule L2 of the Unicode bidirectional algorithm.
+  const visual = (clusters) => {
+    const levels = clusters.map((cluster) => cluster[2]);
+    const order = clusters.map((_, index) => index);
+    const odd = levels.filter((level) => level % 2 === 1);
+    for (let level = Math.max(0, ...levels); odd.length > 0 && level >= Math.min(...odd); level--) {
+      for (let start = 0; start < order.length; start++) {
+        if (levels[order[start]] < level) continue;
+        let end = start;
+        while (end < order.length && levels[order[end]] >= level) end++;
+        order.splice(start, end - start, ...order.slice(start, end).reverse());
+        start = end;
+      }
+    }
+    return order.map((index) => clusters[index]);
+  };
+
+  // MARK: Words
+
+  const points = (number) => Number.isNaN(number) ? "nothing said" : number === Infinity ? "∞" : String(Math.round(number * 100) / 100);
+  const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
+  const reasons = ["passing on what it was offered", "asking for the least that it takes", "asking for the most that it takes",
+    "offering all children the same", "offering its only child everything", "giving it a share", "giving a cell its share",
+    "giving a cell its slot", "fitting a ratio", "asking for its proportions", "asking whether it fits", "offering the size of what it is on",
+    "a layout's question", "placing it"];
+
+  const said = (step, name) => {
+    const [kind, node] = step;
+    if (kind === 0) {
+      const [, , width, height, answerWidth, answerHeight, remembered, , reason, ...more] = step;
+      const share = reason === 5 ? `: ${points(more[0])} left for ${more[1]} ${more[1] === 1 ? "view" : "views"}` : "";
+      return `${name(node)} is offered ${sizeOf(width, height)} (${reasons[reason]}${share}) and answers ${sizeOf(answerWidth, answerHeight)}${remembered ? ", as it remembers" : ""}.`;
+    }
+    if (kind === 3) return `${name(node)} is placed at ${points(step[6])}, ${points(step[7])} with ${sizeOf(step[4], step[5])}.`;
+    return null;
+  };
+
+  // MARK: The page
+
+  const module = await WebAssembly.compile(await unpacked("engine"));
+  const engines = looks.map((look) => new Engine(module, look.archive ?? looks[0].archive));
+  let shown = 0;
+  const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
+  let [width, height] = [sharedWidth, sharedHeight];
+  const parents = looks[0].parents;
+  const views = [];
+  const collect = (view, level) => {
+    views.push({ ...view, level });
+    (view.children ?? []).forEach((child) => collect(child, level + 1));
+  };
+  collect(looks[0].tree, 0);
+  const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
+  const names = new Map();
+  views.forEach((view) => { if (!view.borrowed || !names.has(view.node)) names.set(view.node, nameOf(view)); });
+  const nameOfNode = (node) => names.get(node) ?? "A view";
+  let chosen = views.findIndex((view) => view.node >= 0);
+  let places = [];
+  let steps = [];
+  let current = -1;
+  let timer = null;
+  // Pixels of the page for a point of the picture.
+  let zoom = 1;
+  let shownWidth = 0;
+
+  const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<g id="glyph${number}">${path}</g>`).join("");
+  const show = () => {
+    const engine = engines[shown];
+    places = placesOf(engine.layOut(width, height), parents);
+    const root = places[0];
+    const box = {
+      width: Math.max(1, Number.isFinite(width) && width !== null ? width : root.width),
+      height: Math.max(1, Number.isFinite(height) && height !== null ? height : root.height),
+    };
+    // The root stands in the middle of the canvas, as a screen's view does.
+    const moved = looks[0].centred ? { x: (box.width - root.width) / 2 - root.x, y: (box.height - root.height) / 2 - root.y } : { x: 0, y: 0 };
+    places.forEach((place, node) => {
+      place.x += moved.x;
+      place.y += moved.y;
+      // What is in a view that only guesses its size is a guess, too.
+      place.guesses += places[parents[node]]?.guesses ?? 0;
+    });
+    const canvas = byId("canvas");
+    // On a small screen the picture is made smaller, and the numbers stay.
+    const room = byId("stage").clientWidth - 48;
+    zoom = innerWidth <= 900 && box.width > room ? Math.max(0.3, room / box.width) : 1;
+    canvas.style.width = `${box.width * zoom}px`;
+    canvas.style.height = `${box.height * zoom}px`;
+    canvas.classList.toggle("dark", looks[shown].isDark);
+    const drawing = new Drawing(looks[shown], engine, looks[0].scale);
+    const place = places[views[chosen]?.node];
+    const mark = place ? `<rect class="mark" x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"/>` : "";
+    const svg = byId("picture");
+    svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
+    svg.setAttribute("aria-label", `${data.name} at ${sizeOf(box.width, box.height)} points`);
+    svg.innerHTML = `<defs>${pictureDefs()}</defs>${drawing.draw(places)}${mark}${stepMark()}`;
+    byId("widthOut").textContent = width === null ? "nothing said" : `${points(width)} pt`;
+    byId("heightOut").textContent = height === null ? "nothing said" : `${points(height)} pt`;
+    shownWidth = box.width;
+    byId("edge").setAttribute("aria-valuenow", Math.round(box.width));
+    showRows();
+    showWhy();
+  };
+
+  const stepMark = () => {
+    const step = steps[current];
+    if (!step || step[0] !== 0) return "";
+    const place = places[step[1]];
+    if (!place) return "";
+    const [offeredWidth, offeredHeight] = [step[2], step[3]].map((side, axis) => Number.isFinite(side) ? side : axis ? place.height : place.width);
+    return `<rect class="offer" x="${place.x}" y="${place.y}" width="${offeredWidth}" height="${offeredHeight}"/>`;
+  };
+
+  const showRows = () => {
+    const list = byId("rows");
+    views.forEach((view, index) => {
+      const row = list.children[index];
+      const place = places[view.node];
+      row.setAttribute("aria-selected", index === chosen);
+      row.lastChild.textContent = place ? `${points(place.x)}, ${points(place.y)}  ${sizeOf(place.width, place.height)}` : "";
+      row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
+    });
+  };
+
+  const isAsShared = () => width === sharedWidth && height === sharedHeight;
+
+  const showWhy = () => {
+    const view = views[chosen];
+    const place = places[view?.node];
+    byId("whyTitle").textContent = view ? `Why ${nameOf(view)} has its size and place` : "Why";
+    const paragraphs = [];
+    if (place) {
+      paragraphs.push(`It was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.`);
+      if (place.guesses > 0) paragraphs.push("Its code is not in this page, so at this size its own size is that of the nearest size at which it was asked.");
+    }
+    const box = byId("why");
+    box.replaceChildren(...paragraphs.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+    if (view?.why) {
+      const note = document.createElement("p");
+      note.className = "note";
+      note.textContent = isAsShared() ? "In full, at the size as shared:" : `At the size as shared (${sizeOf(sharedWidth ?? NaN, sharedHeight ?? NaN)}), in full:`;
+      box.append(note, ...view.why.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+    }
+  };
+
+  const choose = (index, scrolls) => {
+    chosen = Math.max(0, Math.min(views.length - 1, index));
+    show();
+    showSteps();
+    showCode();
+    if (scrolls) byId("rows").children[chosen].scrollIntoView({ block: "nearest" });
+  };
+
+  const showSteps = () => {
+    const only = byId("only").checked;
+    const node = views[chosen]?.node;
+    current = -1;
+    steps = engines[shown].steps(width, height).filter((step) => (step[0] === 0 || step[0] === 3) && (!only || step[1] === node));
+    const most = 2000;
+    byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: said(step, nameOfNode) })));
+    byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
+    move(0);
+  };
+
+  const move = (by) => {
+    const rows = byId("steps").children;
+    if (rows[current]) rows[current].removeAttribute("aria-current");
+    current = Math.max(-1, Math.min(rows.length - 1, current + by));
+    byId("back").disabled = current <= 0;
+    byId("forward").disabled = current >= rows.length - 1;
+    if (current < 0) return;
+    rows[current].setAttribute("aria-current", "step");
+    const list = byId("steps");
+    list.scrollTop = rows[current].offsetTop - list.offsetTop - 60;
+    byId("said").textContent = rows[current].textContent;
+    show();
+  };
+
+  const play = () => {
+    if (timer) { clearInterval(timer); timer = null; byId("play").textContent = "Play"; return; }
+    byId("play").textContent = "Pause";
+    if (current >= steps.length - 1) move(-steps.length);
+    timer = setInterval(() => { if (current >= byId("steps").children.length - 1) play(); else move(1); }, 900);
+  };
+
+  const showCode = () => {
+    const [file, line] = (views[chosen]?.source ?? "").split(":");
+    const source = data.sources.find((one) => one.name === file) ?? data.sources[0];
+    if (!source) return;
+    byId("file").textContent = source.name;
+    byId("code").replaceChildren(...source.text.split("\n").map((text, index) => {
+      const row = document.createElement("span");
+      const number = document.createElement("i");
+      number.textContent = index + 1;
+      row.append(number, text || " ");
+      row.classList.toggle("chosen", source.name === file && index + 1 === Number(line));
+      return row;
+    }));
+    const row = byId("code").querySelector(".chosen");
+    if (row) byId("code").scrollTop = row.offsetTop - byId("code").offsetTop - 100;
+  };
+
+  // MARK: Hands
+
+  const resize = (newWidth, newHeight) => {
+    [width, height] = [newWidth, newHeight];
+    if (Number.isFinite(width) && width !== null) byId("width").value = width;
+    if (Number.isFinite(height) && height !== null) byId("height").value = height;
+    show();
+    clearTimeout(resize.later);
+    resize.later = setTimeout(showSteps, 200);
+  };
+  byId("width").addEventListener("input", (event) => resize(Number(event.target.value), height));
+  byId("height").addEventListener("input", (event) => resize(width, Number(event.target.value)));
+  byId("reset").addEventListener("click", () => resize(sharedWidth, sharedHeight));
+  byId("dark").addEventListener("click", () => {
+    shown = 1 - shown;
+    byId("dark").setAttribute("aria-pressed", looks[shown].isDark);
+    show();
+    showSteps();
+  });
+  byId("dark").hidden = looks.length < 2;
+  const edge = byId("edge");
+  edge.addEventListener("pointerdown", (event) => {
+    edge.setPointerCapture(event.pointerId);
+    const [start, from] = [event.clientX, shownWidth];
+    // The canvas stands in the middle, so its edge moves half as far as it grows.
+    const factor = (byId("stage").clientWidth > from * zoom + 60 ? 2 : 1) / zoom;
+    const drag = (moved) => resize(Math.max(0, Math.min(1600, Math.round(from + (moved.clientX - start) * factor))), height);
+    edge.addEventListener("pointermove", drag);
+    edge.addEventListener("pointerup", () => edge.removeEventListener("pointermove", drag), { once: true });
+  });
+  edge.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -20, PageUp: 20 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    resize(Math.max(0, Math.round(shownWidth) + by), height);
+  });
+  byId("canvas").addEventListener("click", (event) => {
+    if (event.target === edge) return;
+    const box = byId("canvas").getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+    // The innermost view, which is the smallest, and of equal ones the last.
+    let [best, area] = [-1, Infinity];
+    views.forEach((view, index) => {
+      const place = places[view.node];
+      if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
+      const own = place.width * place.height;
+      if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];
+    });
+    if (best >= 0) choose(best, true);
+  });
+  byId("back").addEventListener("click", () => move(-1));
+  byId("forward").addEventListener("click", () => move(1));
+  byId("play").addEventListener("click", play);
+  byId("only").addEventListener("change", showSteps);
+
+  const rows = document.createElement("ul");
+  rows.className = "tree";
+  rows.id = "rows";
+  rows.tabIndex = 0;
+  rows.setAttribute("role", "listbox");
+  rows.setAttribute("aria-label", "Views");
+  views.forEach((view, index) => {
+    const row = document.createElement("li");
+    row.style.setProperty("--level", view.level);
+    row.setAttribute("role", "option");
+    const name = document.createElement("span");
+    name.className = "name";
+    name.textContent = nameOf(view);
+    const frame = document.createElement("span");
+    frame.className = "frame";
+    row.append(name, frame);
+    row.addEventListener("click", () => choose(index));
+    rows.append(row);
+  });
+  rows.addEventListener("keydown", (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1, Home: -views.length, End: views.length }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    choose(chosen + by, true);
+  });
+  byId("tree").replaceChildren(rows);
+  byId("still").hidden = true;
+  for (const id of ["controls", "stage", "whySection", "stepsSection"]) byId(id).hidden = false;
+  if (sharedWidth !== null) byId("width").value = sharedWidth;
+  if (sharedHeight !== null) byId("height").value = sharedHeight;
+  choose(chosen);
+})();

@@ -1,0 +1,61 @@
+/// Where a guide that a user has declared is in a view that does not set it, as a sum: so much, and shares of the width and
+/// the height. Almost all such guides are one; another one is right at the sizes that it was made from only.
+struct CustomGuide {
+  var key = AlignmentKey(rawValue: 0)
+  private var constant: CGFloat = 0
+  private var ofWidth: CGFloat = 0
+  private var ofHeight: CGFloat = 0
+
+  init() {}
+
+  /// Asks for the place in three views of different sizes.
+  init(_ key: AlignmentKey, in tree: LayoutTree) {
+    self.key = key
+    let other = LayoutTree()
+    let node = LayoutNode(tree: other, id: other.makeNode(.fill(.init())))
+    func place(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+      let size = CGSize(width: width, height: height)
+      return tree.customGuideDefault(
+        key, ViewDimensions(node: node, proposal: ProposedViewSize(size), size: size))
+    }
+    // Powers of two, so that the shares of usual guides come out exactly.
+    constant = place(0, 0)
+    ofWidth = (place(1024, 0) - constant) / 1024
+    ofHeight = (place(0, 1024) - constant) / 1024
+  }
+
+  func place(in size: CGSize) -> CGFloat { constant + ofWidth * size.width + ofHeight * size.height }
+
+  mutating func pass(through stream: inout NumberStream) {
+    stream.pass(&key)
+    stream.pass(&constant)
+    stream.pass(&ofWidth)
+    stream.pass(&ofHeight)
+  }
+}
+
+extension LayoutTree {
+  /// The defaults of the users' guides on which containers line their children up.
+  func customDefaults(in nodes: [NodeID]) -> [CustomGuide] {
+    var defaults: [CustomGuide] = []
+    func add(_ key: AlignmentKey) {
+      if key.isCustom, !defaults.contains(where: { $0.key == key }) {
+        defaults.append(CustomGuide(key, in: self))
+      }
+    }
+    for id in nodes {
+      switch rule(of: id) {
+      case .stack(let stack): add(stack.alignment)
+      case .depthStack(let stack): Axis.allCases.forEach { add(stack.alignment[$0]) }
+      case .grid(let grid): Axis.allCases.forEach { add(grid.alignment[$0]) }
+      case .fixedFrame(let frame): Axis.allCases.forEach { add(frame.alignment[$0]) }
+      case .flexibleFrame(let frame): Axis.allCases.forEach { add(frame.alignment[$0]) }
+      case .layered(let layered): Axis.allCases.forEach { add(layered.alignment[$0]) }
+      case .fill, .square, .spacer, .divider, .padding, .offset, .position, .fixedSize, .aspectRatio,
+        .priority, .plain, .object, .wrapper:
+        break
+      }
+    }
+    return defaults
+  }
+}
