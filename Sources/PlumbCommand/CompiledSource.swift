@@ -3,6 +3,9 @@ import Foundation
 import PlumbSource
 import SwiftUI
 
+/// A view of a source, and what shows it in a child.
+typealias ShownMember = (view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)
+
 /// A compiled source. One child process lists its views, and others show them.
 ///
 /// The user's code runs only in children, one for each view, so that a crash ends nothing else.
@@ -87,8 +90,7 @@ struct CompiledSource: Sendable {
   }
 
   /// The views of a choice, each with a function that shows it in a child.
-  func views(_ choice: Choice) throws -> [(view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)]
-  {
+  func views(_ choice: Choice) throws -> [ShownMember] {
     try requests(choice).map { view, request in
       (
         view,

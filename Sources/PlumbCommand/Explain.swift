@@ -23,18 +23,9 @@ struct Explain: ParsableCommand {
   var json = false
 
   func run() throws {
-    var texts = Outcomes<String>()
     let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
-    try CompiledSource.with(
-      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json, isTolerant: view.all && !project.strict
-    ) { compiled in
-      for member in try compiled.views(Choice(view)) {
-        try texts.attempt(member.view.name) {
-          try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
-        }
-      }
-      texts.keep(compiled.leftOut.failure)
+    let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
+      try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
     }
     // An explanation that is not there has an error object of its own, which stands alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
