@@ -19,6 +19,8 @@ struct ChildRequest: Codable {
     case apps
     /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
     case serve(app: Int?, port: UInt16)
+    /// Show the app of this number, or the view, to a program that uses it over a socket. The child runs until that goes.
+    case drive(app: Int?, socket: String)
     /// Show the view to the page of another server. The child writes its port to a file at once, and runs until it is ended.
     case preview(pagePort: UInt16)
   }
@@ -73,7 +75,7 @@ extension ChildRequest {
   var endsByItself: Bool {
     switch work {
     case .list, .apps, .picture, .inspect, .explain: true
-    case .serve, .preview: false
+    case .serve, .preview, .drive: false
     }
   }
 
@@ -128,7 +130,7 @@ struct Child: ParsableCommand {
     switch request.work {
     case .apps: return try JSONEncoder().encode(loaded.appNames)
     case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
-    case .picture, .inspect, .explain, .serve, .preview: break
+    case .picture, .inspect, .explain, .serve, .preview, .drive: break
     }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
@@ -140,6 +142,10 @@ struct Child: ParsableCommand {
         var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
         content.filesFolder = request.filesFolder
         serve(content, request, port: port)
+      }
+      if case .drive(let app?, let socket) = request.work {
+        let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        try drive(content, request, on: stage, socket: socket)
       }
       guard let view = request.view else { return Data() }
       return try result(of: request, for: view, in: loaded, on: stage, environment)
@@ -177,10 +183,22 @@ struct Child: ParsableCommand {
       content.problems = { warn(request.files.parts.original(of: $0)) }
       tellCrashes()
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
+    case .drive(_, let socket): try drive(content, request, on: stage, socket: socket)
     case .picture(let format): return try shown.picture(format)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     }
+  }
+
+  @MainActor private func drive(
+    _ content: ServerContent, _ request: ChildRequest, on stage: Stage, socket: String
+  ) throws -> Never {
+    var content = content
+    content.environment.appStorageDefaults = .standard
+    content.filesFolder = request.filesFolder
+    content.problems = { warn(request.files.parts.original(of: $0)) }
+    tellCrashes()
+    try DrivenApp.run(content, on: stage, socket: socket)
   }
 
   @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {

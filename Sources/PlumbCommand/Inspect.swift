@@ -34,8 +34,12 @@ struct Inspect: ParsableCommand {
     }
   }
 
+  /// What a child is asked.
+  var request: InspectRequest {
+    InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
+  }
+
   func run() throws {
-    let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
     let trees = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
       String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
     }

@@ -4,17 +4,21 @@ import PlumbSource
 
 /// The command: parses words, calls one function, prints.
 struct Plumb: ParsableCommand {
+  /// As CHANGELOG.md calls it.
+  static let version = "unreleased"
+
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Draws and explains SwiftUI views, without a Mac.",
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
-      Check.self, Gallery.self, Targets.self, Child.self,
+      Check.self, Gallery.self, Targets.self, MCPCommand.self, Child.self,
     ])
 
   /// What the parser knows, for finding the nearest.
   static let words = [
-    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "targets", "help",
+    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "targets", "mcp",
+    "help",
   ]
 }
 

@@ -1,5 +1,5 @@
-import Foundation
-import PlumbSource
+internal import Foundation
+package import PlumbSource
 
 extension TemporaryFolder {
   /// Writes a file of any kind, and the folders above it.

@@ -83,7 +83,7 @@ final class ComposedPage: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { fatalError("ComposedPage needs its content.") }
-  override func loadView() { view = PlateView(content) }
+  override func loadView() { view = PlateView(plate: content) }
 }
 
 /// Hears how the writing of a mail ended. The method may be left out.

@@ -1,0 +1,55 @@
+import Foundation
+import PlumbSource
+import SwiftUI
+
+/// A compiled state of a source: its views are listed once, and each is asked for once how it is shown.
+final class KeptCompilation {
+  let source: CompiledSource
+  /// Whether views can be made by their types.
+  let hasModule: Bool
+  private let folder: TemporaryFolder
+  private var all: [SourceView]?
+  private var requests: [Int: ViewRequest] = [:]
+
+  init(_ source: CompiledSource, folder: TemporaryFolder, hasModule: Bool) {
+    (self.source, self.folder, self.hasModule) = (source, folder, hasModule)
+  }
+
+  func remove() { folder.remove() }
+
+  /// Everything that can be shown.
+  func views(_ cancellation: Cancellation) throws -> [SourceView] {
+    if let all { return all }
+    let found = try source.cancelled(by: cancellation).allViews()
+    all = found
+    return found
+  }
+
+  /// The view of a choice, and what asks a child for it.
+  func view(_ choice: Choice, _ cancellation: Cancellation) throws -> ViewRequest {
+    let all = try views(cancellation)
+    guard let view = try choice.views(of: all).first else { throw Failure(.wrongWords, "There is no view.") }
+    let place =
+      all.firstIndex { $0.kind == view.kind && $0.index == view.index && $0.member == view.member } ?? 0
+    if let known = requests[place] { return known }
+    guard hasModule || view.kind != .view else { throw NeedsModule() }
+    guard let made = try source.cancelled(by: cancellation).requests(for: [view], number: place + 1).first
+    else {
+      throw Failure(.wrongWords, "There is no view.")
+    }
+    requests[place] = made
+    return made
+  }
+
+  /// Shows a view in a child.
+  func show(
+    _ choice: Choice, _ work: ChildRequest.Work, _ stage: Stage, _ cancellation: Cancellation
+  ) throws -> (view: SourceView, data: Data, warnings: [String]) {
+    let (view, request) = try self.view(choice, cancellation)
+    let answer = try source.cancelled(by: cancellation).answer(request(work, stage), about: view.title)
+    return (view, answer.data, answer.lastLines.filter { $0.hasPrefix("warning: ") })
+  }
+}
+
+/// A view can be made only when the whole source is compiled as a module.
+struct NeedsModule: Error {}
