@@ -135,7 +135,7 @@ final class AssistantServer: Sendable {
     let progress = ProgressReports(request.parameters["_meta"]?["progressToken"], output)
     worker.add { [self] tools in
       defer { state.withLock { $0.calls[key] = nil } }
-      progress.begin("\(name) \(words[0].last ?? "")")
+      progress.begin(([name] + words[0].drop { $0 != "--" }.dropFirst()).joined(separator: " "))
       let result = cancellation.isCancelled ? nil : tools.call(tool, words, cancellation)
       progress.end()
       // Nobody waits for the answer of what was cancelled.

@@ -44,18 +44,24 @@ struct DriveAnswer: Codable {
   var elements: [Element] = []
   var picture: Data?
 
+  /// The size, and the elements.
+  var listing: String { (["Screen of \(Self.words(size)) points:"] + lines).joined(separator: "\n") }
+
   /// The elements, one on a line.
-  var listing: String {
-    let lines = elements.map { element in
+  var lines: [String] {
+    guard !elements.isEmpty else { return ["(nothing to use or read)"] }
+    return elements.map { element in
       var line = "\(element.role) \"\(element.label)\""
       if let value = element.value, !value.isEmpty { line += " = \"\(value)\"" }
       if let identifier = element.identifier { line += " #\(identifier)" }
-      let numbers = element.frame.map { Int($0.rounded()) }
-      if numbers.count == 4 { line += "  \(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])" }
+      let (origin, size) = (element.frame.prefix(2), element.frame.suffix(2))
+      line +=
+        "  " + origin.map { "\(Int($0.rounded()))" }.joined(separator: ",") + " " + Self.words(Array(size))
       return line + element.states.map { "  \($0)" }.joined()
     }
-    let size = self.size.map { "\(Int($0.rounded()))" }.joined(separator: "×")
-    return (["Screen of \(size) points:"] + (lines.isEmpty ? ["(nothing to use or read)"] : lines)).joined(
-      separator: "\n")
+  }
+
+  private static func words(_ size: [Double]) -> String {
+    size.map { "\(Int($0.rounded()))" }.joined(separator: "×")
   }
 }

@@ -132,9 +132,10 @@ extension DrivenApp {
     if target.isEmpty, writable { found = found.filter(\.isFocused) }
     let exact = found.filter { $0.label == target.label || $0.field?.prompt == target.label }
     if target.label != nil, !exact.isEmpty { found = exact }
-    let known =
-      "The screen has:\n" + DriveAnswer(elements: scene.elements.map(DriveAnswer.Element.init)).listing
-    guard !found.isEmpty else { return "There is no such element. \(known)" }
+    guard !found.isEmpty else {
+      let all = DriveAnswer(elements: scene.elements.map(DriveAnswer.Element.init)).lines
+      return "There is no such element. The screen has:\n" + all.joined(separator: "\n")
+    }
     if let index = target.index {
       guard found.indices.contains(index) else { return "Only \(found.count) elements fit, counted from 0." }
       found = [found[index]]

@@ -10,6 +10,14 @@ final class KeptCompilation {
   private let folder: TemporaryFolder
   private var all: [SourceView]?
   private var requests: [Int: ViewRequest] = [:]
+  /// What views have answered, by what they were asked: the newest stands last.
+  private var answers: [(question: String, answer: Answer)] = []
+
+  typealias Answer = (view: SourceView, data: Data, warnings: [String])
+
+  private static let mostAnswers = 32
+  /// In bytes; larger ones are asked for anew.
+  private static let largestAnswer = 8 << 20
 
   init(_ source: CompiledSource, folder: TemporaryFolder, hasModule: Bool) {
     (self.source, self.folder, self.hasModule) = (source, folder, hasModule)
@@ -42,12 +50,23 @@ final class KeptCompilation {
   }
 
   /// Shows a view in a child.
+  ///
+  /// What is still follows from its source and the words alone (Documentation/Security.md), so nobody is asked the same twice.
   func show(
     _ choice: Choice, _ work: ChildRequest.Work, _ stage: Stage, _ cancellation: Cancellation
-  ) throws -> (view: SourceView, data: Data, warnings: [String]) {
+  ) throws -> Answer {
     let (view, request) = try self.view(choice, cancellation)
+    var question = request(work, stage)
+    question.seal = ""
+    let key = jsonText(question)
+    if let known = answers.first(where: { $0.question == key }) { return known.answer }
     let answer = try source.cancelled(by: cancellation).answer(request(work, stage), about: view.title)
-    return (view, answer.data, answer.lastLines.filter { $0.hasPrefix("warning: ") })
+    let shown = (view, answer.data, answer.lastLines.filter { $0.hasPrefix("warning: ") })
+    if answer.data.count <= Self.largestAnswer {
+      answers.append((key, shown))
+      if answers.count > Self.mostAnswers { answers.removeFirst() }
+    }
+    return shown
   }
 }
 
