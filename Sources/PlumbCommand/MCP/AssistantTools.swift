@@ -35,8 +35,8 @@ final class AssistantTools {
   }
 
   private func check(_ command: Check, _ cancellation: Cancellation) throws -> ToolResult {
-    try sources.source(command.project.words(command.source)).check(cancellation)
-    return ToolResult("\(command.source) compiles.")
+    let notices = try sources.source(command.project.words(command.source)).check(cancellation)
+    return ToolResult((["\(command.source) compiles."] + notices).joined(separator: "\n"))
   }
 
   private func render(_ command: Render, _ cancellation: Cancellation) throws -> ToolResult {
@@ -79,7 +79,8 @@ final class AssistantTools {
   private func previews(_ command: Previews, _ cancellation: Cancellation) throws -> ToolResult {
     let words = command.project.words(command.source)
     let listing = try Previews.Listing(
-      sources.source(words).compiled(cancellation), targets: Previews.targets(words), cancellation)
+      sources.source(words).compiled(needsModule: true, cancellation), targets: Previews.targets(words),
+      cancellation)
     return ToolResult(jsonText(listing))
   }
 

@@ -23,7 +23,8 @@ final class KeptCompilation {
     (self.source, self.folder, self.hasModule) = (source, folder, hasModule)
   }
 
-  func remove() { folder.remove() }
+  // An app that runs may still read from the folder when its source has changed.
+  deinit { folder.remove() }
 
   /// Everything that can be shown.
   func views(_ cancellation: Cancellation) throws -> [SourceView] {
@@ -36,7 +37,13 @@ final class KeptCompilation {
   /// The view of a choice, and what asks a child for it.
   func view(_ choice: Choice, _ cancellation: Cancellation) throws -> ViewRequest {
     let all = try views(cancellation)
-    guard let view = try choice.views(of: all).first else { throw Failure(.wrongWords, "There is no view.") }
+    let chosen: [SourceView]
+    do { chosen = try choice.views(of: all) } catch {
+      // Which views can be made by their types is known of a whole module only.
+      if !hasModule { throw NeedsModule() }
+      throw error
+    }
+    guard let view = chosen.first else { throw Failure(.wrongWords, "There is no view.") }
     let place =
       all.firstIndex { $0.kind == view.kind && $0.index == view.index && $0.member == view.member } ?? 0
     if let known = requests[place] { return known }

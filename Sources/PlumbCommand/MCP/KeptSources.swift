@@ -25,7 +25,7 @@ final class KeptSources {
       sources.append(known)
       return known
     }
-    if sources.count == Self.most { sources.removeFirst().remove() }
+    if sources.count == Self.most { sources.removeFirst() }
     count += 1
     let made = try KeptSource(words, in: TemporaryFolder(in: folder, named: "source-\(count)"), limits)
     sources.append(made)
@@ -50,19 +50,21 @@ final class KeptSource {
     watch = words.watch
   }
 
-  func remove() { folder.remove() }
+  deinit { folder.remove() }
 
-  /// Compiles nothing, and throws the compiler's messages where the types are wrong.
-  func check(_ cancellation: Cancellation) throws {
+  /// Looks at the types only, and throws the compiler's messages where they are wrong.
+  ///
+  /// - Returns: what should be known of the source, such as packages that are not there.
+  func check(_ cancellation: Cancellation) throws -> [String] {
     forgetIfChanged()
-    guard current == nil, !isChecked else { return }
     let source = try words.source()
-    words.tellNotices(of: source)
+    guard current == nil, !isChecked else { return source.notices.all }
     let (own, compiler) = try compiler(cancellation)
     defer { own.remove() }
     let messages = own.path("messages")
     guard try compiler.check(source, messages: messages) else { throw CompilerMessages(file: messages) }
     isChecked = true
+    return source.notices.all
   }
 
   /// What is compiled of the source as it is now.
@@ -81,7 +83,6 @@ final class KeptSource {
         source, in: own, by: incremental, compiler, messages: messages, needsModule: needsModule,
         timeout: limits.timeout ?? CompiledSource.defaultTimeout, userOutput: 2, sandbox: limits.sandbox)
       guard let made else { throw CompilerMessages(file: messages) }
-      current?.remove()
       let compilation = KeptCompilation(made, folder: own, hasModule: needsModule)
       current = compilation
       return compilation
@@ -103,7 +104,6 @@ final class KeptSource {
   private func forgetIfChanged() {
     guard watch.hasChanged() else { return }
     watch.waitForChange()
-    current?.remove()
     (current, isChecked) = (nil, false)
   }
 

@@ -54,7 +54,11 @@ struct MCPToolTests {
       "diff", #"{"old":"Card.swift","size":"100x40","new_options":{"size":"120x40"}}"#)
     #expect(moved.text.contains("Color.red is 20 wider"), "\(moved.text)")
     let listed = try session.call("previews", #"{"source":"Card.swift"}"#).text
-    #expect(listed.contains(#""name":"Card","place":"Card.swift:13""#), "\(listed)")
+    for words in [
+      #""name":"Card","place":"Card.swift:13""#, #"{"canBeShown":true,"kind":"view","name":"Plain"}"#,
+    ] {
+      #expect(listed.contains(words), "\(listed)")
+    }
 
     let wrong = Self.card.replacingOccurrences(of: "Color.red", with: "Colour.red")
     try session.folder.write(wrong, to: "Card.swift")
