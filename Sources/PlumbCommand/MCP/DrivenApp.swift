@@ -18,7 +18,7 @@ import SwiftUI
     let app = DrivenApp(scene: DrivenScene(content, stage: stage), scale: stage.scale ?? Stage.defaultScale)
     let (lines, input) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread {
-      while let line = try? socket.read(until: nil, orWhen: { false }) { input.yield(line) }
+      while let line = socket.read(until: nil, orWhen: { false }) { input.yield(line) }
       input.finish()
     }
     Task {
@@ -100,7 +100,8 @@ import SwiftUI
       ?? (submits ? scene.send(.submit(element: element.number)) : nil)
   }
 
-  /// Drags a finger, slowly enough to be seen as a drag, and lets go.
+  /// Drags a finger, slowly enough to be seen as a drag. It rests before it lets go, so that nothing glides on, which would
+  /// be another length on a slower machine.
   private func drag(from start: CGPoint, _ direction: DriveRequest.Direction, _ distance: Double) async {
     let steps = 12
     func place(_ step: Int) -> CGPoint {
@@ -117,6 +118,8 @@ import SwiftUI
         .pointer(PointerEvent(phase: step == 0 ? .down : .moved, location: place(step), isTouch: true)))
       try? await Task.sleep(for: .milliseconds(16))
     }
+    try? await Task.sleep(for: .milliseconds(200))
+    _ = scene.send(.pointer(PointerEvent(phase: .moved, location: place(steps), isTouch: true)))
     _ = scene.send(.pointer(PointerEvent(phase: .up, location: place(steps), isTouch: true)))
   }
 }

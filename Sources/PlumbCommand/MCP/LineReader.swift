@@ -12,7 +12,7 @@ struct LineReader {
   static let longest = 4 << 20
 
   private let descriptor: Int32
-  private var rest = Data()
+  private var buffer = LineBuffer()
   private var isSkipping = false
   private var isOver = false
 
@@ -22,18 +22,13 @@ struct LineReader {
   /// feed counts too.
   mutating func next() -> Line? {
     while true {
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = rest[..<end]
-        rest = Data(rest[rest.index(after: end)...])
-        if let found = take(line) { return found }
+      while let line = buffer.take() { if let found = take(line) { return found } }
+      if isOver { return take(buffer.takeAll()) }
+      if buffer.count > Self.longest {
+        _ = buffer.takeAll()
+        isSkipping = true
       }
-      if rest.count > Self.longest { (rest, isSkipping) = (Data(), true) }
-      if isOver {
-        let line = rest
-        rest = Data()
-        return take(line)
-      }
-      read()
+      isOver = !buffer.read(from: descriptor)
     }
   }
 
@@ -45,15 +40,5 @@ struct LineReader {
     let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     guard text.count <= Self.longest else { return .tooLong }
     return text.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? nil : .text(Data(text))
-  }
-
-  private mutating func read() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
-    if count > 0 {
-      rest.append(contentsOf: bytes[..<count])
-    } else if count == 0 || errno != EINTR {
-      isOver = true
-    }
   }
 }

@@ -8,7 +8,7 @@ final class LineSocket: @unchecked Sendable {
 
   private let descriptor: Int32
   // Only the one thread that reads uses it.
-  private var rest = Data()
+  private var buffer = LineBuffer()
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -51,25 +51,12 @@ final class LineSocket: @unchecked Sendable {
   func write(_ line: Data) -> Bool { writeAll(line + Data([UInt8(ascii: "\n")]), to: descriptor) == 0 }
 
   /// The next line; `nil` when the other end is gone, or the time is over.
-  func read(until deadline: ContinuousClock.Instant?, orWhen isOver: () -> Bool) throws -> Data? {
-    var scanned = 0
+  func read(until deadline: ContinuousClock.Instant?, orWhen isOver: () -> Bool) -> Data? {
     while true {
-      if let end = rest[(rest.startIndex + scanned)...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Data(rest[..<end])
-        rest = Data(rest[rest.index(after: end)...])
-        return line
-      }
-      scanned = rest.count
-      guard scanned < Self.longest, Self.waits(for: descriptor, until: deadline, orWhen: isOver) else {
-        return nil
-      }
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      let count = Glibc.read(descriptor, &bytes, bytes.count)
-      if count > 0 {
-        rest.append(contentsOf: bytes[..<count])
-      } else if count == 0 || errno != EINTR {
-        return nil
-      }
+      if let line = buffer.take() { return line }
+      guard buffer.count < Self.longest, Self.waits(for: descriptor, until: deadline, orWhen: isOver),
+        buffer.read(from: descriptor)
+      else { return nil }
     }
   }
 

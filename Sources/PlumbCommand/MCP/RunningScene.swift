@@ -55,7 +55,7 @@ final class RunningScene {
   func ask(_ request: DriveRequest, _ cancellation: Cancellation) throws -> DriveAnswer {
     let deadline = ContinuousClock.now + .seconds(source.viewTimeout)
     guard socket.write(try JSONEncoder().encode(request)),
-      let line = try socket.read(until: deadline, orWhen: { cancellation.isCancelled })
+      let line = socket.read(until: deadline, orWhen: { cancellation.isCancelled })
     else {
       program.end()
       throw Self.failure(ending, title, source, self.request, cancellation)
