@@ -84,7 +84,7 @@ struct AssistantTool: Sendable {
     AssistantTool(
       name: "type", title: "Type a text",
       description:
-        "Puts a text into a field of the running app; without a label, into the one that has the keyboard. `submit` presses Return afterwards.",
+        "Puts a text into a field of the running app, or a value into a slider; without a label, into the one that has the keyboard. `submit` presses Return afterwards.",
       command: TypeText.self, isReadOnly: false),
     AssistantTool(
       name: "swipe", title: "Swipe or scroll",
