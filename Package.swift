@@ -125,7 +125,7 @@ let package = Package(
     // A clock that stands still and chance from a seed, for pictures that are the same tomorrow.
     .target(name: "CDeterminism"),
     .target(
-      name: "PlumbSource", dependencies: ["CSupervisor", "PlumbMacroExpansion"],
+      name: "PlumbSource", dependencies: ["CSupervisor", "PlumbExchange", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
       swiftSettings: strict),
     .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: strict),
@@ -206,9 +206,11 @@ let package = Package(
         "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
       ],
       swiftSettings: strict),
-    .testTarget(name: "PlumbSourceTests", dependencies: ["PlumbSource"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbProjectsTests", dependencies: ["PlumbProjects", "PlumbSource"], swiftSettings: strict),
+      name: "PlumbSourceTests", dependencies: ["CommandTesting", "PlumbSource"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbProjectsTests", dependencies: ["CommandTesting", "PlumbProjects", "PlumbSource"],
+      swiftSettings: strict),
     // The built command, for the tests that run it.
     .target(
       name: "CommandTesting", dependencies: ["PlumbSource"], path: "Tests/CommandTesting",

@@ -3,6 +3,12 @@ import Foundation
 import PlumbSource
 import SwiftUI
 
+/// A view of a source, and what makes the request to a child.
+typealias ViewRequest = (view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)
+
+/// A view of a source, and what shows it in a child.
+typealias ShownMember = (view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)
+
 /// A compiled source. One child process lists its views, and others show them.
 ///
 /// The user's code runs only in children, one for each view, so that a crash ends nothing else.
@@ -15,6 +21,8 @@ struct CompiledSource: Sendable {
   /// What user code prints goes here: to standard error when standard output is for machines.
   private let userOutput: Int32
   private let sandbox: Sandbox?
+  /// Ends its children early.
+  private var cancellation: Cancellation?
   /// The place in the source of what macros see in a part of it.
   let places: PartPlaces
   /// The files that are missing in it.
@@ -39,6 +47,31 @@ struct CompiledSource: Sendable {
     resources = try source.resourceFolders(in: folder).map(\.path)
     program = try source.applicationBundle(in: folder)
   }
+
+  /// Compiles again what an edit reached; `nil` when the source does not compile, and then the messages are in a file.
+  init?(
+    _ source: Source, in folder: TemporaryFolder, by incremental: IncrementalCompiler, _ compiler: Compiler,
+    messages: String, needsModule: Bool, isTolerant: Bool = false, timeout: Double, userOutput: Int32,
+    sandbox: Sandbox? = nil
+  ) throws {
+    let made = try incremental.compile(
+      source, with: compiler, messages: messages, needsModule: needsModule, isTolerant: isTolerant)
+    guard let made else { return nil }
+    try self.init(
+      source: source, folder: folder, compiler: compiler, made: made, timeout: timeout,
+      userOutput: userOutput,
+      sandbox: sandbox)
+  }
+
+  /// The same, with children that are ended when something is cancelled.
+  func cancelled(by cancellation: Cancellation) -> CompiledSource {
+    var copy = self
+    copy.cancellation = cancellation
+    return copy
+  }
+
+  /// How long a view may take, in seconds.
+  var viewTimeout: Double { timeout }
 
   /// The command itself: children run it, and the compiler finds our modules beside it.
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -87,8 +120,7 @@ struct CompiledSource: Sendable {
   }
 
   /// The views of a choice, each with a function that shows it in a child.
-  func views(_ choice: Choice) throws -> [(view: SourceView, show: (ChildRequest.Work, Stage) throws -> Data)]
-  {
+  func views(_ choice: Choice) throws -> [ShownMember] {
     try requests(choice).map { view, request in
       (
         view,
@@ -103,12 +135,16 @@ struct CompiledSource: Sendable {
   }
 
   /// The views of a choice, each with a function that makes the request to a child.
-  func requests(
-    _ choice: Choice
-  ) throws -> [(view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)] {
-    let views = try choice.views(of: try allViews())
+  func requests(_ choice: Choice) throws -> [ViewRequest] {
+    try requests(for: try choice.views(of: try allViews()))
+  }
+
+  /// The same for some of the views.
+  ///
+  /// - Parameter number: another one for each time that views of this source are asked for.
+  func requests(for views: [SourceView], number: Int = 0) throws -> [ViewRequest] {
     let plain = views.filter { $0.kind == .view }
-    let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name))
+    let factories = plain.isEmpty ? nil : try makeFactories(plain.map(\.name), number)
     let (library, folder, files, style) = (library, folder, files, compiler.platform.style)
     return views.enumerated().map { position, view in
       let number = Int32(plain.firstIndex { $0.index == view.index && view.kind == .view } ?? 0)
@@ -126,7 +162,7 @@ struct CompiledSource: Sendable {
 
   /// All views that can be shown. Listing the previews of a provider runs the user's code. When that fails, each provider
   /// counts as one preview, which reports the failure when it is shown.
-  private func allViews() throws -> [SourceView] {
+  func allViews() throws -> [SourceView] {
     func list(members: Bool, _ limit: Double) throws -> [SourceView] {
       let request = ChildRequest(
         work: .list(members: members), library: library, stage: Stage(), files: files,
@@ -152,12 +188,14 @@ struct CompiledSource: Sendable {
 
   /// Shows an app in the browser until its process ends.
   func serve(app: Int, named name: String, _ stage: Stage, port: UInt16) throws {
-    try serve(
-      ChildRequest(
-        work: .serve(app: app, port: port), library: library, stage: stage.on(compiler.platform.style),
-        files: files,
-        result: folder.path("run")),
-      about: name)
+    try serve(request(.serve(app: app, port: port), stage), about: name)
+  }
+
+  /// What asks a child for an app.
+  func request(_ work: ChildRequest.Work, _ stage: Stage) -> ChildRequest {
+    ChildRequest(
+      work: work, library: library, stage: stage.on(compiler.platform.style), files: files,
+      result: folder.path("run"))
   }
 
   /// What a child needs of the source beside the compiled library.
@@ -165,10 +203,10 @@ struct CompiledSource: Sendable {
     SourceFiles(resources: resources, swift: source.swiftFiles, parts: places)
   }
 
-  private func makeFactories(_ names: [String]) throws -> String {
+  private func makeFactories(_ names: [String], _ number: Int) throws -> String {
     func make(isQualified: Bool) throws -> String? {
       try compiler.compileFactories(
-        Factories.source(making: names, of: source.moduleName, isQualified: isQualified))
+        Factories.source(making: names, of: source.moduleName, isQualified: isQualified), number: number)
     }
     guard let made = try make(isQualified: true) ?? make(isQualified: false) else {
       throw Failure(
@@ -182,16 +220,22 @@ struct CompiledSource: Sendable {
     _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil
   ) throws -> Data {
-    let words = ["child", try written(request)]
-    let (program, arguments) =
-      sandbox?.words(running: Self.executable.path, words, writingTo: folder.url.path)
-      ?? (Self.executable.path, words)
+    try answer(request, about: title, environment: environment, timeout: timeout).data
+  }
+
+  /// What a child answers, and what it printed last.
+  func answer(
+    _ request: ChildRequest, about title: String,
+    environment: [String: String] = [:], timeout: Double? = nil
+  ) throws -> (data: Data, lastLines: [String]) {
+    let (program, arguments) = try words(of: request)
     let outcome = try child(request, environment: environment, timeout: timeout).run(program, arguments)
+    if cancellation?.isCancelled ?? false { throw Compiler.Problem.cancelled }
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
-    case .answer(.result(let data)): return data
+    case .answer(.result(let data)): return (data, outcome.lastLines)
     case .answer(.problem(let words)): throw Failure(.viewFailed, "\(title): \(words)")
     case .nothing: throw failure("\(title) ended the process before it was done.", outcome, request)
     case .foreign(let reason):
@@ -203,11 +247,18 @@ struct CompiledSource: Sendable {
 
   /// Starts a child that runs until it is ended.
   func start(
-    _ request: ChildRequest,
+    _ request: ChildRequest, environment: [String: String] = [:],
     ended: @escaping @Sendable (Result<Subprocess.Outcome, Subprocess.Problem>) -> Void
   ) throws -> RunningProgram {
-    let file = try written(request)
-    return RunningProgram(child(request), Self.executable.path, ["child", file], ended: ended)
+    let (program, arguments) = try words(of: request)
+    return RunningProgram(child(request, environment: environment), program, arguments, ended: ended)
+  }
+
+  /// The program that is run for a request, and its arguments.
+  private func words(of request: ChildRequest) throws -> (program: String, arguments: [String]) {
+    let words = ["child", try written(request)]
+    return sandbox?.words(running: Self.executable.path, words, writingTo: folder.url.path)
+      ?? (Self.executable.path, words)
   }
 
   /// Writes a request to a file for the child.
@@ -232,6 +283,7 @@ struct CompiledSource: Sendable {
     child.stack = 1 << 30
     child.memory = Self.memory
     child.standardOutput = userOutput
+    child.cancellation = cancellation
     child.timeout = request.endsByItself ? limit ?? timeout : nil
     // Swift's own crash reports take seconds, and push the one line that matters out of sight.
     child.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -243,7 +295,8 @@ struct CompiledSource: Sendable {
     return child
   }
 
-  private func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
+  /// Why a child has no result; `nil` if it may have one.
+  func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
     switch outcome.end {
     case .exited(0): nil
     case .exited(let status): failure("\(title) ended the process with status \(status).", outcome, request)

@@ -39,7 +39,7 @@ struct Diff: ParsableCommand {
       onDeepStack { [json] in try Self.compare(trees[0], trees[1], asJSON: json) })
   }
 
-  private static func compare(
+  static func compare(
     _ old: (path: String, data: Data), _ new: (path: String, data: Data), asJSON: Bool
   ) throws -> String {
     let difference = TreeDifference(from: try snapshot(old), to: try snapshot(new))
@@ -57,7 +57,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private func saved(_ path: String) throws -> Data {
+  func saved(_ path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.wrongWords, "There is no file \(path).")
     }

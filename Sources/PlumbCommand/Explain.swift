@@ -8,7 +8,8 @@ import SwiftUI
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says why a view has its size and its place.",
-    discussion: "Without --id, --at and --path it explains the outermost view, and lists what else there is.")
+    discussion:
+      "Without --id, --at, --path and --line it explains the outermost view, and lists what else there is.")
 
   @OptionGroup var view: ViewOptions
   @OptionGroup var project: ProjectOptions
@@ -22,19 +23,12 @@ struct Explain: ParsableCommand {
   @Flag(help: "JSON on standard output, and nothing else there: an array of explanations.")
   var json = false
 
+  /// What a child is asked.
+  var request: ExplainRequest { ExplainRequest(subject: subject.request, full: full, asJSON: json) }
+
   func run() throws {
-    var texts = Outcomes<String>()
-    let request = ExplainRequest(subject: subject.request, full: full, asJSON: json)
-    try CompiledSource.with(
-      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json, isTolerant: view.all && !project.strict
-    ) { compiled in
-      for member in try compiled.views(Choice(view)) {
-        try texts.attempt(member.view.name) {
-          try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
-        }
-      }
-      texts.keep(compiled.leftOut.failure)
+    let texts = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
+      try ExplainAnswer.text(of: try member.show(.explain(request), stage.stage))
     }
     // An explanation that is not there has an error object of its own, which stands alone without --all.
     if json && (view.all || !texts.values.isEmpty) {
@@ -58,15 +52,19 @@ struct SubjectOptions: ParsableArguments {
     help: "Names from the outside in, such as HStack/Text[1]; the number counts those of a name, from 0.")
   var path: String?
 
+  @Option(help: "The view that stands at a line of the source, such as Card.swift:12.")
+  var line: String?
+
   @Flag(help: "Every view and modifier.")
   var every = false
 
   func validate() throws {
-    for (name, word) in [("--id", id), ("--path", path)] where word?.isEmpty ?? false {
+    for (name, word) in [("--id", id), ("--path", path), ("--line", line)] where word?.isEmpty ?? false {
       throw ValidationError("\(name) needs the name of a view, and this one is empty.")
     }
-    if [id != nil, at != nil, path != nil, every].count(where: { $0 }) > 1 {
-      throw ValidationError("--id, --at, --path and --every say which view is meant; use one of them.")
+    if [id != nil, at != nil, path != nil, line != nil, every].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "--id, --at, --path, --line and --every say which view is meant; use one of them.")
     }
   }
 
@@ -82,6 +80,7 @@ struct SubjectOptions: ParsableArguments {
     if let id { return .identifier(id) }
     if let at { return .point(at[0], at[1]) }
     if let path { return .path(path) }
+    if let line { return .line(line) }
     return every ? .every : .outermost
   }
 }
@@ -92,6 +91,8 @@ struct ExplainRequest: Codable {
     case identifier(String)
     case point(Double, Double)
     case path(String)
+    /// `Card.swift:12`, or only the number.
+    case line(String)
     case every
     case outermost
   }
@@ -168,9 +169,16 @@ extension InspectedNode {
     case .identifier(let identifier): views(at: .identifier(identifier))
     case .point(let x, let y): views(at: .point(CGPoint(x: x, y: y)))
     case .path(let path): views(at: .path(path))
+    case .line(let line): views(atLine: line)
     case .every: all
     case .outermost: [self]
     }
+  }
+
+  /// The views of a line, without those inside them.
+  private func views(atLine line: String) -> [InspectedNode] {
+    if let source, source == line || source.hasSuffix(":\(line)") { return [self] }
+    return children.flatMap { $0.views(atLine: line) }
   }
 
   fileprivate func nothing(at subject: ExplainRequest.Subject) -> String {
@@ -188,6 +196,12 @@ extension InspectedNode {
       let nearest = path.contains("/") ? nil : nearestWord(to: path, among: all.map(\.name))
       return
         "There is no view at \(path).\(nearest.map { " Did you mean \($0)?" } ?? "") There are:\n\(list)"
+    case .line(let line):
+      let known = Set(all.compactMap(\.source)).sorted {
+        $0.localizedStandardCompare($1) == .orderedAscending
+      }
+      return
+        "No view stands at \(line). There are views at \(known.prefix(InspectedNode.listedCount).joined(separator: ", "))."
     case .every, .outermost: return "There is no view."
     }
   }

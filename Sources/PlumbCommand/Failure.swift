@@ -108,3 +108,22 @@ struct Outcomes<Value> {
     return "[\(parts.filter { !$0.isEmpty }.joined(separator: ",\n"))]"
   }
 }
+
+extension Outcomes<String> {
+  /// What becomes of each view that the options choose.
+  init(
+    of view: ViewOptions, _ project: ProjectOptions, _ sandbox: SandboxOptions, isForMachines: Bool,
+    _ show: (ShownMember) throws -> String
+  ) throws {
+    self.init()
+    try CompiledSource.with(
+      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
+      isForMachines: isForMachines, isTolerant: view.all && !project.strict
+    ) { compiled in
+      for member in try compiled.views(Choice(view)) {
+        try attempt(member.view.name) { try show(member) }
+      }
+      keep(compiled.leftOut.failure)
+    }
+  }
+}

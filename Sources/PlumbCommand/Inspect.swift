@@ -34,19 +34,14 @@ struct Inspect: ParsableCommand {
     }
   }
 
+  /// What a child is asked.
+  var request: InspectRequest {
+    InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
+  }
+
   func run() throws {
-    var trees = Outcomes<String>()
-    let request = InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
-    try CompiledSource.with(
-      source: project.words(view.source), timeout: view.timeout, sandbox: sandbox.sandbox(),
-      isForMachines: json, isTolerant: view.all && !project.strict
-    ) { compiled in
-      for member in try compiled.views(Choice(view)) {
-        try trees.attempt(member.view.name) {
-          String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
-        }
-      }
-      trees.keep(compiled.leftOut.failure)
+    let trees = try Outcomes(of: view, project, sandbox, isForMachines: json) { member in
+      String(decoding: try member.show(.inspect(request), stage.stage), as: UTF8.self)
     }
     if json && view.all {
       try StandardOutput.write(trees.json { $0 })

@@ -64,13 +64,11 @@ struct PreviewGeneration: Sendable {
     var leftOut = LeftOut()
     /// `nil` when the source does not compile.
     func compiled(needsModule: Bool) throws -> CompiledSource? {
-      let product = try incremental.compile(
-        source, with: compiler, messages: messages, needsModule: needsModule, isTolerant: isTolerant)
-      leftOut = product?.leftOut ?? LeftOut()
-      return try product.map {
-        try CompiledSource(
-          source: source, folder: folder, compiler: compiler, made: $0, timeout: 10, userOutput: 1)
-      }
+      let compiled = try CompiledSource(
+        source, in: folder, by: incremental, compiler, messages: messages, needsModule: needsModule,
+        isTolerant: isTolerant, timeout: 10, userOutput: 1)
+      leftOut = compiled?.leftOut ?? LeftOut()
+      return compiled
     }
     if choice.isMet(by: source) {
       guard let compiled = try compiled(needsModule: false) else { return .failed(told(messages)) }
@@ -111,7 +109,7 @@ struct PreviewGeneration: Sendable {
 
   /// A named preview is known by its name, another by its number in its file: lines move with every edit.
   private static func parts(
-    _ requests: [(view: SourceView, request: @Sendable (ChildRequest.Work, Stage) -> ChildRequest)]
+    _ requests: [ViewRequest]
   ) -> [Part] {
     var counts: [String: Int] = [:]
     return requests.map { view, request in

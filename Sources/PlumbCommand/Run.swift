@@ -52,7 +52,7 @@ struct Run: ParsableCommand {
   func run() throws {
     try CompiledSource.with(source: project.words(source), timeout: nil, isForMachines: false) { compiled in
       let apps = try compiled.apps()
-      if let index = try chosen(of: apps) {
+      if let index = try Self.chosen(name, of: apps) {
         try compiled.serve(app: index, named: apps[index], stage, port: port)
       } else if let member = try compiled.views(name.map(Choice.named) ?? .first).first {
         _ = try member.show(.serve(app: nil, port: port), stage)
@@ -61,7 +61,7 @@ struct Run: ParsableCommand {
   }
 
   /// The app that is meant; `nil` if a view is.
-  private func chosen(of apps: [String]) throws -> Int? {
+  static func chosen(_ name: String?, of apps: [String]) throws -> Int? {
     if let name { return apps.firstIndex(of: name) }
     guard apps.count > 1 else { return apps.isEmpty ? nil : 0 }
     throw Failure(

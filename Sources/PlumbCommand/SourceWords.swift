@@ -6,7 +6,7 @@ import SwiftUI
 import Synchronization
 
 /// What is to be shown, in the words of the command.
-struct SourceWords: Sendable {
+struct SourceWords: Equatable, Sendable {
   /// A Swift file, a folder, a project or a package.
   var path: String
   /// The target of the project that is meant.

@@ -50,6 +50,13 @@ struct StageOptions: ParsableArguments {
       timeZone: timeZone, date: clock.now, seed: seed, place: location.place)
   }
 
+  /// The same for views that live: their time goes on.
+  var liveStage: Stage {
+    var stage = stage
+    (stage.date, stage.seed) = (clock.now, nil)
+    return stage
+  }
+
   /// The words with which the user has changed something.
   var given: [String] {
     let options: [(String, Bool)] = [

@@ -17,7 +17,7 @@ enum StageStrings {
 
   static func string(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String) -> String {
     let resources = state.withLock { $0.resources }
-    guard let entry = resources?.findString(key, table, languages(of: StageLocale.current)) else {
+    guard let entry = resources?.findString(key, table, Languages.of(StageLocale.current)) else {
       return bundle.localizedString(forKey: key, value: value, table: table)
     }
     switch entry.form {
@@ -32,19 +32,6 @@ enum StageStrings {
     }
   }
 
-  /// The tags under which a catalog may have a language: `zh-Hant-TW`, `zh-Hant`, `zh`.
-  private static func languages(of locale: Locale) -> [String] {
-    var tags: [String] = []
-    for tag in [locale.identifier(.bcp47), locale.language.maximalIdentifier] {
-      var parts = tag.split(separator: "-")
-      while !parts.isEmpty {
-        let candidate = parts.joined(separator: "-")
-        if !tags.contains(candidate) { tags.append(candidate) }
-        parts.removeLast()
-      }
-    }
-    return tags
-  }
 }
 
 /// `NSLocalizedString`, in the language of the stage.

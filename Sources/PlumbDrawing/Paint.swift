@@ -22,3 +22,19 @@ public indirect enum Paint: Equatable, Sendable {
   /// The paint with all its alphas multiplied.
   case faded(Paint, Double)
 }
+
+extension Paint {
+  /// The colours of the paint, with their places; a plain colour is at 0.
+  package var stops: [Stop] {
+    switch self {
+    case .color(let color): [Stop(color: color, location: 0)]
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
+      stops
+    case .faded(let paint, _): paint.stops
+    }
+  }
+
+  /// What a gradient of no length shows: its last colour (Recorded/Paint.md#W7).
+  package var lastColor: ResolvedColor { stops.ordered.last?.color ?? .clear }
+}

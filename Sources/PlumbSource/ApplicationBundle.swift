@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExchange
 
 /// What a shown program finds as its own: the main bundle.
 public struct ApplicationBundle: Equatable, Sendable {
@@ -64,26 +65,8 @@ public enum InformationFile {
   private static let deepest = 32
 
   /// A file of that kind; `nil` for one that can not be read as a list in XML, the form in which people write them.
-  ///
-  /// Foundation's reader calls itself as deep as a file wants, so that is looked at first.
   public static func read(_ path: String) -> [String: Any]? {
-    guard let data = try? PlainFile.read(path, most: mostBytes) else { return nil }
-    let text = data.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    guard ["<?xml", "<!--", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }),
-      depth(Array(text)) <= deepest
-    else { return nil }
-    return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil))
-      as? [String: Any]
-  }
-
-  /// How deep elements are in each other at most.
-  private static func depth(_ text: [UInt8]) -> Int {
-    var (depth, deepest) = (0, 0)
-    for (byte, next) in zip(text, text.dropFirst()) where byte == UInt8(ascii: "<") {
-      if next == UInt8(ascii: "/") { depth -= 1 } else if next > 0x40 { depth += 1 }
-      deepest = max(deepest, depth)
-    }
-    return deepest
+    (try? PlainFile.read(path, most: mostBytes)).flatMap { PropertyListText.dictionary($0, deepest: deepest) }
   }
 
   /// A file of a plain folder, with the name for what it leaves to a project.

@@ -171,8 +171,11 @@ public struct Compiler: Sendable {
   }
 
   /// Compiles a generated file against the user's module. Its errors are not shown, because the user did not write it.
-  public func compileFactories(_ text: String) throws -> String? {
-    let (file, library) = (folder.path("PlumbFactories.swift"), folder.path("PlumbFactories.so"))
+  ///
+  /// - Parameter number: another one for each text.
+  public func compileFactories(_ text: String, number: Int = 0) throws -> String? {
+    let library = folder.path("PlumbFactories-\(number).so")
+    let file = folder.path("PlumbFactories.swift")
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     var words = flags(module: "PlumbFactories")
     words += ["-emit-library", "-o", library, "-I", folder.url.path, file]

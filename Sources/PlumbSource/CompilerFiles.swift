@@ -43,12 +43,7 @@ struct CompilerFiles {
     words = try overlay.words(in: folder) + platform.imports(for: texts)
   }
 
-  var places: PartPlaces {
-    PartPlaces(
-      Dictionary(parts.map { ($0.name, PartPlaces.Start(file: $0.file, distance: $0.line - $0.ownLine)) }) {
-        first, _ in first
-      })
-  }
+  var places: PartPlaces { PartPlaces(parts) }
 }
 
 /// Names of files, each one once: the second `Row.swift` is `Row-2.swift`.

@@ -20,7 +20,8 @@ public enum Interruptions {
     }
   }
 
-  private static func end(status: Int32) -> Never {
+  /// Ends this process with all that it has started.
+  public static func end(status: Int32) -> Never {
     RunningPrograms.shared.endAll()
     TemporaryPaths.shared.removeAll()
     // Not exit, which would wait for other threads.

@@ -8,7 +8,12 @@ public struct PartPlaces: Codable, Equatable, Sendable {
 
   private var starts: [String: Start]
 
-  init(_ starts: [String: Start]) { self.starts = starts }
+  /// Of parts with one name, the first counts.
+  init(_ parts: [SourceParts.Part]) {
+    starts = Dictionary(
+      parts.map { ($0.name, Start(file: $0.file, distance: $0.line - $0.ownLine)) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// A source that is compiled as it stands.
   public init() { starts = [:] }

@@ -87,12 +87,7 @@ struct SourceParts: Equatable {
   }
 
   /// Where its parts stand in the whole file.
-  var places: PartPlaces {
-    PartPlaces(
-      Dictionary(parts.map { ($0.name, PartPlaces.Start(file: $0.file, distance: $0.line - $0.ownLine)) }) {
-        first, _ in first
-      })
-  }
+  var places: PartPlaces { PartPlaces(parts) }
 
   // MARK: Pieces
 

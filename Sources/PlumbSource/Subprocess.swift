@@ -34,6 +34,9 @@ public struct Subprocess: Sendable {
   /// Added to our own environment.
   public var environment: [String: String] = [:]
 
+  /// Ends it early.
+  public var cancellation: Cancellation?
+
   public init() {}
 
   /// Runs a program to its end.
@@ -41,7 +44,7 @@ public struct Subprocess: Sendable {
   /// - Parameter program: a path, or a name that is looked up on the `PATH`.
   /// - Throws: ``Problem`` when it can not be started.
   public func run(_ program: String, _ arguments: [String]) throws(Problem) -> Outcome {
-    try run(program, arguments, control: nil)
+    try run(program, arguments, control: cancellation?.next())
   }
 
   func run(

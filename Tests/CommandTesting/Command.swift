@@ -96,9 +96,6 @@ package struct Command {
 
   /// Writes a source beside the first one.
   package func write(_ source: String, to name: String) throws {
-    let url = folder.url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try "import SwiftUI\n\(source)\n".write(to: url, atomically: true, encoding: .utf8)
+    try folder.write("import SwiftUI\n\(source)\n", to: name)
   }
 }

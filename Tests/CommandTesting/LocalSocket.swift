@@ -1,3 +1,5 @@
+package import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -22,6 +24,19 @@ package enum LocalSocket {
       throw Problem(description: "There is no connection to port \(port).")
     }
     return descriptor
+  }
+
+  /// Sends all bytes; false when the other end takes no more.
+  package static func send(_ bytes: some ContiguousBytes, count: Int, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < count {
+        let part = Glibc.send(descriptor, bytes.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
+        guard part > 0 else { return false }
+        sent += part
+      }
+      return true
+    }
   }
 
   /// Listens at any free port.

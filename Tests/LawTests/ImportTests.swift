@@ -31,8 +31,9 @@ struct ImportTests {
       "PlumbLayout", "PlumbGraph", "Combine", "Foundation", "Synchronization",
     ],
     "SwiftUI": [
-      "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbDrawing", "PlumbText", "PlumbLayout",
-      "Combine",
+      "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange", "PlumbDrawing",
+      "PlumbText",
+      "PlumbLayout", "Combine",
       "Foundation",
       "FoundationNetworking", "Observation", "Synchronization",
     ],
@@ -46,7 +47,9 @@ struct ImportTests {
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbGraph",
       "PlumbText", "Foundation", "Testing",
     ],
-    "PlumbSource": ["CSupervisor", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl"],
+    "PlumbSource": [
+      "CSupervisor", "PlumbExchange", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl",
+    ],
     "PlumbProjects": ["PlumbSource", "Foundation", "Synchronization"],
     "PlumbServer": [
       "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbExport",

@@ -20,13 +20,6 @@ struct RunTests {
     return try "no address: " + String(contentsOfFile: command.path("standard-error"), encoding: .utf8)
   }
 
-  private func children(of process: Int32) -> [Int32] {
-    let path = "/proc/\(process)/task/\(process)/children"
-    return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: " ").compactMap {
-      Int32($0)
-    }
-  }
-
   @Test("an app is served at the address that is printed, and Control-C ends it with its process")
   func serves() async throws {
     let command = try Command(app)
@@ -36,7 +29,7 @@ struct RunTests {
     let url = try #require(URL(string: address))
     let page = try String(decoding: Data(contentsOf: url), as: UTF8.self)
     #expect(page.contains("<canvas"))
-    let children = children(of: process.processIdentifier)
+    let children = CommandTesting.children(of: process.processIdentifier)
     #expect(children.count == 1)
     process.interrupt()
     process.waitUntilExit()

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 
@@ -8,12 +9,7 @@ struct ProjectFolder {
   /// - Parameter files: texts by their paths.
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
-    for (path, text) in files {
-      let url = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-    }
+    for (path, text) in files { try folder.write(text, to: path) }
   }
 
   func path(_ name: String) -> String { folder.path(name) }

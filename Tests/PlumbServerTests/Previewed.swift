@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -84,14 +85,7 @@ struct Previewed: Sendable {
   var errors: String { (try? String(contentsOfFile: folder.path("errors"), encoding: .utf8)) ?? "" }
 
   /// The processes that the command has started and that run.
-  var children: [Int32] {
-    let path = "/proc/\(process.processIdentifier)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return threads.flatMap { thread in
-      ((try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)) ?? "")
-        .split(separator: " ").compactMap { Int32($0) }
-    }
-  }
+  var children: [Int32] { CommandTesting.children(of: processIdentifier) }
 
   func stop() {
     process.interrupt()

@@ -152,13 +152,8 @@ final class RawPage: Sendable {
 
   private func write(_ data: Data) async throws {
     try await onQueue { [descriptor] in
-      var sent = 0
-      while sent < data.count {
-        let count = data.withUnsafeBytes {
-          Glibc.send(descriptor, $0.baseAddress! + sent, data.count - sent, Int32(MSG_NOSIGNAL))
-        }
-        guard count > 0 else { throw Problem(description: "The other end does not take more.") }
-        sent += count
+      guard LocalSocket.send(data, count: data.count, to: descriptor) else {
+        throw Problem(description: "The other end does not take more.")
       }
     }
   }

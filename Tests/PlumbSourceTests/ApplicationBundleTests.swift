@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import Testing
 
@@ -6,12 +7,7 @@ import Testing
 @Suite("What a shown program finds as its own") struct ApplicationBundleTests {
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for (path, text) in files {
-      let url = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-    }
+    for (path, text) in files { try folder.write(text, to: path) }
     return folder
   }
 

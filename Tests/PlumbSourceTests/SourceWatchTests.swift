@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import PlumbSource
 import Testing
@@ -23,10 +24,7 @@ struct SourceWatchTests {
   }
 
   private func write(_ path: String, _ text: String) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
+    try writeFile(text, to: path)
   }
 
   @Test("a file that is written, renamed, replaced by a folder, gone and back again")

@@ -4,6 +4,16 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 
+/// How screens and presentations move.
+package enum Moving {
+  /// What is left of the way of a screen when half of its time is over.
+  package static var rest: CGFloat {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.23, y: 1), endControlPoint: UnitPoint(x: 0.32, y: 1))
+    return CGFloat(1 - curve.value(at: 0.5))
+  }
+}
+
 /// What a drawing shows of a colour: its rectangle and how opaque the groups around it are.
 package struct Painted: Equatable, CustomStringConvertible {
   package var frame: CGRect
@@ -34,6 +44,21 @@ extension TestedView {
     case .group(_, let items): return items.flatMap { painted($0, map, opacity) }
     default: return []
     }
+  }
+
+  /// The plain colours of what is filled, groups included, in shares of 255.
+  package func filledColors(where isMeant: (Path) -> Bool = { _ in true }) -> [[Int]] {
+    func colors(_ items: [DisplayItem]) -> [[Int]] {
+      items.flatMap { item -> [[Int]] in
+        switch item {
+        case .fill(let path, .color(let color), _) where isMeant(path):
+          [[color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }]
+        case .group(_, let items): colors(items)
+        default: []
+        }
+      }
+    }
+    return colors(displayList.items)
   }
 
   /// The colour of the first thing that is filled, in shares of 255.

@@ -21,7 +21,7 @@ import SwiftUI
 
   open override func loadView() {
     reportCompanion("GKGameCenterViewController")
-    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    view = PlateView { [weak self] in self?.plate }
   }
 
   private var plate: BarredPlate {

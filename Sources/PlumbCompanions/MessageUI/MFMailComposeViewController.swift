@@ -51,9 +51,7 @@ public struct MFMailComposeError: Error, Sendable {
   open override func viewDidLoad() {
     super.viewDidLoad()
     reportCompanion("MFMailComposeViewController")
-    let page = ComposedPage { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
-    isNavigationBarHidden = true
-    setViewControllers([page], animated: false)
+    showAlone(ComposedPage { [weak self] in self?.plate })
   }
 
   private var plate: BarredPlate {
@@ -69,15 +67,23 @@ public struct MFMailComposeError: Error, Sendable {
   }
 }
 
+extension UINavigationController {
+  /// Shows one page, which has a bar of its own.
+  func showAlone(_ page: ComposedPage) {
+    isNavigationBarHidden = true
+    setViewControllers([page], animated: false)
+  }
+}
+
 /// The one page of a controller that lets people write.
 final class ComposedPage: UIViewController {
-  private let content: () -> AnyView
-  init(_ content: @escaping () -> AnyView) {
+  private let content: () -> BarredPlate?
+  init(_ content: @escaping () -> BarredPlate?) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { fatalError("ComposedPage needs its content.") }
-  override func loadView() { view = PlateView(content) }
+  override func loadView() { view = PlateView(plate: content) }
 }
 
 /// Hears how the writing of a mail ended. The method may be left out.

@@ -43,9 +43,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open override func viewDidLoad() {
     super.viewDidLoad()
     reportCompanion("MFMessageComposeViewController")
-    let page = ComposedPage { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
-    isNavigationBarHidden = true
-    setViewControllers([page], animated: false)
+    showAlone(ComposedPage { [weak self] in self?.plate })
   }
 
   private var plate: BarredPlate {

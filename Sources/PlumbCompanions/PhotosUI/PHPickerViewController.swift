@@ -55,7 +55,7 @@ public struct PHPickerResult: Hashable {
   }
 
   open override func loadView() {
-    view = PlateView { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
+    view = PlateView { [weak self] in self?.plate }
   }
 
   private var plate: BarredPlate {

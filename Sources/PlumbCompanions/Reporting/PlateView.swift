@@ -8,6 +8,10 @@ final class PlateView: UIView {
     super.init(frame: .zero)
     companionContent = content
   }
+  /// Shows a plate as long as who makes it is there.
+  convenience init(plate: @escaping () -> BarredPlate?) {
+    self.init { plate().map { AnyView($0) } ?? AnyView(EmptyView()) }
+  }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -99,6 +99,17 @@ struct PickerOption: Identifiable {
   let isDivider: Bool
   let select: @MainActor () -> Void
   var id: Subview.ID { subview.id }
+
+  /// The option, and a tick behind it if it is chosen.
+  @MainActor var row: some View {
+    HStack(spacing: 8) {
+      subview.foregroundStyle(Color.primary)
+      Spacer(minLength: 0)
+      if isSelected {
+        Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
+      }
+    }
+  }
 }
 
 /// A picker's parts, for a style of ours; styles of one's own are not part of SwiftUI.

@@ -97,14 +97,7 @@ nonisolated struct _InlinePicker: View {
 
   @MainActor private func row(_ option: PickerOption) -> some View {
     _Pressable(action: option.select) {
-      HStack(spacing: 8) {
-        option.subview.foregroundStyle(Color.primary)
-        Spacer(minLength: 0)
-        if option.isSelected {
-          Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
-        }
-      }
-      .frame(minHeight: 44)
+      option.row.frame(minHeight: 44)
     }
     .accessibilityAddTraits(option.isSelected ? .isSelected : [])
   }

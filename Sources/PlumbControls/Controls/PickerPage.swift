@@ -44,13 +44,7 @@ nonisolated private struct _PickerPage: View {
           option.select()
           close()
         } label: {
-          HStack(spacing: 8) {
-            option.subview.foregroundStyle(Color.primary)
-            Spacer(minLength: 0)
-            if option.isSelected {
-              Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
-            }
-          }
+          option.row
         }
         .accessibilityAddTraits(option.isSelected ? .isSelected : [])
       }

@@ -67,7 +67,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _PreviewModifier: _ElementModifier, ContainerValueModifier {
+nonisolated package struct _PreviewModifier: _NodeModifier, ContainerValueModifier {
   let change: (inout PreviewSettings) -> Void
 
   /// Tells who looks at the previews one by one what they are called.
@@ -77,11 +77,7 @@ nonisolated package struct _PreviewModifier: _ElementModifier, ContainerValueMod
     values[PreviewDisplayName.self] = settings.displayName
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { modifier.change(&$0.host.previewSettings) }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { change(&node.host.previewSettings) }
 }
 
 /// A name of a value in a preview's context.

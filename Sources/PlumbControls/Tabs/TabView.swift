@@ -85,17 +85,13 @@ nonisolated extension TabView {
 }
 
 /// Tells that a page was shown.
-nonisolated private struct _Visited: _ElementModifier {
+nonisolated private struct _Visited: _NodeModifier {
   let visit: @MainActor () -> Void
 
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        guard node.composite == nil else { return }
-        node.composite = node
-        node.host.afterLayout(modifier.visit)
-      }, content: content)
+  @MainActor func configure(_ node: ViewNode) {
+    guard node.composite == nil else { return }
+    node.composite = node
+    node.host.afterLayout(visit)
   }
 }
 

@@ -68,20 +68,16 @@ nonisolated struct _ScrolledAway: _ElementModifier {
 }
 
 /// Shown once the content beside the bar was scrolled by a distance; `nil` shows it always.
-nonisolated struct _ShownWhenScrolled: _ElementModifier {
+nonisolated struct _ShownWhenScrolled: _NodeModifier {
   let distance: CGFloat?
 
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        guard let distance = modifier.distance else {
-          node.effect = nil
-          return
-        }
-        node.effect = { [unowned node] _, items, _ in
-          node.scrollBesideBar > distance || items.isEmpty ? items : [.group(.opacity(0), items)]
-        }
-      }, content: content)
+  @MainActor func configure(_ node: ViewNode) {
+    guard let distance else {
+      node.effect = nil
+      return
+    }
+    node.effect = { [unowned node] _, items, _ in
+      node.scrollBesideBar > distance || items.isEmpty ? items : [.group(.opacity(0), items)]
+    }
   }
 }

@@ -15,14 +15,14 @@ extension Paint {
         bounds: bounds, resolution: resolution, opacity: opacity * max(0, min(1, factor)))
     case .linearGradient(let stops, let from, let to):
       guard from != to else {
-        return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
+        return Paint.color(lastColor).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
       }
       let pattern = cairo_pattern_create_linear(Double(from.x), Double(from.y), Double(to.x), Double(to.y))
       return pattern.map { Paint.add(stops, to: $0, opacity) }
     case .radialGradient(let stops, let center, let start, let end):
       let (start, end) = (max(0, start), max(0, end))
       guard start != end else {
-        return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
+        return Paint.color(lastColor).makePattern(bounds: bounds, resolution: 1, opacity: opacity)
       }
       let (x, y) = (Double(center.x), Double(center.y))
       let pattern = cairo_pattern_create_radial(x, y, Double(start), x, y, Double(end))
@@ -31,7 +31,7 @@ extension Paint {
       let (start, end) = (max(0, start), max(0, end))
       guard start != end, rect.width > 0, rect.height > 0,
         let pattern = cairo_pattern_create_radial(0, 0, Double(start), 0, 0, Double(end))
-      else { return Paint.lastColor(stops).makePattern(bounds: bounds, resolution: 1, opacity: opacity) }
+      else { return Paint.color(lastColor).makePattern(bounds: bounds, resolution: 1, opacity: opacity) }
       var matrix = CGAffineTransform(
         a: rect.width, b: 0, c: 0, d: rect.height, tx: center.x, ty: center.y
       ).inverted().cairo
@@ -43,9 +43,6 @@ extension Paint {
       return picture?.makePattern(opacity: opacity)
     }
   }
-
-  /// A gradient of no length shows its last colour (Recorded/Paint.md#W7).
-  static func lastColor(_ stops: [Stop]) -> Paint { .color(stops.ordered.last?.color ?? .clear) }
 
   private static func add(_ stops: [Stop], to pattern: OpaquePointer, _ opacity: Double) -> OpaquePointer {
     for stop in stops.subdivided() {

@@ -34,7 +34,7 @@ extension SVGWriter {
           + "preserveAspectRatio=\"none\" href=\"\(address)\"/></pattern>", prefix: "p")
       return reference(role, id, opacity)
     }
-    return attributes(role, Paint.lastColor(paint.stops), bounds: bounds, opacity: opacity)
+    return attributes(role, .color(paint.lastColor), bounds: bounds, opacity: opacity)
   }
 
   /// SVG's radial gradient grows outwards only, so one that shrinks is written the other way round.
@@ -69,19 +69,6 @@ extension SVGWriter {
 
   private func alpha(_ role: String, _ value: Double) -> String {
     value >= 1 ? "" : " \(role)-opacity=\"\(short(CGFloat(max(0, value))))\""
-  }
-}
-
-extension Paint {
-  fileprivate var stops: [Stop] {
-    switch self {
-    case .color(let color): [Stop(color: color, location: 0)]
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _),
-      .ellipticalGradient(let stops, _, _, _, _):
-      stops
-    case .faded(let paint, _): paint.stops
-    }
   }
 }
 

@@ -12,10 +12,7 @@ struct TreeMessage {
   init(from old: [InspectedRow.Words]?, to new: [InspectedRow.Words]) {
     isWhole = old == nil
     let old = old ?? []
-    let shorter = min(old.count, new.count)
-    var (head, tail) = (0, 0)
-    while head < shorter, old[head] == new[head] { head += 1 }
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let (head, tail) = keptEnds(from: old, to: new)
     (start, removed, added) = (head, old.count - head - tail, new[head..<(new.count - tail)])
   }
 

@@ -59,10 +59,7 @@ struct FrameEncoder {
 
   /// How many numbers at both ends stay, and those between.
   private static func change(from old: [UInt32], to new: [UInt32]) -> [UInt8] {
-    let shorter = min(old.count, new.count)
-    var (head, tail) = (0, 0)
-    while head < shorter, old[head] == new[head] { head += 1 }
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let (head, tail) = keptEnds(from: old, to: new)
     var writer = ByteWriter()
     writer.count(head)
     writer.count(tail)

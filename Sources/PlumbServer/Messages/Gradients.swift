@@ -62,10 +62,7 @@ enum PageGradient {
     switch paint {
     case .color(let color): color
     case .faded(let paint, let factor): plainColor(of: paint).opacity(max(0, min(1, factor)))
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
-      // A gradient of no length shows its last colour (Recorded/Paint.md#W7).
-      stops.ordered.last?.color ?? .clear
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: paint.lastColor
     }
   }
 }

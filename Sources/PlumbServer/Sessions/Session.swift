@@ -76,6 +76,12 @@ import SwiftUI
   /// What is accessible in the last layout.
   var accessibleElements: [AccessibleElement] { host.accessibleElements() }
 
+  /// Something is on its way: a movement, or a change that is not laid out yet.
+  var isMoving: Bool { isOutOfDate || isUpdateScheduled || awaited != nil || events.isAnimating }
+
+  /// Whoever looks at the scene has seen all of it.
+  func seesNewestFrame() { receive(.acknowledge(frames.number)) }
+
   /// Seconds since the scene began: the views' clock.
   var now: Double { Session.seconds(ContinuousClock.now - start) }
 
@@ -253,7 +259,7 @@ import SwiftUI
   }
 
   /// Draws the views, on the background that is behind everything.
-  private func draw() -> DisplayList {
+  func draw() -> DisplayList {
     let size = layOut()
     return host.picture(size: size, scale: viewport.scale, colorScheme: environment.colorScheme)
   }

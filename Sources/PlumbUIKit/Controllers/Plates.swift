@@ -36,11 +36,7 @@ private struct PlateReport: _PrimitiveView {
 @preconcurrency @MainActor open class PlateController: UIViewController {
   var reason: String { "it can not be shown here" }
 
-  override func makeView() -> UIView {
-    let holder = ContentHolder()
-    holder.content = { [weak self] in self.map { $0.describe() } ?? AnyView(EmptyView()) }
-    return holder
-  }
+  override func makeView() -> UIView { ContentHolder(describing: self) }
 
   override func describe() -> AnyView { AnyView(Plate(name: "\(type(of: self))", reason: reason)) }
 }

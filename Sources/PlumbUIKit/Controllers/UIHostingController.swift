@@ -9,6 +9,14 @@ import PlumbViews
   override func makeContent() -> AnyView? { content?() }
 }
 
+extension ContentHolder {
+  /// Shows how a controller describes itself, as long as it is there.
+  convenience init(describing controller: UIViewController) {
+    self.init()
+    content = { [weak controller] in controller?.describe() ?? AnyView(EmptyView()) }
+  }
+}
+
 /// A controller that shows a SwiftUI view.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// The view that is shown.

@@ -120,11 +120,7 @@ extension UINavigationControllerDelegate {
   /// Shows or hides the bar below.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  override func makeView() -> UIView {
-    let holder = ContentHolder()
-    holder.content = { [weak self] in self.map { AnyView($0.describe()) } ?? AnyView(EmptyView()) }
-    return holder
-  }
+  override func makeView() -> UIView { ContentHolder(describing: self) }
 
   override func describe() -> AnyView {
     let navigation = self

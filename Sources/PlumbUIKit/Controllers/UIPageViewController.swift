@@ -137,11 +137,7 @@ extension UIPageViewControllerDelegate {
       self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
   }
 
-  override func makeView() -> UIView {
-    let holder = ContentHolder()
-    holder.content = { [weak self] in self.map { AnyView($0.describe()) } ?? AnyView(EmptyView()) }
-    return holder
-  }
+  override func makeView() -> UIView { ContentHolder(describing: self) }
 
   override func describe() -> AnyView {
     guard let page = viewControllers?.first else { return AnyView(Color.clear) }

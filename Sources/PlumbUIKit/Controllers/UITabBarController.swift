@@ -58,11 +58,7 @@ extension UITabBarControllerDelegate {
     delegate?.tabBarController(self, didSelect: controllers[index])
   }
 
-  override func makeView() -> UIView {
-    let holder = ContentHolder()
-    holder.content = { [weak self] in self.map { AnyView($0.describe()) } ?? AnyView(EmptyView()) }
-    return holder
-  }
+  override func makeView() -> UIView { ContentHolder(describing: self) }
 
   override func describe() -> AnyView {
     let tabs = self

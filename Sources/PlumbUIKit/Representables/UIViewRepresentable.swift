@@ -153,11 +153,8 @@ struct RepresentableLayout<Content: View>: View {
 }
 
 /// Does something when the view is released.
-struct Dismantling: _ElementModifier {
+struct Dismantling: _NodeModifier {
   let action: @MainActor () -> Void
 
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    builder.element(
-      Self.self, "", nil, configure: { node in node.willDispose = modifier.action }, content: content)
-  }
+  @MainActor func configure(_ node: ViewNode) { node.willDispose = action }
 }

@@ -193,8 +193,7 @@ private struct SizedLayout: Layout {
   let view: UIView
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let own = MainActor.assumeIsolated { view.bounds.size }
-    return proposal.replacingUnspecifiedDimensions(by: own)
+    proposal.bounded(by: view)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -43,8 +43,7 @@ struct FrameLayout: Layout {
   let hasContent: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let own = MainActor.assumeIsolated { view.bounds.size }
-    return proposal.replacingUnspecifiedDimensions(by: own)
+    proposal.bounded(by: view)
   }
 
   func placeSubviews(
@@ -65,6 +64,13 @@ struct FrameLayout: Layout {
           proposal: ProposedViewSize(frame.size))
       }
     }
+  }
+}
+
+extension ProposedViewSize {
+  /// The size that is proposed; a view's own where nothing is.
+  func bounded(by view: UIView) -> CGSize {
+    replacingUnspecifiedDimensions(by: MainActor.assumeIsolated { view.bounds.size })
   }
 }
 

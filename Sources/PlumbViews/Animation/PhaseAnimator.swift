@@ -49,7 +49,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 typealias NextFrame = @MainActor (@escaping @MainActor () -> Void) -> Void
 
 /// Begins the steps of a phase animator.
-nonisolated struct _PhaseSteps: _ElementModifier {
+nonisolated struct _PhaseSteps: _NodeModifier {
   let trigger: AnyEquatable?
   let step: @MainActor (@escaping NextFrame) -> Void
 
@@ -58,24 +58,20 @@ nonisolated struct _PhaseSteps: _ElementModifier {
     init(_ trigger: AnyEquatable?) { self.trigger = trigger }
   }
 
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let seen = node.composite as? Seen
-        let begins = seen.map { $0.trigger != modifier.trigger } ?? (modifier.trigger == nil)
-        if let seen { seen.trigger = modifier.trigger } else { node.composite = Seen(modifier.trigger) }
-        // Without a clock there would be no end to it: the first phase is shown.
-        guard begins, node.host.animations.hasClock else { return }
-        let host = node.host
-        host.afterLayout { [weak node, weak host] in
-          modifier.step { next in
-            guard let host, let node, !node.isDisposed else { return }
-            host.animations.atNextFrame.append(next)
-            host.needsUpdate?()
-          }
-        }
-      }, content: content)
+  @MainActor func configure(_ node: ViewNode) {
+    let seen = node.composite as? Seen
+    let begins = seen.map { $0.trigger != trigger } ?? (trigger == nil)
+    if let seen { seen.trigger = trigger } else { node.composite = Seen(trigger) }
+    // Without a clock there would be no end to it: the first phase is shown.
+    guard begins, node.host.animations.hasClock else { return }
+    let host = node.host
+    host.afterLayout { [weak node, weak host] in
+      step { next in
+        guard let host, let node, !node.isDisposed else { return }
+        host.animations.atNextFrame.append(next)
+        host.needsUpdate?()
+      }
+    }
   }
 }
 

@@ -89,14 +89,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _OpenURLReceiver: _ElementModifier {
+nonisolated package struct _OpenURLReceiver: _NodeModifier {
   let action: (URL) -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { $0.openURL = modifier.action }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.openURL = action }
 }
 
 extension ViewHost {

@@ -110,7 +110,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifier {
+nonisolated package struct _AnchorWriting<A, Key: PreferenceKey>: _NodeModifier {
   let source: Anchor<A>.Source
   let change: (Key.Value?, Anchor<A>) -> Key.Value
 
@@ -118,14 +118,9 @@ nonisolated package struct _AnchorWriting<A, Key: PreferenceKey>: _ElementModifi
     (self.source, self.change) = (source, change)
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let anchor = Anchor(modifier.source, node)
-        node.preferenceWriter = PreferenceWriter<Key> { modifier.change($0, anchor) }
-        node.host.preferencesChanged()
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let anchor = Anchor(source, node)
+    node.preferenceWriter = PreferenceWriter<Key> { change($0, anchor) }
+    node.host.preferencesChanged()
   }
 }

@@ -83,14 +83,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _CoordinateName: _ElementModifier {
+nonisolated package struct _CoordinateName: _NodeModifier {
   let name: AnyHashable
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { $0.coordinateName = modifier.name }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.coordinateName = name }
 }
 
 extension ViewNode {

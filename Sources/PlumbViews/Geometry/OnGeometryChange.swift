@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _GeometryAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _GeometryAction<Value: Equatable>: _NodeModifier {
   let transform: @MainActor (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
 
@@ -30,14 +30,9 @@ nonisolated package struct _GeometryAction<Value: Equatable>: _ElementModifier {
     (self.transform, self.action) = (transform, action)
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        node.watchLayout(
-          { modifier.transform(GeometryProxy(source: GeometrySource($0, isWatched: false))) },
-          changed: { modifier.action($0, $1) })
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.watchLayout(
+      { transform(GeometryProxy(source: GeometrySource($0, isWatched: false))) },
+      changed: { action($0, $1) })
   }
 }

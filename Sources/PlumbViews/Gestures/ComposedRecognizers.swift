@@ -102,17 +102,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   override var parts: [_AnyGestureRecognizer] { [pair] }
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
-    switch first.phase {
-    case .possible: return .possible
-    case .active(let value): return .active(.first(value))
-    case .ended(let value): return .ended(.first(value))
-    case .failed: break
-    }
-    switch second.phase {
-    case .possible: return .possible
-    case .active(let value): return .active(.second(value))
-    case .ended(let value): return .ended(.second(value))
-    case .failed: return .failed
-    }
+    if case .failed = first.phase { return second.phase.map { .second($0) } }
+    return first.phase.map { .first($0) }
   }
 }

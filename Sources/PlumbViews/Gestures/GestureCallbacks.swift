@@ -110,12 +110,5 @@ final class MapRecognizer<Inner, Value>: _GestureRecognizer<Value> {
 
   override var parts: [_AnyGestureRecognizer] { [inner] }
 
-  override var phase: GesturePhase<Value> {
-    switch inner.phase {
-    case .possible: .possible
-    case .active(let value): .active(transform(value))
-    case .ended(let value): .ended(transform(value))
-    case .failed: .failed
-    }
-  }
+  override var phase: GesturePhase<Value> { inner.phase.map(transform) }
 }

@@ -1,15 +1,19 @@
 import PlumbLayout
 
-/// Two gestures of which the first is preferred: the second counts only once the first has failed.
-final class ExclusivePair: _AnyGestureRecognizer {
-  private let first: _AnyGestureRecognizer
-  private let second: _AnyGestureRecognizer
+/// Two gestures, which are handled as one.
+class GesturePair: _AnyGestureRecognizer {
+  fileprivate let first: _AnyGestureRecognizer
+  fileprivate let second: _AnyGestureRecognizer
 
   init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
     (self.first, self.second) = (first, second)
   }
 
-  override var parts: [_AnyGestureRecognizer] { [first, second] }
+  override final var parts: [_AnyGestureRecognizer] { [first, second] }
+}
+
+/// Two gestures of which the first is preferred: the second counts only once the first has failed.
+final class ExclusivePair: GesturePair {
   override var progress: Progress { first.progress == .failed ? second.progress : first.progress }
 
   override func handle(_ event: GestureEvent) {
@@ -24,15 +28,7 @@ final class ExclusivePair: _AnyGestureRecognizer {
 }
 
 /// Two gestures that go on beside each other.
-final class SimultaneousPair: _AnyGestureRecognizer {
-  private let first: _AnyGestureRecognizer
-  private let second: _AnyGestureRecognizer
-
-  init(_ first: _AnyGestureRecognizer, _ second: _AnyGestureRecognizer) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var parts: [_AnyGestureRecognizer] { [first, second] }
+final class SimultaneousPair: GesturePair {
   override var progress: Progress { Progress.together(first.progress, second.progress) }
 }
 

@@ -7,6 +7,15 @@ enum GesturePhase<Value> {
   case active(Value)
   case ended(Value)
   case failed
+
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible: .possible
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
 }
 
 /// What reaches a gesture: a pointer's step, or the time itself.

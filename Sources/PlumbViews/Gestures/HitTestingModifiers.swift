@@ -47,13 +47,10 @@ nonisolated extension View {
 }
 
 /// Says something about what a person can do to the view.
-nonisolated package struct _InteractionModifier: _ElementModifier {
+nonisolated package struct _InteractionModifier: _NodeModifier {
   let change: @MainActor (Interaction) -> Void
 
   init(_ change: @escaping @MainActor (Interaction) -> Void) { self.change = change }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(Self.self, "", nil, configure: { modifier.change($0.interactions) }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { change(node.interactions) }
 }

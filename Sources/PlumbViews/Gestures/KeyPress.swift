@@ -173,7 +173,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _KeyModifier: _ElementModifier {
+nonisolated package struct _KeyModifier: _NodeModifier {
   let answers: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
@@ -181,12 +181,7 @@ nonisolated package struct _KeyModifier: _ElementModifier {
     (self.answers, self.action) = (answers, action)
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: {
-        $0.interactions.keyActions = [KeyAction(answers: modifier.answers, perform: modifier.action)]
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.interactions.keyActions = [KeyAction(answers: answers, perform: action)]
   }
 }

@@ -6,13 +6,10 @@ nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { _IdentifiedView(content: self, id: id) }
 }
 
-nonisolated package struct _ZIndex: _ElementModifier {
+nonisolated package struct _ZIndex: _NodeModifier {
   let value: Double
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(Self.self, "", nil, configure: { $0.zIndex = modifier.value }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.zIndex = value }
 }
 
 nonisolated package struct _IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {

@@ -13,18 +13,13 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _AppearanceActions: _ElementModifier {
+nonisolated package struct _AppearanceActions: _NodeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let appearance = node.makeAppearance()
-        (appearance.appear, appearance.disappear) = (modifier.appear, modifier.disappear)
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let appearance = node.makeAppearance()
+    (appearance.appear, appearance.disappear) = (appear, disappear)
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ChangeAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ChangeAction<Value: Equatable>: _NodeModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
@@ -28,20 +28,15 @@ nonisolated package struct _ChangeAction<Value: Equatable>: _ElementModifier {
     (self.value, self.initial, self.action) = (value, initial, action)
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let (value, action) = (modifier.value, modifier.action)
-        if let seen = node.composite as? SeenValue<Value> {
-          guard let old = seen.value, old != value else { return }
-          seen.value = value
-          node.host.afterLayout { action(old, value) }
-        } else {
-          node.composite = SeenValue(value)
-          if modifier.initial { node.host.afterLayout { action(value, value) } }
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let (value, action) = (self.value, self.action)
+    if let seen = node.composite as? SeenValue<Value> {
+      guard let old = seen.value, old != value else { return }
+      seen.value = value
+      node.host.afterLayout { action(old, value) }
+    } else {
+      node.composite = SeenValue(value)
+      if initial { node.host.afterLayout { action(value, value) } }
+    }
   }
 }

@@ -12,25 +12,20 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _Reception<P: Publisher>: _ElementModifier where P.Failure == Never {
+nonisolated package struct _Reception<P: Publisher>: _NodeModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let subscriber = node.composite as? Subscriber ?? Subscriber()
-        node.composite = subscriber
-        subscriber.action = modifier.action
-        if let known = subscriber.publisher, valuesAreEqual(known, modifier.publisher) { return }
-        subscriber.publisher = modifier.publisher
-        // Many publishers send a value at once; views do not act while they are walked.
-        node.host.afterLayout { [weak node] in
-          if let node, !node.isDisposed { subscriber.subscribe(in: node.host) }
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let subscriber = node.composite as? Subscriber ?? Subscriber()
+    node.composite = subscriber
+    subscriber.action = action
+    if let known = subscriber.publisher, valuesAreEqual(known, publisher) { return }
+    subscriber.publisher = publisher
+    // Many publishers send a value at once; views do not act while they are walked.
+    node.host.afterLayout { [weak node] in
+      if let node, !node.isDisposed { subscriber.subscribe(in: node.host) }
+    }
   }
 
   /// The subscription of one view; it ends with the view.

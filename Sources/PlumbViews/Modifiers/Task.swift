@@ -16,27 +16,22 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _TaskModifier<ID: Equatable>: _ElementModifier {
+nonisolated package struct _TaskModifier<ID: Equatable>: _NodeModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let run = node.composite as? Run ?? Run()
-        node.composite = run
-        let isChanged = run.id.map { $0 != modifier.id } ?? false
-        run.id = modifier.id
-        let appearance = node.makeAppearance()
-        appearance.appear = { run.start(modifier) }
-        appearance.disappear = { run.stop() }
-        if isChanged {
-          node.host.afterLayout { if appearance.isInSight { run.start(modifier) } }
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let run = node.composite as? Run ?? Run()
+    node.composite = run
+    let isChanged = run.id.map { $0 != id } ?? false
+    run.id = id
+    let appearance = node.makeAppearance()
+    appearance.appear = { run.start(self) }
+    appearance.disappear = { run.stop() }
+    if isChanged {
+      node.host.afterLayout { if appearance.isInSight { run.start(self) } }
+    }
   }
 
   /// What runs for one view.

@@ -41,41 +41,31 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _PreferenceWriting<Key: PreferenceKey>: _ElementModifier {
+nonisolated package struct _PreferenceWriting<Key: PreferenceKey>: _NodeModifier {
   let change: (Key.Value?) -> Key.Value
 
   init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        node.preferenceWriter = PreferenceWriter<Key>(modifier.change)
-        node.host.preferencesChanged()
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.preferenceWriter = PreferenceWriter<Key>(change)
+    node.host.preferencesChanged()
   }
 }
 
-nonisolated package struct _PreferenceAction<Key: PreferenceKey>: _ElementModifier
+nonisolated package struct _PreferenceAction<Key: PreferenceKey>: _NodeModifier
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        // Nothing was told yet; the default value is not news (SwiftUI calls the action for the first other value).
-        let told = node.composite as? Told<Key.Value> ?? Told(Key.defaultValue)
-        node.composite = told
-        node.readPreferences = { node in
-          let value = node.preference(Key.self) ?? Key.defaultValue
-          guard value != told.value else { return }
-          told.value = value
-          modifier.action(value)
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    // Nothing was told yet; the default value is not news (SwiftUI calls the action for the first other value).
+    let told = node.composite as? Told<Key.Value> ?? Told(Key.defaultValue)
+    node.composite = told
+    node.readPreferences = { node in
+      let value = node.preference(Key.self) ?? Key.defaultValue
+      guard value != told.value else { return }
+      told.value = value
+      action(value)
+    }
   }
 }
 

@@ -117,21 +117,16 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ScrollFlash<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ScrollFlash<Value: Equatable>: _NodeModifier {
   let trigger: Value?
   let isAtStart: Bool
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        let seen = node.composite as? SeenTrigger<Value>
-        node.composite = SeenTrigger(modifier.trigger)
-        let isNew = seen == nil ? modifier.isAtStart : seen?.value != modifier.trigger
-        guard isNew, modifier.trigger != nil else { return }
-        node.host.afterLayout { [weak node] in node?.flashScrollIndicators() }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    let seen = node.composite as? SeenTrigger<Value>
+    node.composite = SeenTrigger(trigger)
+    let isNew = seen == nil ? isAtStart : seen?.value != trigger
+    guard isNew, trigger != nil else { return }
+    node.host.afterLayout { [weak node] in node?.flashScrollIndicators() }
   }
 }
 

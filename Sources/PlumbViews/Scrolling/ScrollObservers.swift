@@ -37,18 +37,14 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ScrollPhaseAction: _ElementModifier {
+nonisolated package struct _ScrollPhaseAction: _NodeModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
     self.action = action
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { $0.composite = ScrollPhaseWatch(modifier.action) }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.composite = ScrollPhaseWatch(action) }
 }
 
 /// Who wants to know what the first scroll view in a node does.
@@ -59,7 +55,7 @@ private final class ScrollPhaseWatch {
   }
 }
 
-nonisolated package struct _ScrollGeometryAction<Value: Equatable>: _ElementModifier {
+nonisolated package struct _ScrollGeometryAction<Value: Equatable>: _NodeModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
@@ -67,14 +63,9 @@ nonisolated package struct _ScrollGeometryAction<Value: Equatable>: _ElementModi
     (self.transform, self.action) = (transform, action)
   }
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        node.watchLayout(
-          { ($0.firstScrollView?.scrollNode?.geometry).map(modifier.transform) }, changed: modifier.action)
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.watchLayout(
+      { ($0.firstScrollView?.scrollNode?.geometry).map(transform) }, changed: action)
   }
 }
 

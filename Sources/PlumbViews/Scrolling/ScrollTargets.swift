@@ -12,14 +12,11 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ScrollTargetLayout: _ElementModifier {
+nonisolated package struct _ScrollTargetLayout: _NodeModifier {
   let isEnabled: Bool
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { $0.composite = modifier.isEnabled ? ScrollTargetMark() : nil }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.composite = isEnabled ? ScrollTargetMark() : nil
   }
 }
 

@@ -21,21 +21,16 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ScrollVisibilityAction: _ElementModifier {
+nonisolated package struct _ScrollVisibilityAction: _NodeModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        node.watchLayout(first: false) { node in
-          node.frameOfMembers.map { node.visibleShare(of: $0) >= shareLimit(modifier.threshold) }
-        } changed: { _, isVisible in
-          modifier.action(isVisible)
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.watchLayout(first: false) { node in
+      node.frameOfMembers.map { node.visibleShare(of: $0) >= shareLimit(threshold) }
+    } changed: { _, isVisible in
+      action(isVisible)
+    }
   }
 }
 
@@ -44,25 +39,20 @@ private func shareLimit(_ threshold: Double) -> CGFloat {
   threshold.isNaN ? 0.5 : CGFloat(min(max(threshold, 1e-6), 1 - 1e-6))
 }
 
-nonisolated package struct _ScrollTargetVisibilityAction<ID: Hashable>: _ElementModifier {
+nonisolated package struct _ScrollTargetVisibilityAction<ID: Hashable>: _NodeModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        node.watchLayout { node -> [ID]? in
-          guard let scroll = node.firstScrollView?.scrollNode else { return nil }
-          let window = CGRect(origin: scroll.offset, size: scroll.viewport)
-          let limit = shareLimit(modifier.threshold)
-          return scroll.targetViews.filter { $0.rect.share(in: window) >= limit }
-            .compactMap { view in view.ids.lazy.compactMap { $0.base as? ID }.last }
-        } changed: { _, ids in
-          modifier.action(ids)
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    node.watchLayout { node -> [ID]? in
+      guard let scroll = node.firstScrollView?.scrollNode else { return nil }
+      let window = CGRect(origin: scroll.offset, size: scroll.viewport)
+      let limit = shareLimit(threshold)
+      return scroll.targetViews.filter { $0.rect.share(in: window) >= limit }
+        .compactMap { view in view.ids.lazy.compactMap { $0.base as? ID }.last }
+    } changed: { _, ids in
+      action(ids)
+    }
   }
 }
 

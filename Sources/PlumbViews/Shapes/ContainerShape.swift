@@ -69,14 +69,10 @@ nonisolated extension View {
   }
 }
 
-nonisolated package struct _ContainerShape: _ElementModifier {
+nonisolated package struct _ContainerShape: _NodeModifier {
   let shape: any InsettableShape
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { $0.composite = ContainerMark(modifier.shape) }, content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.composite = ContainerMark(shape) }
 }
 
 private final class ContainerMark {

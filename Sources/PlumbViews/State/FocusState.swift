@@ -109,32 +109,22 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(isForPeople: true)
 }
 
-nonisolated package struct _FocusedModifier<Value: Hashable>: _ElementModifier {
+nonisolated package struct _FocusedModifier<Value: Hashable>: _NodeModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil, configure: { $0.focusBinding = modifier.binding.box?.binding(for: modifier.value) },
-      content: content)
-  }
+  @MainActor package func configure(_ node: ViewNode) { node.focusBinding = binding.box?.binding(for: value) }
 }
 
-nonisolated package struct _DefaultFocusModifier<Value: Hashable>: _ElementModifier {
+nonisolated package struct _DefaultFocusModifier<Value: Hashable>: _NodeModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
-  {
-    builder.element(
-      Self.self, "", nil,
-      configure: { node in
-        guard node.composite == nil, let box = modifier.binding.box else { return }
-        node.composite = box
-        node.host.afterLayout { [unowned host = node.host] in
-          if host.focus.element == nil { box.request(modifier.value) }
-        }
-      }, content: content)
+  @MainActor package func configure(_ node: ViewNode) {
+    guard node.composite == nil, let box = binding.box else { return }
+    node.composite = box
+    node.host.afterLayout { [unowned host = node.host] in
+      if host.focus.element == nil { box.request(value) }
+    }
   }
 }

@@ -68,14 +68,8 @@ nonisolated struct ImageTile: Equatable, Sendable {
 extension _ResolvedStyle {
   /// What is repeated, and how much of it is seen through.
   var tile: (tile: ImageTile, opacity: Double)? {
-    var (kind, opacity) = (kind, 1.0)
-    while true {
-      switch kind {
-      case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
-      case .shadowed(let inner, _): kind = inner
-      case .tiles(let tile): return (tile, opacity)
-      default: return nil
-      }
-    }
+    let (kind, opacity) = innermost
+    guard case .tiles(let tile) = kind else { return nil }
+    return (tile, opacity)
   }
 }

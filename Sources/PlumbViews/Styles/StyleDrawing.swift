@@ -70,17 +70,23 @@ extension DisplayItem {
 }
 
 extension _ResolvedStyle {
-  /// The colour and the opacity of a material.
-  fileprivate var material: (tint: ResolvedColor, ground: ResolvedColor, opacity: Double)? {
+  /// What is painted, without shadows and opacities, and all opacities together.
+  var innermost: (kind: Kind, opacity: Double) {
     var (kind, opacity) = (kind, 1.0)
     while true {
       switch kind {
       case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
       case .shadowed(let inner, _): kind = inner
-      case .material(let tint, let ground): return (tint, ground, opacity)
-      default: return nil
+      default: return (kind, opacity)
       }
     }
+  }
+
+  /// The colour and the opacity of a material.
+  fileprivate var material: (tint: ResolvedColor, ground: ResolvedColor, opacity: Double)? {
+    let (kind, opacity) = innermost
+    guard case .material(let tint, let ground) = kind else { return nil }
+    return (tint, ground, opacity)
   }
 
   /// The style itself, and its shadows, the outermost last.
@@ -97,17 +103,15 @@ extension _ResolvedStyle {
 extension _ResolvedStyle {
   /// The colour that stands for the style where only one colour can be used.
   var mainColor: Color {
-    var (kind, opacity) = (kind, 1.0)
-    while true {
-      switch kind {
-      case .faded(let inner, let share): (kind, opacity) = (inner, opacity * share)
-      case .shadowed(let inner, _): kind = inner
-      case .color(let color), .material(let color, _): return Color(color.opacity(opacity))
-      case .tiles(let tile): return Color(tile.color.opacity(opacity))
-      case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
-        .elliptical(let stops, _, _, _):
-        return Color((stops.first?.color ?? .clear).opacity(opacity))
-      }
+    let (kind, opacity) = innermost
+    return switch kind {
+    case .color(let color), .material(let color, _): Color(color.opacity(opacity))
+    case .tiles(let tile): Color(tile.color.opacity(opacity))
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+      .elliptical(let stops, _, _, _):
+      Color((stops.first?.color ?? .clear).opacity(opacity))
+    // Neither is innermost.
+    case .faded, .shadowed: .clear
     }
   }
 }

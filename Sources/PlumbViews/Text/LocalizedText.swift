@@ -175,8 +175,8 @@ nonisolated extension MarkdownRun {
 }
 
 /// The languages that a locale's texts may be in, the best first.
-nonisolated enum Languages {
-  static func of(_ locale: Locale) -> [String] {
+nonisolated package enum Languages {
+  package static func of(_ locale: Locale) -> [String] {
     var result: [String] = []
     let own = locale.identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).prefix(while: {
       !$0.contains("@")

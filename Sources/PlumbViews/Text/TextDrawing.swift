@@ -13,14 +13,13 @@ extension TextLeaf {
       for segment in line.segments where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
         guard let style = look.background else { continue }
-        let box = CGRect(
-          x: origin.x + segment.origin.x, y: origin.y + line.top, width: segment.width, height: line.height)
+        let box = segment.box(in: line, from: origin)
         context.add(.fill(Path(context.rounded(box)), style.paint(in: rect), FillStyle()))
       }
       // In the order of reading, so that what is copied from a page is what was written.
       for segment in line.segmentsInReadingOrder where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
-        let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
+        let place = segment.place(from: origin)
         if let image = look.image {
           draw(image, segment, place, look.style.paint(in: rect), &context)
         } else {
@@ -48,6 +47,27 @@ extension TextLeaf {
     image.draw(&context, context.rounded(rect), paint)
   }
 
+}
+
+extension TextSegment {
+  /// Where it begins on its baseline, in a text that is at a point.
+  package func place(from origin: CGPoint) -> CGPoint {
+    CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
+  }
+
+  /// What is behind it: as wide as itself, and as high as its line.
+  package func box(in line: TextLine, from origin: CGPoint) -> CGRect {
+    CGRect(x: origin.x + self.origin.x, y: origin.y + line.top, width: width, height: line.height)
+  }
+}
+
+extension Path {
+  /// A level line to the right.
+  package init(from start: CGPoint, along width: CGFloat) {
+    self.init()
+    move(to: start)
+    addLine(to: CGPoint(x: start.x + width, y: start.y))
+  }
 }
 
 extension TextLook {
@@ -87,9 +107,7 @@ package struct PlacedTextRule {
       return .fill(Path(CGRect(x: place.x, y: top, width: width, height: thickness)), paint, FillStyle())
     }
     let middle = top + thickness / 2
-    var path = Path()
-    path.move(to: CGPoint(x: place.x, y: middle))
-    path.addLine(to: CGPoint(x: place.x + width, y: middle))
+    let path = Path(from: CGPoint(x: place.x, y: middle), along: width)
     let style = StrokeStyle(
       lineWidth: thickness, dash: dashes.map { $0 * thickness }, dashPhase: place.x - start)
     return .stroke(path, paint, style)

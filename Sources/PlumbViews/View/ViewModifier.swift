@@ -100,6 +100,18 @@ extension _ElementModifier {
   nonisolated public static func _memberCount(of count: Int?) -> Int? { count }
 }
 
+/// A modifier that stands around one element, lays nothing out, and only says something to its node.
+package protocol _NodeModifier: _ElementModifier {
+  @MainActor func configure(_ node: ViewNode)
+}
+
+extension _NodeModifier {
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    builder.element(Self.self, "", nil, configure: modifier.configure, content: content)
+  }
+}
+
 /// A modifier that the runtime knows by itself, and that changes what all elements in it inherit.
 public protocol _InheritedModifier: ViewModifier where Body == Never {
   @MainActor static func _changeInherited(_ modifier: Self, in builder: _TreeBuilder)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbExchange
 import PlumbViews
 
 /// Reads a `.strings` file: `"key" = "text";` and comments.
@@ -159,34 +160,16 @@ enum PluralsFile {
     }
   }
 
+  private static let deepest = 64
+
   static func dictionary(_ data: Data, _ path: String) throws(UnusableResource) -> [String: Any] {
     let isBinary = data.starts(with: Data("bplist".utf8))
-    guard let dictionary = isBinary ? BinaryPropertyList.dictionary(Array(data)) : xml(data) else {
+    guard
+      let dictionary = isBinary
+        ? BinaryPropertyList.dictionary(Array(data)) : PropertyListText.dictionary(data, deepest: deepest)
+    else {
       throw UnusableResource("\(path): this is no property list with keys; the file is left out.")
     }
     return dictionary
-  }
-
-  /// The words with which a property list in XML may begin. Foundation takes anything else for the older form of a list,
-  /// whose reader calls itself as deep as a file wants.
-  private static let beginnings = ["<?xml", "<!--", "<!DOCTYPE", "<plist"]
-  private static let deepest = 64
-
-  private static func xml(_ data: Data) -> [String: Any]? {
-    let text = data.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    guard beginnings.contains(where: { text.starts(with: $0.utf8) }), depth(Array(text)) <= deepest else {
-      return nil
-    }
-    return try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-  }
-
-  /// How deep its elements are at most, by their tags.
-  private static func depth(_ text: [UInt8]) -> Int {
-    var (depth, deepest) = (0, 0)
-    for (byte, next) in zip(text, text.dropFirst()) where byte == UInt8(ascii: "<") {
-      if next == UInt8(ascii: "/") { depth -= 1 } else if next > 0x40 { depth += 1 }
-      deepest = max(deepest, depth)
-    }
-    return deepest
   }
 }

@@ -25,17 +25,7 @@ final class RawConnection: Sendable {
 
   /// False when the other end takes no more.
   @discardableResult func write(_ bytes: [UInt8]) async -> Bool {
-    await onQueue { [descriptor] in
-      var sent = 0
-      while sent < bytes.count {
-        let count = bytes.withUnsafeBytes {
-          Glibc.send(descriptor, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-        }
-        guard count > 0 else { return false }
-        sent += count
-      }
-      return true
-    }
+    await onQueue { [descriptor] in LocalSocket.send(bytes, count: bytes.count, to: descriptor) }
   }
 
   @discardableResult func write(_ text: String) async -> Bool { await write(Array(text.utf8)) }

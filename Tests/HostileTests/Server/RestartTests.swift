@@ -24,15 +24,6 @@ struct RestartTests {
     return try #require(children(of: supervisor).first)
   }
 
-  private func children(of process: Int32) -> [Int32] {
-    let folder = "/proc/\(process)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return threads.flatMap { thread in
-      ((try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)) ?? "")
-        .split(separator: " ").compactMap { Int32($0) }
-    }
-  }
-
   /// Waits for something that another process does.
   private func wait(_ isThere: () throws -> Bool) async throws {
     while try !isThere() { try await Task.sleep(for: .milliseconds(20)) }

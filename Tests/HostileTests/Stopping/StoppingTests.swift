@@ -30,6 +30,14 @@ struct StoppingTests {
     }
     """
 
+  private func end(_ running: Running, by signal: Int32) {
+    kill(running.process.processIdentifier, signal)
+    running.process.waitUntilExit()
+    #expect(running.process.terminationStatus == 128 + signal)
+    #expect(running.left == [])
+    #expect(running.folders == [])
+  }
+
   @Test(
     "a signal ends a command while it compiles, with 128 and its number, and leaves no process and no folder",
     arguments: [
@@ -41,11 +49,7 @@ struct StoppingTests {
     let command = try Command(endlessToCompile)
     let running = try Running(command, words)
     try running.waits(for: "a compiler") { $0.contains { $0.name.hasPrefix("swift-frontend") } }
-    kill(running.process.processIdentifier, signal)
-    running.process.waitUntilExit()
-    #expect(running.process.terminationStatus == 128 + signal)
-    #expect(running.left == [])
-    #expect(running.folders == [])
+    end(running, by: signal)
     #expect(!FileManager.default.fileExists(atPath: command.path("a.png")))
     command.folder.remove()
   }
@@ -60,11 +64,7 @@ struct StoppingTests {
     let command = try Command(Self.endlessToShow + (words[0] == "run" ? "\n" + Self.app : ""))
     let running = try Running(command, words)
     try running.waits(for: "its sleepers") { $0.count { $0.name == "sleep" } == 4 }
-    kill(running.process.processIdentifier, signal)
-    running.process.waitUntilExit()
-    #expect(running.process.terminationStatus == 128 + signal)
-    #expect(running.left == [])
-    #expect(running.folders == [])
+    end(running, by: signal)
     command.folder.remove()
   }
 

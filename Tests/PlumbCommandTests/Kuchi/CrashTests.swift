@@ -1,5 +1,4 @@
 import Foundation
-import PlumbSource
 import Testing
 
 @Suite("An app that crashes while it is shown", .serialized, .timeLimit(.minutes(12)))
@@ -28,44 +27,40 @@ struct CrashTests {
 
   @Test("its page says which view it was, and the page's button starts it again at the same address")
   func restart() async throws {
-    let folder = try TemporaryFolder()
-    try source.write(toFile: folder.path("App.swift"), atomically: true, encoding: .utf8)
-    let app = try await RunningApp.start(folder.path("App.swift"), in: folder)
-    defer { app.end() }
-    let page = try await BrowserPage.open(app.address, width: 390, height: 600)
-    try await page.press("button", "Count")
-    try await page.waitFor("text", "Presses: 1")
-    try await page.press("button", "Break")
-    try await page.wait("document.querySelector('#notice button')")
-    let notice = try await page.value("document.querySelector('#notice').textContent").text ?? ""
-    for words in ["Fragile crashed", "Index out of range", "This happened in the body of Broken."] {
-      #expect(notice.contains(words) && app.log.contains(words), "\(notice)\n\(app.log)")
+    try await RunningApp.with(text: source, height: 600) { app, page in
+      try await page.press("button", "Count")
+      try await page.waitFor("text", "Presses: 1")
+      try await page.press("button", "Break")
+      try await page.wait("document.querySelector('#notice button')")
+      let notice = try await page.value("document.querySelector('#notice').textContent").text ?? ""
+      for words in ["Fragile crashed", "Index out of range", "This happened in the body of Broken."] {
+        #expect(notice.contains(words) && app.log.contains(words), "\(notice)\n\(app.log)")
+      }
+      try await page.value("document.querySelector('#notice button').click()")
+      try await page.wait("document.querySelector('#notice').hidden")
+      // What the app keeps with AppStorage is there still, and state is as at the first start.
+      try await page.waitFor("text", "Presses: 1")
+      try await page.waitFor("text", "1")
+      try await page.press("button", "Count")
+      try await page.waitFor("text", "Presses: 2")
+      // What a button does has no body; the button is named.
+      try await page.press("button", "Fail")
+      try await page.wait("document.querySelector('#notice button')")
+      let failed = try await page.value("document.querySelector('#notice').textContent").text ?? ""
+      for words in [
+        "Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used.",
+      ] {
+        #expect(failed.contains(words) && app.log.contains(words), "\(failed)\n\(app.log)")
+      }
+      try await page.value("document.querySelector('#notice button').click()")
+      try await page.wait("document.querySelector('#notice').hidden")
+      try await page.waitFor("text", "Presses: 2")
+      // Loading the page anew asks for the app, too.
+      try await page.press("button", "Break")
+      try await page.wait("document.querySelector('#notice button')")
+      try await page.call("Page.reload")
+      try await page.wait("document.querySelector('#canvas')?.dataset.frame > 0")
+      try await page.waitFor("text", "Presses: 2")
     }
-    try await page.value("document.querySelector('#notice button').click()")
-    try await page.wait("document.querySelector('#notice').hidden")
-    // What the app keeps with AppStorage is there still, and state is as at the first start.
-    try await page.waitFor("text", "Presses: 1")
-    try await page.waitFor("text", "1")
-    try await page.press("button", "Count")
-    try await page.waitFor("text", "Presses: 2")
-    // What a button does has no body; the button is named.
-    try await page.press("button", "Fail")
-    try await page.wait("document.querySelector('#notice button')")
-    let failed = try await page.value("document.querySelector('#notice').textContent").text ?? ""
-    for words in [
-      "Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used.",
-    ] {
-      #expect(failed.contains(words) && app.log.contains(words), "\(failed)\n\(app.log)")
-    }
-    try await page.value("document.querySelector('#notice button').click()")
-    try await page.wait("document.querySelector('#notice').hidden")
-    try await page.waitFor("text", "Presses: 2")
-    // Loading the page anew asks for the app, too.
-    try await page.press("button", "Break")
-    try await page.wait("document.querySelector('#notice button')")
-    try await page.call("Page.reload")
-    try await page.wait("document.querySelector('#canvas')?.dataset.frame > 0")
-    try await page.waitFor("text", "Presses: 2")
-    try await page.close()
   }
 }

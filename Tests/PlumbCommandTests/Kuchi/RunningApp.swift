@@ -51,6 +51,19 @@ struct RunningApp {
     process.waitUntilExit()
   }
 
+  /// Runs something with an app of one file, and with its page.
+  static func with(
+    text: String, height: Int = 844, _ body: (RunningApp, BrowserPage) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try text.write(toFile: folder.path("App.swift"), atomically: true, encoding: .utf8)
+    let app = try await start(folder.path("App.swift"), in: folder)
+    defer { app.end() }
+    let page = try await BrowserPage.open(app.address, width: 390, height: height)
+    try await body(app, page)
+    try await page.close()
+  }
+
   /// Runs something with an app in a new folder.
   static func with(
     _ source: String = examples + "/Kuchi", _ body: (RunningApp) async throws -> Void

@@ -6,13 +6,7 @@ import Testing
 @Suite("Other people's apps", .serialized, .timeLimit(.minutes(12)))
 struct VariantTests {
   private func show(_ source: String, _ body: (BrowserPage) async throws -> Void) async throws {
-    let folder = try TemporaryFolder()
-    try source.write(toFile: folder.path("App.swift"), atomically: true, encoding: .utf8)
-    let app = try await RunningApp.start(folder.path("App.swift"), in: folder)
-    defer { app.end() }
-    let page = try await BrowserPage.open(app.address, width: 390, height: 844)
-    try await body(page)
-    try await page.close()
+    try await RunningApp.with(text: source) { _, page in try await body(page) }
   }
 
   @Test("a view model with a pipeline: what is typed is looked at when the typing has stopped")

@@ -5,14 +5,6 @@ import Testing
 /// What a source finds of its resources while it is shown.
 @Suite("Resources of a shown source", .timeLimit(.minutes(5)))
 struct BundleCommandTests {
-  /// A file that is no Swift.
-  private func write(_ text: String, _ command: Command, _ path: String) throws {
-    let url = command.folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
-
   @Test("a folder's own files are in Bundle.main, and its assets have symbols")
   func plainFolder() throws {
     let command = try Command()
@@ -44,14 +36,14 @@ struct BundleCommandTests {
       }
       #Preview("Shown") { Shown() }
       """, to: "App/Shown.swift")
-    try write("[\"one\"]", command, "App/items.json")
-    try write("[\"two\"]", command, "App/Data/more.json")
+    try command.folder.write("[\"one\"]", to: "App/items.json")
+    try command.folder.write("[\"two\"]", to: "App/Data/more.json")
     try FileManager.default.createDirectory(
       atPath: command.path("App/A.xcassets/pic 1.imageset"), withIntermediateDirectories: true)
     for (name, red) in [("AccentColor", "0.2"), ("Brand", "0.4"), ("Own", "0.6")] {
-      try write(
+      try command.folder.write(
         "{\"colors\":[{\"color\":{\"components\":{\"red\":\"\(red)\",\"green\":\"0\",\"blue\":\"0\",\"alpha\":\"1.0\"}}}]}",
-        command, "App/A.xcassets/\(name).colorset/Contents.json")
+        to: "App/A.xcassets/\(name).colorset/Contents.json")
     }
     let answer = try command.run("inspect", "App")
     #expect(answer.status == 0, "\(answer.error)")

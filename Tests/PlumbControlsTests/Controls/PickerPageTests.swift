@@ -51,18 +51,7 @@ import ViewTesting
 
   /// The colour that a symbol in the icon's place would have.
   private func iconColor<Content: View>(@ViewBuilder _ content: () -> Content) -> [Int]? {
-    let view = TestedView(proposing: 200, 100) { content() }
-    func colors(_ items: [DisplayItem]) -> [[Int]] {
-      items.flatMap { item -> [[Int]] in
-        switch item {
-        case .fill(let path, .color(let color), _) where path.boundingRect.width == 7:
-          [[color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }]
-        case .group(_, let items): colors(items)
-        default: []
-        }
-      }
-    }
-    return colors(view.displayList.items).first
+    TestedView(proposing: 200, 100) { content() }.filledColors { $0.boundingRect.width == 7 }.first
   }
 
   @Test("a label's icon has the accent colour in a row, but for one that says another, and none elsewhere")

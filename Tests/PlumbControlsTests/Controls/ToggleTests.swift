@@ -171,17 +171,7 @@ import ViewTesting
   @Test(
     "a tint colours a switch and the accent colour does not; both colour what is accented, the tint first")
   func accent() {
-    func colors(_ items: [DisplayItem]) -> [[Int]] {
-      items.flatMap { item -> [[Int]] in
-        switch item {
-        case .fill(_, .color(let color), _):
-          [[color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }]
-        case .group(_, let items): colors(items)
-        default: []
-        }
-      }
-    }
-    func color(_ view: TestedView) -> [Int]? { colors(view.displayList.items).first }
+    func color(_ view: TestedView) -> [Int]? { view.filledColors().first }
     func toggle(_ change: (AnyView) -> some View) -> [Int]? {
       color(
         TestedView(proposing: 100, 50) {

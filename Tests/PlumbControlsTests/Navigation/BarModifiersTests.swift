@@ -4,6 +4,7 @@ import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
+import ViewTesting
 
 @Suite("What screens say about their bars") @MainActor struct BarModifiersTests {
   private func tabs(@ViewBuilder _ page: @escaping () -> some View) -> TestedView {
@@ -59,16 +60,5 @@ import Testing
     #expect(try #require(grounds(dark).first?.red) < 0.1)
     let page = tabs { Color.primary.toolbarColorScheme(.dark, for: .tabBar) }
     #expect(try #require(page.firstColor) == [0, 0, 0])
-  }
-}
-
-extension TestedView {
-  fileprivate var firstColor: [Int]? {
-    for item in displayList.items {
-      if case .fill(_, .color(let color), _) = item {
-        return [color.red, color.green, color.blue].map { Int($0) }
-      }
-    }
-    return nil
   }
 }

@@ -6,11 +6,7 @@ import Testing
 import ViewTesting
 
 @Suite("How screens of a stack come and go") @MainActor struct NavigationMotionTests {
-  private var rest: CGFloat {
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: 0.23, y: 1), endControlPoint: UnitPoint(x: 0.32, y: 1))
-    return CGFloat(1 - curve.value(at: 0.5))
-  }
+  private let rest = Moving.rest
 
   private struct Screens: View {
     let heard: Heard<Binding<[Int]>>

@@ -6,12 +6,7 @@ import Testing
 import ViewTesting
 
 @Suite("How presentations come and go") @MainActor struct PresentationMotionTests {
-  /// What is left of the way of a screen when half of its time is over.
-  private var rest: CGFloat {
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: 0.23, y: 1), endControlPoint: UnitPoint(x: 0.32, y: 1))
-    return CGFloat(1 - curve.value(at: 0.5))
-  }
+  private let rest = Moving.rest
 
   /// Something that a binding shows over a button as large as the canvas.
   private func scene<Content: View>(

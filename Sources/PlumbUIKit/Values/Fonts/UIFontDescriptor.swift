@@ -174,7 +174,7 @@ extension UIFontDescriptor {
 extension FontRequest {
   fileprivate func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
     var request = self
-    if let size = number(attributes[.size]) { request.size = size }
+    if let size = StringDrawing.points(attributes[.size]) { request.size = size }
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
       request = UIFont.preferredFont(forTextStyle: style).request
     }
@@ -187,21 +187,12 @@ extension FontRequest {
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight {
         request.weight = weight.number
-      } else if let weight = number(traits[.weight]) {
+      } else if let weight = StringDrawing.points(traits[.weight]) {
         request.weight = UIFont.Weight(weight).number
       }
-      if let slant = number(traits[.slant]) { request.isItalic = slant > 0 }
+      if let slant = StringDrawing.points(traits[.slant]) { request.isItalic = slant > 0 }
     }
     return request
   }
 
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
-  }
 }

@@ -59,7 +59,8 @@ struct StringDrawing {
       baselineOffset: points(attributes[.baselineOffset]) ?? 0, attributes: number)
   }
 
-  fileprivate static func points(_ value: Any?) -> CGFloat? {
+  /// A number among attributes, however it was written.
+  static func points(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
@@ -112,13 +113,12 @@ struct StringDrawing {
     for line in lines.lines {
       for segment in line.segments where looks.indices.contains(segment.attributes) {
         guard let color = looks[segment.attributes].background else { continue }
-        let box = CGRect(
-          x: origin.x + segment.origin.x, y: origin.y + line.top, width: segment.width, height: line.height)
+        let box = segment.box(in: line, from: origin)
         context.add(.fill(Path(box), .color(color), FillStyle()))
       }
       for segment in line.segmentsInReadingOrder where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]
-        let place = CGPoint(x: origin.x + segment.origin.x, y: origin.y + segment.origin.y)
+        let place = segment.place(from: origin)
         let glyphs = DisplayItem.glyphs(segment.run, at: place, .color(look.color))
         context.add(look.shadow.map { .group($0, [glyphs]) } ?? glyphs)
         // As far below and above the baseline as SwiftUI's lines are here.
@@ -164,9 +164,7 @@ extension NSUnderlineStyle {
   ) -> DisplayItem {
     let thickness = max(size / 14, 0.5) * (contains(.thick) ? 2 : 1)
     let middle = place.y + ems * size + thickness / 2
-    var path = Path()
-    path.move(to: CGPoint(x: place.x, y: middle))
-    path.addLine(to: CGPoint(x: place.x + width, y: middle))
+    let path = Path(from: CGPoint(x: place.x, y: middle), along: width)
     let pattern = rawValue & 0x700
     let dashes: [CGFloat] =
       pattern == 0x100 ? [1, 1] : pattern == 0x200 ? [4, 2] : pattern == 0 ? [] : [4, 2, 1, 2]

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+import SwiftUI
+
+/// The app that an assistant uses, in a child of its own.
+final class AssistantApps {
+  private let sources: KeptSources
+  private var running: RunningScene?
+  /// What the running app still reads from.
+  private var shown: (source: KeptSource, compilation: KeptCompilation)?
+
+  init(_ sources: KeptSources) { self.sources = sources }
+
+  func end() {
+    running?.end()
+    (running, shown) = (nil, nil)
+  }
+
+  func call(_ command: any ParsableCommand, _ cancellation: Cancellation) throws -> ToolResult {
+    switch command {
+    case let run as RunApp: return try start(run, cancellation)
+    case let tap as Tap: return try ask(.tap(tap.element.target(at: tap.at)), cancellation)
+    case let type as TypeText:
+      return try ask(.type(type.element.target(), text: type.text, submits: type.submit), cancellation)
+    case let swipe as Swipe:
+      return try ask(.swipe(swipe.element.target(), swipe.direction, distance: swipe.distance), cancellation)
+    case is Screen: return try ask(.look, wantsPicture: true, cancellation)
+    default:
+      guard let running else { throw Failure(.wrongWords, "No app runs.") }
+      end()
+      return ToolResult("\(running.title) has ended.")
+    }
+  }
+
+  private func start(_ command: RunApp, _ cancellation: Cancellation) throws -> ToolResult {
+    end()
+    let source = try sources.source(command.project.words(command.source))
+    let (compilation, request, title) = try source.compiled(cancellation) {
+      let (request, title) = try self.request(command, $0, cancellation)
+      return ($0, request, title)
+    }
+    shown = (source, compilation)
+    running = try RunningScene(
+      request, of: compilation.source, title: title, in: sources.folder, cancellation)
+    return try ask(.look, cancellation)
+  }
+
+  /// The app that is meant, or the view.
+  private func request(
+    _ command: RunApp, _ compiled: KeptCompilation, _ cancellation: Cancellation
+  ) throws -> (ChildRequest, title: String) {
+    let source = compiled.source.cancelled(by: cancellation)
+    let apps = try source.apps()
+    let stage = command.stage.liveStage
+    if let index = try Run.chosen(command.name, of: apps) {
+      return (source.request(.drive(app: index, socket: ""), stage), apps[index])
+    }
+    let (view, request) = try compiled.view(command.name.map(Choice.named) ?? .first, cancellation)
+    return (request(.drive(app: nil, socket: ""), stage), view.title)
+  }
+
+  private func ask(
+    _ action: DriveRequest.Action, wantsPicture: Bool = false, _ cancellation: Cancellation
+  ) throws -> ToolResult {
+    guard let running else { throw Failure(.wrongWords, "No app runs; call run first.") }
+    let answer: DriveAnswer
+    do {
+      answer = try running.ask(DriveRequest(action: action, wantsPicture: wantsPicture), cancellation)
+    } catch {
+      // A scene that did not answer is in no known state.
+      end()
+      throw error
+    }
+    if let problem = answer.problem { throw Failure(.wrongWords, problem) }
+    return ToolResult((answer.picture.map { [.png($0)] } ?? []) + [.text(answer.listing)])
+  }
+}

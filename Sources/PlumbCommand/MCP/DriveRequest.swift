@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a running app is asked to do, and what it answers: each a line of JSON over the socket between the two processes.
+struct DriveRequest: Codable {
+  /// Which element is meant: all that is said has to fit.
+  struct Target: Codable {
+    var label: String?
+    var identifier: String?
+    var role: String?
+    /// Of several that fit, counted from 0.
+    var index: Int?
+    /// A point of the screen instead.
+    var at: [Double]?
+
+    var isEmpty: Bool { label == nil && identifier == nil && role == nil && at == nil }
+  }
+
+  enum Direction: String, Codable, CaseIterable { case up, down, left, right }
+
+  enum Action: Codable {
+    case look
+    case tap(Target)
+    case type(Target, text: String, submits: Bool)
+    case swipe(Target, Direction, distance: Double?)
+  }
+
+  var action: Action
+  var wantsPicture = false
+}
+
+struct DriveAnswer: Codable {
+  struct Element: Codable {
+    var role: String
+    var label: String
+    var value: String?
+    var identifier: String?
+    var frame: [Double]
+    var states: [String] = []
+  }
+
+  /// Why it could not be done.
+  var problem: String?
+  var size: [Double] = []
+  var elements: [Element] = []
+  var picture: Data?
+
+  /// The size, and the elements.
+  var listing: String { (["Screen of \(Self.words(size)) points:"] + lines).joined(separator: "\n") }
+
+  /// The elements, one on a line.
+  var lines: [String] {
+    guard !elements.isEmpty else { return ["(nothing to use or read)"] }
+    return elements.map { element in
+      var line = "\(element.role) \"\(element.label)\""
+      if let value = element.value, !value.isEmpty { line += " = \"\(value)\"" }
+      if let identifier = element.identifier { line += " #\(identifier)" }
+      let (origin, size) = (element.frame.prefix(2), element.frame.suffix(2))
+      line +=
+        "  " + origin.map { "\(Int($0.rounded()))" }.joined(separator: ",") + " " + Self.words(Array(size))
+      return line + element.states.map { "  \($0)" }.joined()
+    }
+  }
+
+  private static func words(_ size: [Double]) -> String {
+    size.map { "\(Int($0.rounded()))" }.joined(separator: "×")
+  }
+}

@@ -1,0 +1,8 @@
+/// How many elements of a list stay at its beginning and at its end. None is counted twice.
+func keptEnds<Element: Equatable>(from old: [Element], to new: [Element]) -> (head: Int, tail: Int) {
+  let shorter = min(old.count, new.count)
+  var (head, tail) = (0, 0)
+  while head < shorter, old[head] == new[head] { head += 1 }
+  while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+  return (head, tail)
+}
