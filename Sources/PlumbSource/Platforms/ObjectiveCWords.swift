@@ -11,7 +11,7 @@ enum ObjectiveCWords {
   private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
 
   static func mayBe(in text: String) -> Bool {
-    text.contains("objc") || text.contains("#selector") || text.contains("@IB")
+    text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector") || text.contains("@IB")
       || text.contains("ApplicationMain")
   }
 
@@ -25,6 +25,8 @@ enum ObjectiveCWords {
       switch token.text {
       case "@" where attributes.contains(next.text):
         found.append((both.lowerBound..<(end(ofArgumentsAt: index + 2, in: tokens, behind: next)), ""))
+      // A macro of our Core Data, which reads and sets the value by its name.
+      case "@" where next.text == "NSManaged": found.append((both, "@_Managed"))
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
