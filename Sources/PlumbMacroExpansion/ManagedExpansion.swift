@@ -14,7 +14,9 @@ public struct ManagedExpansion {
 
   /// How a property is read and set.
   public var accessors: Expansion {
-    guard let name = name(behind: "var") else { return .failure("@NSManaged belongs on a variable or a method.") }
+    guard let name = name(behind: "var") else {
+      return .failure("@NSManaged belongs on a variable or a method.")
+    }
     return .source(
       """
       get { _managedValue("\(name)") }

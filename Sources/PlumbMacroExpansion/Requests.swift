@@ -27,6 +27,11 @@ private func freestanding(_ message: [String: Any]) -> Expansion {
 private func attached(_ message: [String: Any]) -> Expansion {
   let type = (message["macro"] as? [String: Any])?["typeName"] as? String
   if type == "ModelMacro" { return model(message) }
+  if type == "ModelActorMacro" {
+    if message["macroRole"] as? String == "member" { return ModelActorExpansion.members }
+    let type = (message["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    return ModelActorExpansion.conformance(of: type)
+  }
   if type == "ManagedMacro" {
     let source = (message["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     let managed = ManagedExpansion(declaration: source)

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What a live activity is about: what stays, and as its `ContentState` what changes.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
@@ -60,12 +62,15 @@ public struct ActivityUIDismissalPolicy: Sendable {
   /// At once.
   public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
   /// After a time.
-  public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(date: date)
+  }
 }
 
 /// Why there is no live activity.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
-  case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier
+  case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier,
+    missingProcessIdentifier
   case persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported
   case unsupportedTarget, visibility, networkError
 

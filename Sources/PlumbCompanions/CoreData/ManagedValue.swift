@@ -9,7 +9,8 @@ enum ManagedValue {
       return converted
     }
     if let empty = empty(Value.self) as? Value { return empty }
-    fatalError("The value of \(key) is missing, and \(Value.self) has no empty one. Make it optional, or set it.")
+    fatalError(
+      "The value of \(key) is missing, and \(Value.self) has no empty one. Make it optional, or set it.")
   }
 
   private static func number<Value>(_ type: Value.Type, _ number: Double) -> Any? {
@@ -54,7 +55,9 @@ struct ManagedCollectionChange {
   private let adds: Bool
 
   init?(_ name: String) {
-    guard let word = ["addTo", "removeFrom", "insertInto"].first(where: { name.hasPrefix($0) }) else { return nil }
+    guard let word = ["addTo", "removeFrom", "insertInto"].first(where: { name.hasPrefix($0) }) else {
+      return nil
+    }
     let rest = name.dropFirst(word.count)
     guard let first = rest.first else { return nil }
     (key, adds) = (first.lowercased() + rest.dropFirst(), word != "removeFrom")

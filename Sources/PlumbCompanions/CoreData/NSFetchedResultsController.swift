@@ -9,8 +9,10 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  {}
+  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+  }
 }
 
 /// A group of what a controller has found.
@@ -83,7 +85,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let own = self as? NSFetchedResultsController<any NSFetchRequestResult> { return own }
     let request = NSFetchRequest<any NSFetchRequestResult>()
     let controller = NSFetchedResultsController<any NSFetchRequestResult>(
-      fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
+      fetchRequest: request, managedObjectContext: managedObjectContext,
+      sectionNameKeyPath: sectionNameKeyPath,
       cacheName: cacheName)
     controller.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
     return controller

@@ -179,7 +179,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Begins from the store's newest state. It is always seen.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
   /// Does what a request says, such as deleting many objects.
-  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws
+    -> NSPersistentStoreResult
+  {
     guard let work = request as? any BatchRequest else { return NSPersistentStoreResult() }
     return try performAndWait { try work.done(in: self) }
   }

@@ -11,7 +11,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The kinds by their names.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(
-      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+      entities.compactMap { entity in entity.name.map { ($0, entity) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -81,7 +81,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.performAndWait { block(viewContext) }
   }
   /// Does some work with a context, and tells what came of it.
-  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows
+    -> T
+  {
     try viewContext.performAndWait { try block(viewContext) }
   }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// Objects of the environment's context, in groups of neighbours with the same value.
-@propertyWrapper public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
   DynamicProperty
 {
   @Environment(\.managedObjectContext) private var context

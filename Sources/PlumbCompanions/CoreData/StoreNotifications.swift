@@ -9,7 +9,8 @@ public let NSRefreshedObjectsKey = "refreshed"
 
 extension Notification.Name {
   /// A context was saved.
-  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification")
   /// A context is about to be saved.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")

@@ -192,7 +192,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Purchases that the app has not given yet: none.
   public static var unfinished: Transactions { Transactions(waits: false) }
   /// What gives a right to a thing: nothing.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    nil
+  }
   /// The last purchase of a thing: none.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }

@@ -83,7 +83,9 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 }
 
 /// How far a purchase is.
-public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
 
 /// A purchase, in older apps.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -158,7 +160,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   public func add(_ payment: SKPayment, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("SKPaymentQueue", fileID, line)
     let failed = SKPaymentTransaction(payment)
-    later { [self] in for observer in observers { observer.paymentQueue(self, updatedTransactions: [failed]) } }
+    later { [self] in for observer in observers { observer.paymentQueue(self, updatedTransactions: [failed]) }
+    }
   }
   /// Ends a purchase.
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}

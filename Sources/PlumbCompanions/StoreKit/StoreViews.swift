@@ -4,7 +4,8 @@ import SwiftUI
 public struct ProductView<Icon: View>: View {
   let id: String
   let icon: Icon
-  let report: CompanionReport
+  let fileID: StaticString
+  let line: UInt
 
   /// Shows a thing by its identifier, with a picture.
   public init(
@@ -12,7 +13,7 @@ public struct ProductView<Icon: View>: View {
     line: UInt = #line, @ViewBuilder icon: () -> Icon
   ) {
     (id, self.icon) = (productID, icon())
-    report = CompanionReport(name: "ProductView", fileID: fileID, line: line)
+    (self.fileID, self.line) = (fileID, line)
   }
   /// Shows a thing, with a picture.
   public init(
@@ -25,7 +26,7 @@ public struct ProductView<Icon: View>: View {
       icon.frame(maxWidth: 60, maxHeight: 60)
       Plate(id, symbol: "cart").frame(height: 60)
     }
-    .modifier(report)
+    .reportingCompanion("ProductView", fileID, line)
   }
 }
 
@@ -46,14 +47,15 @@ extension ProductView where Icon == EmptyView {
 public struct StoreView<Icon: View>: View {
   let ids: [String]
   let icon: (String) -> Icon
-  let report: CompanionReport
+  let fileID: StaticString
+  let line: UInt
 
   /// Shows things by their identifiers.
   public init(
     ids productIDs: some Collection<Product.ID>, fileID: StaticString = #fileID, line: UInt = #line
   ) where Icon == EmptyView {
     (ids, icon) = (Array(productIDs), { _ in EmptyView() })
-    report = CompanionReport(name: "StoreView", fileID: fileID, line: line)
+    (self.fileID, self.line) = (fileID, line)
   }
   /// Shows things by their identifiers. Pictures want a product, which there is none of.
   public init(
@@ -61,7 +63,7 @@ public struct StoreView<Icon: View>: View {
     fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder icon: @escaping (Product) -> Icon
   ) where Icon == AnyView {
     (ids, self.icon) = (Array(productIDs), { _ in AnyView(EmptyView()) })
-    report = CompanionReport(name: "StoreView", fileID: fileID, line: line)
+    (self.fileID, self.line) = (fileID, line)
   }
 
   public var body: some View {
@@ -71,7 +73,7 @@ public struct StoreView<Icon: View>: View {
       }
       .padding()
     }
-    .modifier(report)
+    .reportingCompanion("StoreView", fileID, line)
   }
 }
 
@@ -79,7 +81,8 @@ public struct StoreView<Icon: View>: View {
 public struct SubscriptionStoreView<Content: View>: View {
   let group: String
   let content: Content
-  let report: CompanionReport
+  let fileID: StaticString
+  let line: UInt
 
   /// Offers the things of a group, below words of the app.
   public init(
@@ -87,7 +90,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder marketingContent: () -> Content
   ) {
     (group, content) = (groupID, marketingContent())
-    report = CompanionReport(name: "SubscriptionStoreView", fileID: fileID, line: line)
+    (self.fileID, self.line) = (fileID, line)
   }
   /// Offers things by their identifiers, below words of the app.
   public init(
@@ -95,7 +98,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     @ViewBuilder marketingContent: () -> Content
   ) {
     (group, content) = (productIDs.joined(separator: ", "), marketingContent())
-    report = CompanionReport(name: "SubscriptionStoreView", fileID: fileID, line: line)
+    (self.fileID, self.line) = (fileID, line)
   }
 
   public var body: some View {
@@ -103,7 +106,7 @@ public struct SubscriptionStoreView<Content: View>: View {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       Plate(group, symbol: "cart").frame(height: 160)
     }
-    .modifier(report)
+    .reportingCompanion("SubscriptionStoreView", fileID, line)
   }
 }
 

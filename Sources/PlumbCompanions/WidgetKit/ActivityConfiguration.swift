@@ -27,7 +27,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
       guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else {
         return nil
       }
-      let context = ActivityViewContext<Attributes>(attributes: attributes, state: state, activityID: "preview")
+      let context = ActivityViewContext<Attributes>(
+        attributes: attributes, state: state, activityID: "preview")
       return kind.island.map { dynamicIsland(context).view($0) } ?? AnyView(content(context))
     }
     _configuration = parts
@@ -60,23 +61,36 @@ extension Preview {
   public init<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> W,
-    @PreviewActivityBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () ->
+    @PreviewActivityBuilder<Attributes.ContentState> contentStates:
+      @escaping @MainActor () ->
       [Attributes.ContentState]
   ) {
+    nonisolated(unsafe) let given = attributes
     self.init(name ?? (kind.island.map { "\($0)" } ?? "content"), traits: .sizeThatFitsLayout) {
-      let parts = widget().body._configuration
-      let states = contentStates()
-      VStack(spacing: 16) {
-        ForEach(states.indices, id: \.self) { index in
-          if let view = parts.activity(attributes, states[index], kind) {
-            ActivityPlate(isIsland: kind.island != nil) { view }
-          } else {
-            Text(verbatim: "The widget shows no \(Attributes.self).").font(.footnote)
-          }
+      ActivityTimeline(
+        parts: widget().body._configuration, kind: kind, attributes: given, states: contentStates())
+    }
+  }
+}
+
+/// Some states of a live activity.
+struct ActivityTimeline: View {
+  let parts: _WidgetParts
+  let kind: ActivityPreviewViewKind
+  let attributes: Any
+  let states: [Any]
+
+  var body: some View {
+    VStack(spacing: 16) {
+      ForEach(states.indices, id: \.self) { index in
+        if let view = parts.activity(attributes, states[index], kind) {
+          ActivityPlate(isIsland: kind.island != nil) { view }
+        } else {
+          Text(verbatim: "The widget shows no \(type(of: attributes)).").font(.footnote)
         }
       }
-      .padding(16).background(Color.gray.opacity(0.3))
     }
+    .padding(16).background(Color.gray.opacity(0.3))
   }
 }
 

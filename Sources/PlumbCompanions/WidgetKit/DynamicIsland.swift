@@ -14,7 +14,9 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 }
 
 /// Where a view of the island's edges is when it is too wide.
-public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable { case `default`, belowIfTooWide }
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`, belowIfTooWide
+}
 
 /// What the island looks like, for margins.
 public struct DynamicIslandMode: Hashable, Sendable {
@@ -98,7 +100,9 @@ public struct DynamicIslandExpandedContent<Content> {
     return self
   }
   /// Says which colour the island's edge has. It has none here.
-  public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line) -> DynamicIsland {
+  public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> DynamicIsland
+  {
     reportCompanion("DynamicIsland.keylineTint", fileID, line)
     return self
   }
@@ -114,7 +118,11 @@ public struct DynamicIslandExpandedContent<Content> {
   func view(_ state: ActivityPreviewViewKind.DynamicIslandPreviewViewState) -> AnyView {
     switch state {
     case .minimal: AnyView(minimal)
-    case .compact: AnyView(HStack(spacing: 126) { leading; trailing })
+    case .compact:
+      AnyView(
+        HStack(spacing: 126) {
+          leading; trailing
+        })
     case .expanded:
       AnyView(
         VStack(spacing: 8) {

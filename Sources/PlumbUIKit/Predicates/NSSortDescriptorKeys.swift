@@ -34,7 +34,9 @@ extension NSSortDescriptor {
   ) {
     nonisolated(unsafe) let order = order
     self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
-      let (one, other) = (PredicateKeys.value(one, name ?? "self"), PredicateKeys.value(other, name ?? "self"))
+      let (one, other) = (
+        PredicateKeys.value(one, name ?? "self"), PredicateKeys.value(other, name ?? "self")
+      )
       // What has no value comes first.
       if one == nil || other == nil {
         return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending

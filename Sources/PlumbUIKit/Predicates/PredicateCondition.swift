@@ -131,7 +131,9 @@ struct PredicateComparison {
   }
 
   private static func matches(_ text: String, _ expression: String) -> Bool {
-    guard let expression = try? NSRegularExpression(pattern: "^(?:\(expression))$", options: [.dotMatchesLineSeparators])
+    guard
+      let expression = try? NSRegularExpression(
+        pattern: "^(?:\(expression))$", options: [.dotMatchesLineSeparators])
     else { return false }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
