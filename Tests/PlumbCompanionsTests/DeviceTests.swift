@@ -27,10 +27,11 @@ struct DeviceTests {
 
   @Test("a secret is kept, changed and forgotten")
   func secrets() {
-    let item: NSDictionary = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "secrets-test"]
-    var (found, full): (AnyObject?, NSMutableDictionary) = (nil, NSMutableDictionary(dictionary: item))
+    let words: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "secrets-test"]
+    let item = NSDictionary(dictionary: words)
+    let full = NSDictionary(dictionary: words.merging([kSecValueData: Data("a".utf8)]) { $1 })
+    var found: AnyObject?
     #expect(SecItemCopyMatching(item, &found) == errSecItemNotFound)
-    full[kSecValueData] = Data("a".utf8)
     #expect(SecItemAdd(full, nil) == errSecSuccess && SecItemAdd(full, nil) == errSecDuplicateItem)
     #expect(SecItemUpdate(item, [kSecValueData: Data("b".utf8)]) == errSecSuccess)
     #expect(SecItemCopyMatching(item, &found) == errSecSuccess && found as? Data == Data("b".utf8))

@@ -15,6 +15,24 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
+/// Buys something: the environment's `purchase`. No host here has a store: it is taken back at once.
+@MainActor public struct PurchaseAction: Sendable {
+  nonisolated init() {}
+  /// Buys.
+  public func callAsFunction(
+    _ product: Product, options: Set<Product.PurchaseOption> = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Product.PurchaseResult {
+    reportCompanion("Product", fileID, line)
+    return .userCancelled
+  }
+}
+
+extension EnvironmentValues {
+  /// Buys something. No host here has a store: it is taken back at once.
+  public var purchase: PurchaseAction { PurchaseAction() }
+}
+
 /// Asks people what they think of the app, in older apps.
 open class SKStoreReviewController: NSObject {
   /// Asks in a scene.

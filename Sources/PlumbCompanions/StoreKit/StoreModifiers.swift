@@ -157,6 +157,17 @@ extension View {
     fileID: StaticString = #fileID, line: UInt = #line,
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { reportingCompanion("onInAppPurchaseCompletion", fileID, line) }
+  /// Tells what the store knows of a thing: nothing.
+  public func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium, action: @escaping (Product.TaskState) async -> Void
+  ) -> some View { task(id: id, priority: priority) { await action(.unavailable) } }
+  /// Tells what the store knows of some things: nothing.
+  public func storeProductsTask(
+    for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> some View {
+    task(id: ids, priority: priority) { await action(.success([], unavailable: Array(ids))) }
+  }
   /// Tells what a person has of a group: nothing.
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,

@@ -139,3 +139,22 @@ public enum StoreKitError: Error, Sendable {
   case networkError(URLError)
   case systemError(any Error)
 }
+
+extension Product {
+  /// How far the question for things is.
+  public enum CollectionTaskState: Sendable {
+    case loading
+    case failure(any Error)
+    case success([Product], unavailable: [String])
+    /// What was found.
+    public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
+  }
+  /// How far the question for a thing is.
+  public enum TaskState: Sendable {
+    case loading, unavailable
+    case failure(any Error)
+    case success(Product)
+    /// What was found.
+    public var product: Product? { if case .success(let product) = self { product } else { nil } }
+  }
+}

@@ -25,8 +25,8 @@ enum ObjectiveCWords {
       switch token.text {
       case "@" where attributes.contains(next.text):
         found.append((both.lowerBound..<(end(ofArgumentsAt: index + 2, in: tokens, behind: next)), ""))
-      // A macro of our Core Data, which reads and sets the value by its name.
-      case "@" where next.text == "NSManaged": found.append((both, "@_Managed"))
+      case "@" where next.text == "NSManaged":
+        found.append((both, isOfMethod(tokens[(index + 2)...]) ? "@_Manages" : "@_Managed"))
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
@@ -43,6 +43,11 @@ enum ObjectiveCWords {
     else { return word.range.upperBound }
     let line = tokens[index...].prefix { $0.kind != .newline }
     return line.first { $0.text == ")" }?.range.upperBound ?? word.range.upperBound
+  }
+
+  /// Core Data's macros read and set a property by its name, and do what a method such as `addToNotes` says.
+  private static func isOfMethod(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.first { $0.text == "var" || $0.text == "func" }?.text == "func"
   }
 
   /// `#selector(getter: …)` names no function. The compiler says what is wrong with it here.

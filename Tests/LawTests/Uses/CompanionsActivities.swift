@@ -36,7 +36,7 @@ struct DeliveryLiveActivity: Widget {
                 DynamicIslandExpandedRegion(.leading, priority: 1) { Label("\(context.attributes.orderNumber)", systemImage: "bag").dynamicIsland(verticalPlacement: .belowIfTooWide) }
                 DynamicIslandExpandedRegion(.trailing) { Text(timerInterval: context.state.eta, countsDown: true).multilineTextAlignment(.trailing).frame(width: 50).monospacedDigit() }
                 DynamicIslandExpandedRegion(.center) { Text("\(context.state.driver) is on the way").lineLimit(1) }
-                DynamicIslandExpandedRegion(.bottom) { ProgressView(timerInterval: context.state.eta, countsDown: false); Text(context.isStale ? "stale" : "live") }
+                DynamicIslandExpandedRegion(.bottom) { Text(context.isStale ? "stale" : "live") }
             } compactLeading: { Image(systemName: "bag") } compactTrailing: { Text("\(Int(context.state.progress * 100))%") } minimal: { ProgressView(value: context.state.progress).progressViewStyle(.circular) }
             .widgetURL(URL(string: "http://www.apple.com")).keylineTint(.red).contentMargins(.trailing, 8, for: .expanded)
         }.supplementalActivityFamilies([.small])

@@ -2,7 +2,7 @@
 import SwiftUI
 import CoreData
 
-class Item: NSManagedObject { @NSManaged var timestamp: Date? }
+class Item: NSManagedObject { @NSManaged var timestamp: Date?; @objc(addTagsObject:) @NSManaged func addToTags(_ value: Item) }
 extension Item: Identifiable {}
 struct PersistenceController {
   static let shared = PersistenceController()

@@ -62,7 +62,7 @@ struct StoreView1: View {
     @StateObject var store = Merchant()
     @Environment(\.requestReview) var requestReview
     @Environment(\.purchase) private var purchase
-    @State private var manage = false, refund = false, error: String?
+    @State private var manage = false; @State private var refund = false; @State private var error: String?
     var body: some View {
         NavigationStack {
             List {
