@@ -8,9 +8,20 @@ public protocol _KeyedValues: AnyObject {
 
 /// Values by their names, and what a predicate compares.
 package enum PredicateKeys {
-  /// The value at the end of a path such as `owner.name` or `pets.@count`.
+  /// The value at the end of a path such as `owner.name`, `pets.@count` or `pets.@sum.age`.
   package static func value(_ object: Any?, _ path: String) -> Any? {
-    path.split(separator: ".").reduce(plain(object)) { value, key in plain(member(value, String(key))) }
+    var value = plain(object)
+    var keys = path.split(separator: ".")[...]
+    while let key = keys.popFirst() {
+      guard key.hasPrefix("@"), !keys.isEmpty else {
+        value = plain(member(value, String(key)))
+        continue
+      }
+      // What is made of a list is made of what the rest of the path leads to.
+      let rest = keys.joined(separator: ".")
+      return ofList(list(value).map { Self.value($0, rest) }, String(key))
+    }
+    return value
   }
 
   private static func member(_ object: Any?, _ key: String) -> Any? {

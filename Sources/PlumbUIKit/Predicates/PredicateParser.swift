@@ -73,6 +73,9 @@ struct PredicateParser {
   }
 
   private mutating func value() throws -> PredicateValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw PredicateProblem("it is nested too deep") }
     guard let token = tokens.popLast() else { throw PredicateProblem("a value is missing") }
     switch token {
     case .text(let text): return .constant(text)
