@@ -2,7 +2,7 @@
 import SwiftUI
 import CoreData
 
-class Item: NSManagedObject { @NSManaged var timestamp: Date?; @objc(addTagsObject:) @NSManaged func addToTags(_ value: Item) }
+class Item: NSManagedObject { @NSManaged var timestamp: Date? }
 extension Item: Identifiable {}
 struct PersistenceController {
   static let shared = PersistenceController()
