@@ -27,6 +27,16 @@ private func freestanding(_ message: [String: Any]) -> Expansion {
 private func attached(_ message: [String: Any]) -> Expansion {
   let type = (message["macro"] as? [String: Any])?["typeName"] as? String
   if type == "ModelMacro" { return model(message) }
+  if type == "ModelActorMacro" {
+    if message["macroRole"] as? String == "member" { return ModelActorExpansion.members }
+    let type = (message["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    return ModelActorExpansion.conformance(of: type)
+  }
+  if type == "ManagedMacro" {
+    let source = (message["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    let managed = ManagedExpansion(declaration: source)
+    return message["macroRole"] as? String == "body" ? managed.body : managed.accessors
+  }
   // @Previewable only marks a declaration for #Preview, and SwiftData's marks are for stores on a disk.
   guard type == "EntryMacro" else { return .source("") }
   let syntax = message["declSyntax"] as? [String: Any] ?? [:]

@@ -14,6 +14,8 @@ struct InterfaceTests {
     "MapKit": ["CoreLocation", "PlumbUIKit"], "UserNotifications": ["CoreLocation"],
     "PhotosUI": ["Photos", "UniformTypeIdentifiers", "PlumbUIKit"], "WebKit": ["PlumbUIKit"],
     "SafariServices": ["PlumbUIKit"], "MessageUI": ["PlumbUIKit"], "GameKit": ["GameplayKit", "PlumbUIKit"],
+    "Vision": ["CoreML", "CoreImage", "CoreGraphics"], "CoreML": ["CoreGraphics"],
+    "PencilKit": ["PlumbUIKit"],
     "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
   ]
   /// What is declared with UIKit's views, whose layers they are.

@@ -101,6 +101,81 @@ import Testing
     #expect(other.value(forKey: "count") as? Int == 3)
     #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Other")) == 1)
   }
+
+  @Test(
+    "a managed property that nobody has set is nothing, zero or empty, and a managed method changes its set")
+  func managed() throws {
+    let context = NSPersistentContainer(name: "Book").viewContext
+    let book = Book(context: context)
+    #expect(book.title == "" && book.pages == 0 && book.author == nil && book.notes == nil)
+    (book.title, book.pages, book.author) = ("Swift", 300, "Ada")
+    #expect(book.title == "Swift" && book.pages == 300 && book.author == "Ada")
+    let note = Note(context: context)
+    book.addToNotes(note)
+    #expect(book.notes?.count == 1 && book.changedValues().keys.contains("notes"))
+    book.removeFromNotes(note)
+    #expect(book.notes?.count == 0)
+    let request = NSFetchRequest<Book>(entityName: "Volume")
+    request.predicate = NSPredicate(format: "pages > %d AND title BEGINSWITH[c] %@", 100, "s")
+    #expect(try context.fetch(request) == [book])
+    let all = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+    let deleted = try context.execute(NSBatchDeleteRequest(fetchRequest: all)) as? NSBatchDeleteResult
+    #expect(deleted?.result as? Bool == true && context.registeredObjects == [note])
+  }
+
+  @Test("a description of a kind gives new objects their values")
+  func defaults() {
+    let (model, kind, value) = (NSManagedObjectModel(), NSEntityDescription(), NSAttributeDescription())
+    (value.name, value.defaultValue) = ("pages", 12)
+    (kind.name, kind.properties, model.entities) = ("Book", [value], [kind])
+    let container = NSPersistentContainer(name: "Book", managedObjectModel: model)
+    #expect(Book(context: container.viewContext).pages == 12)
+  }
+
+  @Test("a controller finds its objects again when they change, in groups of neighbours")
+  func controller() async throws {
+    let context = NSPersistentContainer(name: "Book").viewContext
+    for (name, rank) in [("b", 1), ("a", 1), ("c", 2)] {
+      let note = Note(context: context)
+      (note.name, note.rank) = (name, rank)
+    }
+    let request = NSFetchRequest<Note>(entityName: "Note")
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "rank", cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.fetchedObjects?.map(\.name) == ["a", "b", "c"])
+    #expect(controller.sections?.map(\.name) == ["1", "2"])
+    #expect(controller.object(at: IndexPath(indexes: [1, 0])).name == "c")
+    context.delete(controller.object(at: IndexPath(indexes: [0, 0])))
+    while controller.fetchedObjects?.count != 2 { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test("people's search finds a text whatever its case and its marks")
+  func standardSearch() throws {
+    let found = try context().fetch(
+      FetchDescriptor<Trip>(predicate: #Predicate { $0.name.localizedStandardContains("RÓM") }))
+    #expect(found.map(\.name) == ["Rome"])
+  }
+}
+
+/// What `@NSManaged` becomes.
+private final class Book: NSManagedObject {
+  var title: String {
+    get { _managedValue("title") }
+    set { setValue(newValue, forKey: "title") }
+  }
+  var pages: Int16 {
+    get { _managedValue("pages") }
+    set { setValue(newValue, forKey: "pages") }
+  }
+  var author: String? {
+    get { _managedValue("author") }
+    set { setValue(newValue, forKey: "author") }
+  }
+  var notes: NSSet? { _managedValue("notes") }
+  func addToNotes(_ value: Note) { _managedCall("addToNotes", value) }
+  func removeFromNotes(_ value: Note) { _managedCall("removeFromNotes", value) }
 }
 
 private final class Note: NSManagedObject {

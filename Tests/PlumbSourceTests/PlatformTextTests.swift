@@ -90,6 +90,7 @@ struct PlatformTextTests {
       @objcMembers class A { @IBOutlet weak var a: B!; @objc dynamic var b = 1 }
       @UIApplicationMain
       let a = #selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
+      class N { @NSManaged public var a: Int; @NSManaged func addToB(_ b: B) }
       """
     let found = compiled(text)
     #expect(found.utf8.count == text.utf8.count)
@@ -99,6 +100,7 @@ struct PlatformTextTests {
                      class A {           weak var a: B!;       dynamic var b = 1 }
                      @main
         let a =  Selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
+        class N {  @_Managed public var a: Int;  @_Manages func addToB(_ b: B) }
         """)
     #expect(PlatformText(text, on: .linux) == nil)
   }

@@ -9,6 +9,13 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   /// Whether the app comes to the front for it.
   static var openAppWhenRun: Bool { get }
+  /// Whether people find it in shortcuts.
+  static var isDiscoverable: Bool { get }
+  /// Who may ask for it.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// Its words with its values, in shortcuts.
+  associatedtype SummaryContent: ParameterSummary
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
   /// Makes an intent whose parameters have their defaults.
   init()
   /// Does it.
@@ -20,18 +27,20 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   /// It does not.
   public static var openAppWhenRun: Bool { false }
+  /// They do, but there are none.
+  public static var isDiscoverable: Bool { true }
+  /// Everybody may.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// Nothing is said.
+  public static var parameterSummary: EmptyParameterSummary<Self> { EmptyParameterSummary() }
+  /// Does it, as another intent asks, and gives what came of it.
+  public func callAsFunction() async throws -> PerformResult { try await perform() }
+  /// Tells shortcuts that it was done. There are none.
+  @discardableResult public func donate(fileID: StaticString = #fileID, line: UInt = #line) -> Bool {
+    reportCompanion("AppShortcutsProvider", fileID, line)
+    return false
+  }
 }
-
-/// What came of an intent.
-public protocol IntentResult: Sendable {}
-
-extension IntentResult where Self == EmptyIntentResult {
-  /// Nothing in particular came of it.
-  public static func result() -> EmptyIntentResult { EmptyIntentResult() }
-}
-
-/// Nothing in particular.
-public struct EmptyIntentResult: IntentResult {}
 
 /// What an intent does, in words.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
@@ -44,6 +53,30 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
+/// Who may ask for an intent.
+public enum IntentAuthenticationPolicy: Sendable {
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// An intent that brings its app to the front.
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// An intent that begins or ends a sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// An intent that begins a live activity.
+public protocol LiveActivityIntent: AppIntent {}
+/// An intent that sets a value, such as that of a control.
+public protocol SetValueIntent<Value>: AppIntent {
+  associatedtype Value: Sendable
+  /// The value.
+  var value: Value { get set }
+}
+/// An intent that opens something of the app.
+public protocol OpenIntent: AppIntent {}
+/// An intent that sets a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+/// An intent that has its own word for the focus of a device.
+public protocol SetFocusFilterIntent: AppIntent {}
+
 /// An intent that sets a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
@@ -51,80 +84,6 @@ extension WidgetConfigurationIntent {
   /// Does nothing: such an intent only has values.
   public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
 }
-
-/// A value of an intent, which people set.
-@propertyWrapper public struct IntentParameter<Value: Sendable>: Sendable {
-  private var value: Value?
-  /// The value. Reading one that nobody has set ends the program, as on Apple's systems.
-  public var wrappedValue: Value {
-    get {
-      guard let value else {
-        fatalError("The parameter of an intent was read, and nobody has set it. Give it a default.")
-      }
-      return value
-    }
-    set { value = newValue }
-  }
-  /// Makes a parameter of a name, with a default.
-  public init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value
-  ) {
-    value = defaultValue
-  }
-  /// Makes a parameter of a name.
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) { value = nil }
-  /// Makes a parameter of a name whose value may be missing.
-  public init<Wrapped>(title: LocalizedStringResource, description: LocalizedStringResource? = nil)
-  where Value == Wrapped? { value = .some(nil) }
-}
-
-extension AppIntent {
-  public typealias Parameter<Value: Sendable> = IntentParameter<Value>
-}
-
-/// Names an app's intents for Siri, which is not here.
-public protocol AppShortcutsProvider {
-  /// The shortcuts.
-  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-}
-
-/// Takes the shortcuts of an app.
-@resultBuilder public struct AppShortcutsBuilder {
-  /// Takes shortcuts, in order.
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}
-
-/// An intent with the words for it. Nobody hears them here.
-public struct AppShortcut {
-  let intent: any AppIntent
-  /// Makes a shortcut.
-  public init(
-    intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource,
-    systemImageName: String
-  ) { self.intent = intent }
-}
-
-/// Words for an intent.
-public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
-  let text: String
-  /// Makes a phrase of a literal.
-  public init(stringLiteral value: String) { text = value }
-  /// Makes a phrase with values in it.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-  /// The words with their values.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-    /// Begins without words.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds words.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Adds the app's name.
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { text += "the app" }
-  }
-}
-
-/// What stands for a name in a phrase.
-public enum AppShortcutPhraseToken: Sendable { case applicationName }
 
 extension Button {
   /// Makes a button that does what an intent does.
@@ -141,8 +100,21 @@ extension Button where Label == Text {
 }
 
 /// Does what an intent does, and tells when that fails.
-private func perform(_ intent: some AppIntent) {
+func perform(_ intent: some AppIntent) {
   Task { @MainActor in
     do { _ = try await intent.perform() } catch { writeLine("\(type(of: intent)) failed: \(error)") }
+  }
+}
+
+extension Toggle {
+  /// Makes a switch that does what an intent does. It shows what it is given.
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: Binding(get: { isOn }, set: { _ in perform(intent) }), label: label)
+  }
+}
+extension Toggle where Label == Text {
+  /// Makes a switch with a localised title that does what an intent does. It shows what it is given.
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }
 }

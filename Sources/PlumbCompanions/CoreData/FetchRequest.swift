@@ -12,52 +12,130 @@ extension EnvironmentValues {
   }
 }
 
-/// Objects of the environment's context; the view's body runs again when they change.
+/// What a view asks for, which its code may change.
+@Observable final class FetchSettings<Result> {
+  /// Without a value nothing was said; with `nil` in it, code took the predicate away.
+  var predicate: NSPredicate??
+  var descriptors: [NSSortDescriptor]?
+  var orders: [SortDescriptor<Result>]?
+
+  func apply(to request: NSFetchRequest<Result>) -> NSFetchRequest<Result> {
+    guard predicate != nil || descriptors != nil || orders != nil else { return request }
+    let changed = request.copied()
+    if let predicate { changed.predicate = predicate }
+    if let descriptors { (changed.sortDescriptors, changed.orders) = (descriptors, nil) }
+    if let orders { changed.sort(orders) }
+    return changed
+  }
+}
+
+/// Objects of the environment's context; the view's body runs again when they change. Animations have no effect.
 @propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
+  @State private var settings = FetchSettings<Result>()
   private let request: NSFetchRequest<Result>
 
   /// Asks for objects of the result's class.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {
-    self.init(entity: nil, sortDescriptors, predicate)
-  }
+  ) { request = .asking(sortDescriptors, predicate) }
   /// Asks for objects of a kind.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
-  ) { self.init(entity: entity, sortDescriptors, predicate) }
+  ) {
+    request = .asking(sortDescriptors, predicate)
+    request.entity = entity
+  }
   /// Asks for what a request says.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
+  /// Asks for what a request says; the transaction has no effect.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
   /// Asks for objects of the result's class, in orders of Swift.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) where Result: NSObject {
-    self.init(entity: nil, [], predicate)
-    request.orders = { objects in (objects as? [Result])?.sorted(using: sortDescriptors) ?? objects }
-  }
-
-  private init(entity: NSEntityDescription?, _ orders: [NSSortDescriptor], _ predicate: NSPredicate?) {
-    request = NSFetchRequest()
-    (request.sortDescriptors, request.predicate) = (orders, predicate)
-    if let entity { request.entity = entity }
+  ) where Result: NSManagedObject {
+    request = .asking([], predicate)
+    request.sort(sortDescriptors)
   }
 
   /// The objects.
   public var wrappedValue: FetchedResults<Result> {
-    let objects = context.found(request)
-    return FetchedResults(objects: request.orders?(objects) as? [Result] ?? objects)
+    FetchedResults(
+      objects: context.sorted(settings.apply(to: request)), request: request, settings: settings)
+  }
+  /// What is asked for, to be changed.
+  @MainActor public struct Configuration {
+    let settings: FetchSettings<Result>
+    /// Which objects.
+    public var nsPredicate: NSPredicate? {
+      get { settings.predicate ?? nil }
+      nonmutating set { settings.predicate = .some(newValue) }
+    }
+    /// In which order.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+      get { settings.descriptors ?? [] }
+      nonmutating set { settings.descriptors = newValue }
+    }
+  }
+  /// What is asked for, as a binding.
+  @MainActor public var projectedValue: Binding<Configuration> {
+    let configuration = Configuration(settings: settings)
+    return Binding(get: { configuration }, set: { _ in })
+  }
+}
+
+extension NSFetchRequest where ResultType: NSFetchRequestResult {
+  static func asking(_ orders: [NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest {
+    let request = NSFetchRequest()
+    (request.sortDescriptors, request.predicate) = (orders, predicate)
+    return request
+  }
+}
+
+extension NSFetchRequest {
+  /// Orders of Swift's own kind.
+  func sort(_ descriptors: [SortDescriptor<ResultType>]) {
+    orders = { objects in (objects as? [ResultType])?.sorted(using: descriptors) ?? objects }
+  }
+}
+
+extension NSManagedObjectContext {
+  /// The objects of a request, in its orders of any kind.
+  func sorted<Result>(_ request: NSFetchRequest<Result>) -> [Result] {
+    let objects = found(request)
+    return request.orders?(objects) as? [Result] ?? objects
   }
 }
 
 /// The objects that a view asked for.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   let objects: [Result]
+  let request: NSFetchRequest<Result>
+  let settings: FetchSettings<Result>
   /// Where the first object is.
   public var startIndex: Int { 0 }
   /// Behind the last object.
   public var endIndex: Int { objects.count }
   /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
+
+  /// Which objects; setting it asks anew.
+  public var nsPredicate: NSPredicate? {
+    get { settings.predicate ?? request.predicate }
+    nonmutating set { settings.predicate = .some(newValue) }
+  }
+  /// In which order; setting it asks anew.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { settings.descriptors ?? request.sortDescriptors ?? [] }
+    nonmutating set { settings.descriptors = newValue }
+  }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+  /// In which order, in Swift's own kind; setting it asks anew.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { settings.orders ?? [] }
+    nonmutating set { settings.orders = newValue }
+  }
 }

@@ -1,32 +1,9 @@
 import Combine
+import PlumbUIKit
 import SwiftUI
 
 /// What a fetch can bring.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
-
-/// The name of a kind of objects.
-open class NSEntityDescription: NSObject {
-  /// The name.
-  public var name: String?
-  /// Makes a description without a name.
-  public override init() {}
-  /// Makes an object of a kind, by name. Its values are set with `setValue(_:forKey:)`.
-  public class func insertNewObject(
-    forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject {
-    let object = NSManagedObject(context: context)
-    object.entityName = entityName
-    return object
-  }
-  /// The description of a kind.
-  public class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
-    -> NSEntityDescription?
-  {
-    let description = NSEntityDescription()
-    description.name = entityName
-    return description
-  }
-}
 
 /// Says which object it is.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
@@ -34,15 +11,17 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   public internal(set) var isTemporaryID = true
 }
 
-/// An object of a store in memory. Plumb makes no classes of a data model, and `@NSManaged` properties have no code: values
-/// are those that a subclass declares, or those of `setValue(_:forKey:)`.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
+/// An object of a store in memory. Its values are those of its `@NSManaged` properties, those that a subclass declares itself,
+/// and those of `setValue(_:forKey:)`.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedValues {
   /// Says which object it is.
   public let objectID = NSManagedObjectID()
   /// Where it lives.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   var entityName: String
   private var values: [String: Any] = [:]
+  /// The names of the values that were set since the last saving.
+  private var changed: Set<String> = []
 
   /// Makes an object of a context.
   public required init(context: NSManagedObjectContext) {
@@ -50,6 +29,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
     super.init()
     managedObjectContext = context
     context.insert(self)
+    for (key, value) in context.defaults(of: entityName) { values[key] = value }
     awakeFromInsert()
   }
 
@@ -57,6 +37,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
   public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     if let name = entity.name { entityName = name }
+    for (key, value) in entity.defaults where values[key] == nil { values[key] = value }
   }
 
   /// The kind of the object.
@@ -71,28 +52,84 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
     description.name = String(describing: self)
     return description
   }
+  /// Asks for the objects of the class.
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: String(describing: self))
+    request.resultClass = self
+    return request
+  }
+  /// Whether its values are still to be read. They are always there.
+  public var isFault: Bool { false }
+  /// Whether it was never saved.
+  public var isInserted: Bool { objectID.isTemporaryID }
+  /// Whether it was changed since it was saved.
+  public var isUpdated: Bool { hasChanges && !isInserted }
   /// Whether it was deleted.
   public internal(set) var isDeleted = false
   /// Whether it was changed since the last saving.
   public internal(set) var hasChanges = true
   /// The object was made.
   open func awakeFromInsert() {}
+  /// The object came out of the store. Objects never leave it here, so this is not called.
+  open func awakeFromFetch() {}
   /// The object is about to be saved.
   open func willSave() {}
+  /// The object was saved.
+  open func didSave() {}
+  /// The object is about to be deleted.
+  open func prepareForDeletion() {}
+  /// Asks whether it may come into the store.
+  open func validateForInsert() throws {}
+  /// Asks whether its changes may come into the store.
+  open func validateForUpdate() throws {}
 
-  /// A value by its name.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// A value by its name: one that was set, or a variable of the class.
+  open func value(forKey key: String) -> Any? { values[key] ?? PredicateKeys.stored(self, key) }
+  /// A value at the end of a path of names, such as `owner.name`.
+  open func value(forKeyPath keyPath: String) -> Any? { PredicateKeys.value(self, keyPath) }
   /// Sets a value by its name, and tells whoever observes the object.
   open func setValue(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     values[key] = value
+    changed.insert(key)
     hasChanges = true
-    managedObjectContext?.changes.count += 1
+    managedObjectContext?.changed()
+  }
+  /// Sets values by their names.
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
   /// A value by its name, without telling anybody.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets a value by its name, without telling anybody.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Tells that a value is about to be read. Nothing waits for that here.
+  open func willAccessValue(forKey key: String?) {}
+  /// Tells that a value was read. Nothing waits for that here.
+  open func didAccessValue(forKey key: String?) {}
+  /// Tells whoever observes the object that a value is about to change.
+  open func willChangeValue(forKey key: String) { objectWillChange.send() }
+  /// Tells the object's context that a value has changed.
+  open func didChangeValue(forKey key: String) {
+    (hasChanges, _) = (true, changed.insert(key))
+    managedObjectContext?.changed()
+  }
+  /// The values that were set since the last saving.
+  open func changedValues() -> [String: Any] {
+    Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0] ?? NSNull()) })
+  }
+  func forgetChanges() { (hasChanges, changed) = (false, []) }
+
+  /// What an `@NSManaged` property has.
+  public func _managedValue<Value>(_ key: String) -> Value {
+    _ = managedObjectContext?.changes.count
+    return ManagedValue.read(values[key], key)
+  }
+  /// What an `@NSManaged` method such as `addToNotes(_:)` does.
+  public func _managedCall(_ name: String, _ arguments: Any...) {
+    guard let change = ManagedCollectionChange(name) else { return }
+    setValue(change.applied(to: values[change.key], arguments), forKey: change.key)
+  }
 }
 
 /// Counts changes of a store, so that views can read it.

@@ -1,3 +1,5 @@
+import PlumbViews
+
 /// Where a context does its work. Here it is always the caller.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
@@ -36,7 +38,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The context's name.
   public var name: String?
   /// What can undo its changes: nothing.
-  public var undoManager: AnyObject?
+  public var undoManager: UndoManager?
+  /// Who changes, for a history. None is kept.
+  public var transactionAuthor: String?
+  /// Whether objects that are gone are deleted. None goes by itself.
+  public var shouldDeleteInaccessibleFaults = true
+  /// For how many seconds values may be old. They never are.
+  public var stalenessInterval: TimeInterval = -1
+  /// More about the context, as the app likes.
+  public let userInfo = NSMutableDictionary()
+  /// What joins it with its stores.
+  public internal(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// The context whose work runs now.
+  nonisolated(unsafe) static var current: NSManagedObjectContext?
+  private var isTelling = false
   /// The context above.
   public var parent: NSManagedObjectContext?
 
@@ -53,47 +68,89 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var insertedObjects: Set<NSManagedObject> {
     Set(objects.filter { object in !saved.contains { $0 === object } })
   }
+  /// The objects that were changed since they were saved.
+  public var updatedObjects: Set<NSManagedObject> { Set(objects.filter(\.isUpdated)) }
+  /// The objects that were deleted since the last saving.
+  public var deletedObjects: Set<NSManagedObject> {
+    Set(saved.filter { object in !objects.contains { $0 === object } })
+  }
   /// All objects.
   public var registeredObjects: Set<NSManagedObject> { Set(objects) }
+
+  /// The values that new objects of a kind have.
+  func defaults(of entityName: String) -> [String: Any] {
+    persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]?.defaults ?? [:]
+  }
+  /// Tells views, and after the code that runs now whoever listens to the notification.
+  func changed() {
+    changes.count += 1
+    guard !isTelling else { return }
+    isTelling = true
+    later { [weak self] in
+      guard let self else { return }
+      isTelling = false
+      NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+    }
+  }
 
   /// Takes an object.
   public func insert(_ object: NSManagedObject) {
     guard !objects.contains(where: { $0 === object }) else { return }
     objects.append(object)
-    changes.count += 1
+    changed()
   }
   /// Deletes an object.
   public func delete(_ object: NSManagedObject) {
+    object.prepareForDeletion()
     object.isDeleted = true
     objects.removeAll { $0 === object }
-    changes.count += 1
+    changed()
   }
   /// Saves, in memory: the next start begins without objects.
   public func save() throws {
-    for object in objects {
+    let told = [
+      NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+      NSDeletedObjectsKey: deletedObjects,
+    ]
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    for object in objects where object.hasChanges {
+      try object.isInserted ? object.validateForInsert() : object.validateForUpdate()
       object.willSave()
-      object.hasChanges = false
+    }
+    for object in objects where object.hasChanges {
+      object.forgetChanges()
       object.objectID.isTemporaryID = false
+      object.didSave()
     }
     saved = objects
-    changes.count += 1
+    changed()
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: told)
   }
   /// Takes back what was inserted and deleted since the last saving.
   public func rollback() {
     objects = saved
-    changes.count += 1
+    changed()
   }
   /// Forgets all objects.
   public func reset() {
     (objects, saved) = ([], [])
-    changes.count += 1
+    changed()
   }
   /// Does something with the context, at once.
-  public func perform(_ block: @escaping () -> Void) { block() }
+  public func perform(_ block: @escaping () -> Void) { performAndWait(block) }
   /// Does something with the context, and tells what came of it.
-  public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try performAndWait(block) }
   /// Does something with the context.
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    let before = Self.current
+    Self.current = self
+    defer { Self.current = before }
+    return try block()
+  }
+  /// When work of a context is done. It is always done at once.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   /// The object of an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     objects.first { $0.objectID === objectID } ?? NSManagedObject(context: self)
@@ -107,18 +164,39 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Brings an object up to date.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  /// Brings all objects up to date. They always are.
+  public func refreshAllObjects() {}
+  /// Gives objects their lasting identities.
+  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { object.objectID.isTemporaryID = false }
+  }
+  /// Joins changes of another context. All contexts see the same objects here.
+  public func mergeChanges(fromContextDidSave notification: Notification) { changed() }
+  /// Joins changes of another context. All contexts see the same objects here.
+  public class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) { for context in contexts { context.changed() } }
+  /// Begins from the store's newest state. It is always seen.
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+  /// Does what a request says, such as deleting many objects.
+  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws
+    -> NSPersistentStoreResult
+  {
+    guard let work = request as? any BatchRequest else { return NSPersistentStoreResult() }
+    return try performAndWait { try work.done(in: self) }
+  }
 
   /// The objects that a request asks for.
-  public func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { found(request) }
   /// How many objects a request asks for.
-  public func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     found(request).count
   }
 
-  func found<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) -> [T] {
+  func found<T>(_ request: NSFetchRequest<T>) -> [T] {
     _ = changes.count
     var found = objects.filter { object in
-      object is T && (request.entityName == nil || object.entityName == request.entityName)
+      object is T && request.isFor(object)
         && (request.predicate?.evaluate(with: object) ?? true)
     }
     if let orders = request.sortDescriptors, !orders.isEmpty {
@@ -136,32 +214,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let rest = found.dropFirst(max(0, request.fetchOffset))
     return (request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest).compactMap { $0 as? T }
   }
-}
-
-/// What is wanted of a store.
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
-  /// The kind of objects, by name.
-  public internal(set) var entityName: String?
-  /// Which of them. Predicates in words are not there; `NSPredicate(block:)` is.
-  public var predicate: NSPredicate?
-  /// In which order.
-  public var sortDescriptors: [NSSortDescriptor]?
-  /// At most how many; 0 for all.
-  public var fetchLimit = 0
-  /// How many are left out at first.
-  public var fetchOffset = 0
-  /// How many are read at once.
-  public var fetchBatchSize = 0
-  /// Whether objects are read as a whole.
-  public var returnsObjectsAsFaults = true
-  /// The kind of objects.
-  public var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
-
-  /// Orders of Swift's own kind.
-  var orders: (([Any]) -> [Any])?
-
-  /// Asks for all objects of the result's class.
-  public override init() {}
-  /// Asks for objects of a kind.
-  public init(entityName: String) { self.entityName = entityName }
 }

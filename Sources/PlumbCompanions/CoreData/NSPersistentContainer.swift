@@ -12,6 +12,14 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public override init() {}
   /// Makes a description of a file.
   public init(url: URL) { self.url = url }
+  /// Whether nothing may be written. Nothing is.
+  public var isReadOnly = false
+  /// Whether the store is opened later. It is opened at once.
+  public var shouldAddStoreAsynchronously = false
+  /// The store's part of the model.
+  public var configuration: String?
+  /// What a store that is shared between devices wants to know. None is shared.
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   /// Takes an option. None has an effect.
   public func setOption(_ option: NSObject?, forKey key: String) {}
 }
@@ -26,19 +34,6 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// What kinds of objects there are. Plumb reads no data model.
-open class NSManagedObjectModel: NSObject {
-  /// Makes a model without kinds.
-  public override init() {}
-  /// Takes the model of a file. It is not read.
-  public init?(contentsOf url: URL) {}
-  /// The kinds: none.
-  public var entities: [NSEntityDescription] { [] }
-}
-
-/// Joins contexts and stores.
-open class NSPersistentStoreCoordinator: NSObject {}
-
 /// A store in memory with its context. Plumb writes nothing to a disk.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The container's name.
@@ -50,13 +45,23 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// What kinds of objects there are.
   public let managedObjectModel: NSManagedObjectModel
   /// What joins contexts and stores.
-  public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
   /// Makes a container of a model's name.
-  public init(name: String) { (self.name, managedObjectModel) = (name, NSManagedObjectModel()) }
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
   /// Makes a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    super.init()
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+  /// The folder where stores would lie.
+  open class func defaultDirectoryURL() -> URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
   }
   /// Opens the stores: it is done at once, in memory.
   public func loadPersistentStores(
@@ -64,15 +69,32 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     reportCompanion("NSPersistentContainer", fileID, line)
-    for description in persistentStoreDescriptions { block(description, nil) }
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.add(description)
+      block(description, nil)
+    }
   }
   /// A context for work aside. It is the same one.
   public func newBackgroundContext() -> NSManagedObjectContext { viewContext }
   /// Does some work with a context, at once.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-    block(viewContext)
+    viewContext.performAndWait { block(viewContext) }
+  }
+  /// Does some work with a context, and tells what came of it.
+  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows
+    -> T
+  {
+    try viewContext.performAndWait { try block(viewContext) }
   }
 }
 
 /// A store that is shared between devices. Here it is in memory as every other.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+/// What a store that is shared between devices wants to know.
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+  /// The name of the container.
+  public let containerIdentifier: String
+  /// Makes options for a container.
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}

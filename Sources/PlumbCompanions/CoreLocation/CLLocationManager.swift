@@ -85,6 +85,10 @@ open class CLLocationManager: NSObject {
   public func requestWhenInUseAuthorization() { allow(.authorizedWhenInUse) }
   /// Asks to know the place at any time. That is allowed at once, without a question.
   public func requestAlwaysAuthorization() { allow(.authorizedAlways) }
+  /// Asks for exact places. They are told anyway.
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { later { completion?(nil) } }
 
   /// Tells the place once.
   public func requestLocation() { later { [self] in tellPlace() } }

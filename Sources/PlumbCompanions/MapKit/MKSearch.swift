@@ -79,6 +79,23 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public let expectedTravelTime: TimeInterval = 0
   /// The line on the map.
   public let polyline = MKPolyline(coordinates: [], count: 0)
+  /// Its steps.
+  public let steps: [Step] = []
+  /// What people should know of it.
+  public let advisoryNotices: [String] = []
+  /// How it is gone.
+  public let transportType = MKDirectionsTransportType.automobile
+  /// A step of a way. Nobody ever holds one here.
+  open class Step: NSObject, @unchecked Sendable {
+    /// What people do there.
+    public let instructions = ""
+    /// What they should know.
+    public let notice: String? = nil
+    /// Its length in metres.
+    public let distance: CLLocationDistance = 0
+    /// The line on the map.
+    public let polyline = MKPolyline(coordinates: [], count: 0)
+  }
 }
 
 /// How people go.

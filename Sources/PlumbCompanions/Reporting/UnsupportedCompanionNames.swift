@@ -1,6 +1,8 @@
 extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
-  package static let all: [UnsupportedCompanion] = places + media + stores + services + pictures + charts
+  package static let all: [UnsupportedCompanion] =
+    places + media + stores + services + pictures + charts
+    + shops + activities + devices
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
@@ -57,7 +59,7 @@ extension UnsupportedCompanion {
     names(
       "CoreData", "NSPersistentContainer",
       missing:
-        "objects are kept in memory only, no data model is read, and @NSManaged properties have no code")
+        "objects are kept in memory only, and no file of a data model is read")
     + names(
       "SwiftData", "ModelContainer",
       missing: "objects are kept in memory only, so the next start begins without any")
@@ -113,4 +115,48 @@ extension UnsupportedCompanion {
     + names(
       "Charts", "chartScrollableAxes", "chartXVisibleDomain",
       missing: "a chart does not scroll: all values are seen")
+
+  private static let shops =
+    names(
+      "StoreKit", "ProductView", "StoreView", "SubscriptionStoreView",
+      missing: "no host has a store, so it is a plate")
+    + names(
+      "StoreKit", "productViewStyle", "subscriptionStoreControlStyle", "subscriptionStoreButtonLabel",
+      "subscriptionStorePickerItemBackground", "storeButton", "subscriptionStorePolicyDestination",
+      missing: "a plate of a store has one look")
+    + names(
+      "StoreKit", "manageSubscriptionsSheet", "refundRequestSheet", "offerCodeRedemption", "appStoreOverlay",
+      "onInAppPurchaseStart", "onInAppPurchaseCompletion", missing: "no host has a store")
+    + names("StoreKit", "SKPaymentQueue", missing: "no host has a store, so nothing can be bought")
+
+  private static let activities =
+    names(
+      "ActivityKit", "Activity.request",
+      missing: "live activities are shown as previews only, so it is an error")
+    + names(
+      "WidgetKit", "activitySystemActionForegroundColor", "supplementalActivityFamilies",
+      "DynamicIsland.keylineTint", "DynamicIsland.contentMargins", "dynamicIsland(verticalPlacement:)",
+      missing: "a preview of a live activity has one look")
+    + names("WidgetKit", "ControlWidget", missing: "no host has a control center")
+    + names("AppIntents", "AppShortcutsProvider", missing: "there is neither Siri nor Shortcuts")
+
+  private static let devices =
+    names(
+      "AVFoundation", "AVCaptureSession.startRunning",
+      missing: "there is neither a camera nor a microphone, so nothing is seen or heard")
+    + names("CoreML", "MLModel", missing: "no host runs models, so reading one is an error")
+    + names(
+      "Vision", "VNImageRequestHandler.perform",
+      missing: "nothing looks at pictures, so the answer is an error")
+    + names("PencilKit", "PKCanvasView", missing: "nobody can draw on the plate, so a drawing has no strokes")
+    + names("PencilKit", "PKToolPicker", missing: "no pens are shown")
+    + names(
+      "HealthKit", "HKHealthStore", missing: "no host knows anybody's health, so the answer is an error")
+    + names("Security", "SecItemAdd", missing: "secrets are kept until the program ends")
+    + names(
+      "AppTrackingTransparency", "ATTrackingManager", missing: "no host can ask, so the answer is no")
+    + names(
+      "BackgroundTasks", "BGTaskScheduler",
+      missing: "a page is always seen, so no work begins in the background")
+    + names("WatchConnectivity", "WCSession", missing: "no host has a watch")
 }

@@ -3,16 +3,22 @@ import SwiftUI
 /// Something that people can buy. No host here has a store, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
   /// What kind of thing it is.
-  public struct ProductType: Hashable, Sendable {
-    private let name: String
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// It is used up.
-    public static let consumable = ProductType(name: "consumable")
+    public static let consumable = ProductType(rawValue: "Consumable")
     /// It stays.
-    public static let nonConsumable = ProductType(name: "nonConsumable")
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     /// It ends, and is bought again.
-    public static let nonRenewable = ProductType(name: "nonRenewable")
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     /// It goes on by itself.
-    public static let autoRenewable = ProductType(name: "autoRenewable")
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+  /// What went wrong with a purchase.
+  public enum PurchaseError: Error, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
+    case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
   }
   /// What came of a purchase.
   public enum PurchaseResult: Sendable {
@@ -20,7 +26,17 @@ public struct Product: Identifiable, Hashable, Sendable {
     case userCancelled, pending
   }
   /// An option of a purchase.
-  public struct PurchaseOption: Hashable, Sendable {}
+  public struct PurchaseOption: Hashable, Sendable {
+    private let value: String
+    /// For whom it is bought.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(value: "\(token)") }
+    /// How many are bought.
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(value: "\(quantity)") }
+    /// Whether a test asks the person.
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(value: "\(simulateAskToBuy)")
+    }
+  }
 
   /// The identifier that the app knows it by.
   public let id: String
@@ -34,6 +50,18 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   /// What kind of thing it is.
   public let type: ProductType
+  /// What it says if it goes on by itself.
+  public let subscription: SubscriptionInfo?
+  /// Whether a family shares it.
+  public let isFamilyShareable: Bool
+  /// How the store writes prices.
+  public let priceFormatStyle: Decimal.FormatStyle.Currency
+  /// What the store has sent about it.
+  public let jsonRepresentation: Data
+  /// The last purchase of it: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  /// What gives a right to it: nothing.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
   /// The things of some identifiers: none.
   public static func products<Identifiers: Collection>(
@@ -48,8 +76,16 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// Whether a store has signed something.
 public enum VerificationResult<SignedType> {
-  case unverified(SignedType, any Error)
+  case unverified(SignedType, VerificationError)
   case verified(SignedType)
+
+  /// What is wrong with a signature.
+  public enum VerificationError: Error, Hashable, Sendable {
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
+    case invalidSignature, missingRequiredProperties
+  }
+  /// The signed text: none.
+  public var jwsRepresentation: String { "" }
 
   /// The value, if the store has signed it.
   public var payloadValue: SignedType {
@@ -69,6 +105,8 @@ public enum VerificationResult<SignedType> {
 }
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
 
 /// A purchase.
 public struct Transaction: Identifiable, Hashable, Sendable {
@@ -84,6 +122,48 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   /// What kind of thing was bought.
   public let productType: Product.ProductType
+  /// The first purchase of it.
+  public let originalID: UInt64
+  /// When it was bought first.
+  public let originalPurchaseDate: Date
+  /// How many were bought.
+  public let purchasedQuantity: Int
+  /// Whether a higher one was bought instead.
+  public let isUpgraded: Bool
+  /// Who has it.
+  public let ownershipType: OwnershipType
+  /// Which store.
+  public let environment: AppStore.Environment
+  /// Which things exclude each other.
+  public let subscriptionGroupID: String?
+  /// For whom it was bought.
+  public let appAccountToken: UUID?
+  /// Why it was taken back.
+  public let revocationReason: RevocationReason?
+  /// What the store has sent about it.
+  public let jsonRepresentation: Data
+  /// Who has something.
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The person.
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    /// The person's family.
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+  /// Why something was taken back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The app did not do what it says.
+    public static let developerIssue = RevocationReason(rawValue: 1)
+    /// Something else.
+    public static let other = RevocationReason(rawValue: 0)
+  }
+  /// What came of asking for money back.
+  public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
+  /// What went wrong with asking for money back.
+  public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
   /// Tells the store that the app has given what was bought.
   public func finish() async {}
 
@@ -109,6 +189,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions(waits: false) }
   /// What the person has bought: nothing.
   public static var all: Transactions { Transactions(waits: false) }
+  /// Purchases that the app has not given yet: none.
+  public static var unfinished: Transactions { Transactions(waits: false) }
+  /// What gives a right to a thing: nothing.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    nil
+  }
   /// The last purchase of a thing: none.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }

@@ -1,3 +1,4 @@
+import PlumbUIKit
 import SwiftUI
 
 /// Asks people what they think of the app: the environment's `requestReview`. No host here has a store to ask in.
@@ -14,8 +15,30 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
+/// Buys something: the environment's `purchase`. No host here has a store: it is taken back at once.
+@MainActor public struct PurchaseAction: Sendable {
+  nonisolated init() {}
+  /// Buys.
+  public func callAsFunction(
+    _ product: Product, options: Set<Product.PurchaseOption> = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Product.PurchaseResult {
+    reportCompanion("Product", fileID, line)
+    return .userCancelled
+  }
+}
+
+extension EnvironmentValues {
+  /// Buys something. No host here has a store: it is taken back at once.
+  public var purchase: PurchaseAction { PurchaseAction() }
+}
+
 /// Asks people what they think of the app, in older apps.
 open class SKStoreReviewController: NSObject {
+  /// Asks in a scene.
+  public class func requestReview(
+    in windowScene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
+  ) { reportCompanion("requestReview", fileID, line) }
   /// Asks.
   public class func requestReview(fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("requestReview", fileID, line)
@@ -24,6 +47,25 @@ open class SKStoreReviewController: NSObject {
 
 /// The store of an app. There is none here.
 public enum AppStore {
+  /// Which store it is.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The one for people.
+    public static let production = Environment(rawValue: "Production")
+    /// The one for tests on devices.
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    /// The one for tests in Xcode.
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+  /// Asks people what they think of the app.
+  @MainActor public static func requestReview(
+    in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
+  ) { reportCompanion("requestReview", fileID, line) }
+  /// Shows what the person has bought. There is nothing.
+  @MainActor public static func showManageSubscriptions(
+    in scene: UIWindowScene, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws { reportCompanion("Product", fileID, line) }
   /// Whether people may buy. They may not.
   public static var canMakePayments: Bool { false }
   /// Brings what was bought up to date. There is nothing.

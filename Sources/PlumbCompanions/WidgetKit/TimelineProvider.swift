@@ -57,6 +57,10 @@ public struct TimelineProviderContext {
   public let isPreview = true
   /// The size in points.
   public var displaySize: CGSize { family.size }
+  /// In which surroundings the widget may be drawn. Previews have those of the page.
+  public struct EnvironmentVariants: Sendable {}
+  /// In which surroundings the widget may be drawn.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 }
 
 /// Makes a widget's entries.
@@ -82,6 +86,42 @@ public protocol AppIntentTimelineProvider {
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   /// What is shown from now on.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Ready-made settings.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// Ready-made settings: none.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  /// How much the widget matters: nothing is said.
+  public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+}
+
+/// A ready-made setting of a widget.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  let intent: Intent
+  /// Makes a setting with its name.
+  @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) { self.intent = intent }
+  /// Makes a setting with its name.
+  public init(intent: Intent, description: LocalizedStringResource) { self.intent = intent }
+  /// Makes a setting with its name.
+  public init(intent: Intent, description: Text) { self.intent = intent }
+}
+
+/// How much a widget matters, and when.
+public struct WidgetRelevances<Intent> {
+  /// Makes a list.
+  public init(_ attributes: [WidgetRelevance<Intent>]) {}
+}
+/// How much a widget matters.
+public struct WidgetRelevance<Intent> {}
+
+/// What people have set of a widget they use.
+public struct WidgetInfo: Hashable, Sendable {
+  /// The widget.
+  public let kind: String
+  /// Its size.
+  public let family: WidgetFamily
 }
 
 /// Tells widgets that they want other entries. No host shows widgets outside of previews.
@@ -95,5 +135,11 @@ public final class WidgetCenter: Sendable {
   /// Asks the widgets of a kind for other entries.
   public func reloadTimelines(ofKind kind: String, fileID: StaticString = #fileID, line: UInt = #line) {
     reportCompanion("WidgetCenter", fileID, line)
+  }
+  /// Asks all relevant widgets to be looked at again.
+  public func invalidateConfigurationRecommendations() {}
+  /// Which widgets people use: none.
+  public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+    later { completion(.success([])) }
   }
 }

@@ -55,6 +55,8 @@ public struct _WidgetParts {
   var hasMargins = true
   /// The view of an entry; nothing where the entry is of another kind.
   var view: @MainActor (any TimelineEntry) -> AnyView? = { _ in nil }
+  /// The view of a live activity's attributes and state; nothing where they are of another kind.
+  var activity: @MainActor (Any, Any, ActivityPreviewViewKind) -> AnyView? = { _, _, _ in nil }
   /// The entry that is known before anything is.
   var placeholder: @MainActor (TimelineProviderContext) -> (any TimelineEntry)? = { _ in nil }
 }
@@ -67,6 +69,19 @@ public struct _WidgetParts {
 
 struct _AnyWidgetConfiguration: WidgetConfiguration {
   let _configuration: _WidgetParts
+}
+
+/// Where widgets are.
+public struct WidgetLocation: Hashable, Sendable {
+  private let name: String
+  /// On the home screen.
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// On the lock screen.
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// Beside a charging phone.
+  public static let standBy = WidgetLocation(name: "standBy")
+  /// On an iPhone's widgets on a Mac.
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }
 
 /// A widget without anything to set.
@@ -126,6 +141,21 @@ extension WidgetConfiguration {
   }
   /// Leaves the margins of the content out.
   public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
+  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String, _ onEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { changed { _ in } }
+  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  public func onBackgroundURLSessionEvents(
+    matching matchingBlock: ((String) -> Bool)? = nil,
+    _ onEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { changed { _ in } }
+  /// Asks people to set the widget when they take it. Nobody does.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
+  /// Says where the widget should not be. It is only in previews.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { changed { _ in } }
   /// Says whether the background may be taken away. It never is, here.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changed { _ in }

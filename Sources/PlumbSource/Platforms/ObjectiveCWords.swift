@@ -11,7 +11,7 @@ enum ObjectiveCWords {
   private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
 
   static func mayBe(in text: String) -> Bool {
-    text.contains("objc") || text.contains("#selector") || text.contains("@IB")
+    text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector") || text.contains("@IB")
       || text.contains("ApplicationMain")
   }
 
@@ -25,6 +25,8 @@ enum ObjectiveCWords {
       switch token.text {
       case "@" where attributes.contains(next.text):
         found.append((both.lowerBound..<(end(ofArgumentsAt: index + 2, in: tokens, behind: next)), ""))
+      case "@" where next.text == "NSManaged":
+        found.append((both, isOfMethod(tokens[(index + 2)...]) ? "@_Manages" : "@_Managed"))
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
@@ -41,6 +43,11 @@ enum ObjectiveCWords {
     else { return word.range.upperBound }
     let line = tokens[index...].prefix { $0.kind != .newline }
     return line.first { $0.text == ")" }?.range.upperBound ?? word.range.upperBound
+  }
+
+  /// Core Data's macros read and set a property by its name, and do what a method such as `addToNotes` says.
+  private static func isOfMethod(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.first { $0.text == "var" || $0.text == "func" }?.text == "func"
   }
 
   /// `#selector(getter: …)` names no function. The compiler says what is wrong with it here.

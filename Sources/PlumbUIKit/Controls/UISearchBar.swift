@@ -16,6 +16,8 @@ import PlumbViews
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Another scope was chosen. No scopes are shown here.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -25,6 +27,7 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// A field for words to search for.
@@ -71,6 +74,17 @@ extension UISearchBarDelegate {
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// Whether Return waits for a text.
   open var enablesReturnKeyAutomatically = true
+
+  /// Whether the scopes are seen. They are not.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar { WithoutEffect.searchScopes.report() } }
+  }
+  /// The names of the scopes.
+  open var scopeButtonTitles: [String]?
+  /// The scope that is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// Whether a button for bookmarks is seen. It is not.
+  open var showsBookmarkButton = false
 
   /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

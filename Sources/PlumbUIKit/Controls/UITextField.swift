@@ -55,6 +55,8 @@ extension UITextFieldDelegate {
   let focus = KeyboardFocus()
   /// Hears what happens.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// What is selected, as code has set it.
+  public var _selection = NSRange(location: 0, length: 0)
   /// The text.
   open var text: String? {
     get { string }

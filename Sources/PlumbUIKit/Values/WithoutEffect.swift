@@ -21,6 +21,8 @@ package enum WithoutEffect: String, CaseIterable {
   case remoteNotifications = "UIApplication.registerForRemoteNotifications"
   case emitter = "CAEmitterLayer.emitterCells"
   case spelling = "UITextChecker"
+  case connectivity = "URLSessionConfiguration.waitsForConnectivity"
+  case searchScopes = "UISearchBar.showsScopeBar"
 
   /// As the second half of a sentence.
   package var missing: String {
@@ -43,6 +45,8 @@ package enum WithoutEffect: String, CaseIterable {
     case .visualFormat: "the visual format is not read; write anchors instead"
     case .remoteNotifications: "no server sends notifications to a page"
     case .emitter: "nothing flies from a layer"
+    case .connectivity: "a request without a network fails at once"
+    case .searchScopes: "scopes are not shown; `searchScopes` of SwiftUI's search field are"
     case .spelling: "there is no dictionary, so every word is taken for right"
     }
   }
@@ -60,5 +64,5 @@ package enum WithoutEffect: String, CaseIterable {
   }
 
   /// The same for a property, which does not know from which line it is set.
-  func report() { Surroundings.report("\(rawValue) does nothing: \(missing).") }
+  package func report() { Surroundings.report("\(rawValue) does nothing: \(missing).") }
 }

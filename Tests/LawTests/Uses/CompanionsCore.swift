@@ -2,7 +2,8 @@
 import SwiftUI
 import CoreData
 
-class Item: NSManagedObject { var timestamp: Date? }
+class Item: NSManagedObject { @NSManaged var timestamp: Date? }
+extension Item: Identifiable {}
 struct PersistenceController {
   static let shared = PersistenceController()
   static let preview: PersistenceController = {

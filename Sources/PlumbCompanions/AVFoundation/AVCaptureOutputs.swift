@@ -1,0 +1,170 @@
+import PlumbUIKit
+
+/// How a still picture is taken.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  /// Whether there is a flash.
+  public var flashMode = AVCaptureDevice.FlashMode.off
+  /// How it is written.
+  public let format: [String: Any]?
+  /// Makes settings.
+  public override init() { format = nil }
+  /// Makes settings for a way to write.
+  public init(format: [String: Any]?) { self.format = format }
+  /// How a small picture of it is written.
+  public var previewPhotoFormat: [String: Any]?
+}
+
+/// A still picture. Nobody ever holds one here.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  /// Its bytes.
+  open func fileDataRepresentation() -> Data? { nil }
+  /// Its pixels.
+  open func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// Takes still pictures. There is no camera: it is an error.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Whether pictures may be large.
+  public var isHighResolutionCaptureEnabled = false
+  /// Takes a picture. That is an error.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportCompanion("AVCaptureSession.startRunning", fileID, line)
+    later { [self] in
+      delegate.photoOutput(
+        self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+    }
+  }
+}
+
+/// Hears of still pictures.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  /// A picture is there, or went wrong.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
+}
+
+/// What a camera can read.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  /// The kinds of what can be read.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A square code.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// The code of goods.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// The short code of goods.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A code of lines.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A code of lines.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// The code of American goods.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// The code of tickets.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// The code of tickets.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A square code.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A face.
+    public static let face = ObjectType(rawValue: "face")
+  }
+  /// What it is.
+  public let type = ObjectType.qr
+  /// Where it is.
+  public let bounds = CGRect.zero
+}
+/// A code that a camera has read.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  /// The words in it.
+  public let stringValue: String? = nil
+  /// Its corners.
+  public let corners: [CGPoint] = []
+}
+
+/// Reads codes. There is no camera, so nothing is read.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// What is read.
+  public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// What can be read: nothing.
+  public let availableMetadataObjectTypes: [AVMetadataObject.ObjectType] = []
+  /// Where it is looked for.
+  public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Takes somebody who hears of codes.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
+/// Hears of codes.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Codes were read.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Gives each picture of a camera. There is none, so nothing comes.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// How pictures are given.
+  public var videoSettings: [String: Any]! = [:]
+  /// Whether pictures that come too late are left out.
+  public var alwaysDiscardsLateVideoFrames = true
+  /// Takes somebody who gets pictures.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {}
+}
+/// Gets each picture of a camera.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  /// A picture is there.
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  /// A picture came too late.
+  func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+  public func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Writes a film of a camera. There is none: nothing is written.
+open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Whether it writes.
+  public let isRecording = false
+  /// Begins to write. Nothing is.
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { reportCompanion("AVCaptureSession.startRunning", fileID, line) }
+  /// Ends.
+  open func stopRecording() {}
+}
+/// Hears of films.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  /// A film was written, or went wrong.
+  func fileOutput(
+    _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+}

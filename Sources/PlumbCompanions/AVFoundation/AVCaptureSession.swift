@@ -1,0 +1,101 @@
+/// Brings a camera or a microphone to who wants what it sees and hears. No host here has any, so nothing runs.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good the pictures are.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// For still pictures.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Good.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Less good.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Small.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// 640 by 480 pixels.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// 1280 by 720 pixels.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 by 1080 pixels.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 3840 by 2160 pixels.
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+  }
+  /// How good the pictures are.
+  public var sessionPreset = Preset.high
+  /// What gives.
+  public private(set) var inputs: [AVCaptureInput] = []
+  /// What takes.
+  public private(set) var outputs: [AVCaptureOutput] = []
+  /// Whether it runs. It never does.
+  public var isRunning: Bool { false }
+  /// Whether somebody else has the camera.
+  public var isInterrupted: Bool { false }
+  /// Makes a session.
+  public override init() {}
+  /// Begins several changes.
+  open func beginConfiguration() {}
+  /// Ends several changes.
+  open func commitConfiguration() {}
+  /// Whether pictures may be as good as that.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+  /// Whether something may give.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+  /// Whether something may take.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Takes what gives.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Takes what takes.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Forgets what gives.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Forgets what takes.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Begins. Nothing is seen or heard.
+  open func startRunning(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("AVCaptureSession.startRunning", fileID, line)
+  }
+  /// Ends.
+  open func stopRunning() {}
+}
+
+/// What gives pictures or sounds.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+/// What a device gives.
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  /// The device.
+  public let device: AVCaptureDevice
+  /// Takes a device.
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// Between what gives and what takes.
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  /// How far pictures are turned, in degrees.
+  public var videoRotationAngle: CGFloat = 0
+  /// Where up is.
+  public var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Whether pictures are seen as in a mirror.
+  public var isVideoMirrored = false
+  /// Whether that can be.
+  public let isVideoMirroringSupported = false
+  /// Whether pictures can be turned.
+  public let isVideoOrientationSupported = false
+  /// Whether pictures can be turned by an angle.
+  public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+}
+
+/// Where up is in a picture.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// What takes pictures or sounds.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  /// What leads to it: nothing.
+  public let connections: [AVCaptureConnection] = []
+  /// What leads to it: nothing.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+  /// Makes one.
+  public override init() {}
+}

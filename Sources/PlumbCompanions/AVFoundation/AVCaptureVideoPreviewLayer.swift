@@ -1,0 +1,34 @@
+import PlumbUIKit
+import SwiftUI
+
+/// A layer with what a camera sees. There is none: it is a black plate.
+@preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+  /// What brings the camera's pictures.
+  open var session: AVCaptureSession?
+  /// How the pictures fit their place.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// What leads to it: nothing.
+  open var connection: AVCaptureConnection? { nil }
+
+  /// Makes a layer without a session.
+  public required init() {
+    super.init()
+    companionContent = {
+      AnyView(
+        Plate("Camera", symbol: "camera", ground: .black).environment(\.colorScheme, .dark))
+    }
+  }
+  /// Makes a layer of what a session brings.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+  /// Where a place of the layer is in the camera's picture, each side being 1.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    CGPoint(x: pointInLayer.x / max(bounds.width, 1), y: pointInLayer.y / max(bounds.height, 1))
+  }
+  /// What was read, in places of the layer.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    metadataObject
+  }
+}

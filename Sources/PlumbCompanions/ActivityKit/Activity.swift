@@ -1,0 +1,157 @@
+import SwiftUI
+
+/// What a live activity is about: what stays, and as its `ContentState` what changes.
+public protocol ActivityAttributes: Codable {
+  associatedtype ContentState: Codable, Hashable
+}
+
+/// What a live activity shows now.
+public struct ActivityContent<State: Codable & Hashable>: Hashable {
+  /// What changes.
+  public var state: State
+  /// When it is out of date.
+  public var staleDate: Date?
+  /// The more it matters the larger.
+  public var relevanceScore: Double
+  /// Makes a content.
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+  }
+}
+extension ActivityContent: Sendable where State: Sendable {}
+
+/// Who changes a live activity.
+public struct PushType: Hashable, Sendable {
+  private let name: String
+  /// A server, with the activity's own token.
+  public static let token = PushType(name: "token")
+  /// A server, for everybody at once.
+  public static func channel(_ id: String) -> PushType { PushType(name: id) }
+}
+
+/// How far a live activity is.
+public enum ActivityState: Hashable, Codable, Sendable { case active, pending, ended, dismissed, stale }
+
+/// How a live activity is told of.
+public struct AlertConfiguration: Sendable {
+  /// A sound.
+  public struct AlertSound: Hashable, Sendable {
+    private let name: String
+    /// The usual one.
+    public static let `default` = AlertSound(name: "default")
+    /// One of the app's files.
+    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+  }
+  /// The first words.
+  public var title: LocalizedStringResource
+  /// The words below.
+  public var body: LocalizedStringResource
+  /// The sound.
+  public var sound: AlertSound
+  /// Makes a way to tell.
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+    (self.title, self.body, self.sound) = (title, body, sound)
+  }
+}
+
+/// When a live activity that has ended goes.
+public struct ActivityUIDismissalPolicy: Sendable {
+  private let date: Date?
+  /// As the system likes.
+  public static let `default` = ActivityUIDismissalPolicy(date: nil)
+  /// At once.
+  public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
+  /// After a time.
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(date: date)
+  }
+}
+
+/// Why there is no live activity.
+public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
+  case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier,
+    missingProcessIdentifier
+  case persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported
+  case unsupportedTarget, visibility, networkError
+
+  /// What went wrong, in words.
+  public var errorDescription: String? { "Live activities are not available: \(self)." }
+}
+
+/// Whether there may be live activities. No host here shows any outside of previews.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Asks.
+  public init() {}
+  /// Whether there may be any: not here.
+  public var areActivitiesEnabled: Bool { false }
+  /// Whether they may change often: not here.
+  public var frequentPushesEnabled: Bool { false }
+  /// Changes of the first answer: none.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+}
+
+/// A live activity. No host here shows any outside of previews: asking for one is an error.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+  public typealias ContentState = Attributes.ContentState
+  /// Which one it is.
+  public let id: String
+  /// What stays.
+  public let attributes: Attributes
+  /// What it shows now.
+  public let content: ActivityContent<ContentState>
+  /// How far it is.
+  public let activityState = ActivityState.ended
+  /// What a server needs to change it: nothing.
+  public var pushToken: Data? { nil }
+  /// What changes: the state that is shown.
+  public var contentState: ContentState { content.state }
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+    (id, self.attributes, self.content) = (UUID().uuidString, attributes, content)
+  }
+
+  /// All that are shown: none.
+  public static var activities: [Activity<Attributes>] { [] }
+  /// New ones, as they come: none.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
+  /// What a server needs to begin one: nothing.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// Asks for one. That is an error here.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Activity<Attributes> {
+    reportCompanion("Activity.request", fileID, line)
+    throw ActivityAuthorizationError.unsupported
+  }
+  /// Asks for one, as in iOS 16.1. That is an error here.
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Activity<Attributes> {
+    reportCompanion("Activity.request", fileID, line)
+    throw ActivityAuthorizationError.unsupported
+  }
+  /// Shows something else. There is nobody to show it to.
+  public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil)
+    async
+  {}
+  /// Shows something else, as in iOS 16.1. There is nobody to show it to.
+  public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
+  /// Ends it.
+  public func end(
+    _ content: ActivityContent<ContentState>? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+  /// Ends it, as in iOS 16.1.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+  /// What it shows, as it changes: nothing.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
+  /// What it shows, as it changes: nothing.
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
+  /// How far it is, as it changes: nothing.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// What a server needs to change it, as it changes: nothing.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+}

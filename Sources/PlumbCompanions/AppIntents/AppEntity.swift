@@ -1,0 +1,151 @@
+import SwiftUI
+
+/// Something of an app that people can name.
+public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+  /// The name of its kind.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  /// Finds it.
+  static var defaultQuery: DefaultQuery { get }
+  /// Its name.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// Some values that people can choose from.
+public protocol AppEnum: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == String {
+  /// The name of the kind.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  /// The names of the values.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+extension AppEnum {
+  /// The value's name.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: rawValue)
+  }
+}
+
+/// Finds things of an app.
+public protocol EntityQuery: Sendable {
+  associatedtype Entity: AppEntity
+  /// Makes a query.
+  init()
+  /// The things of some identifiers.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// What people choose from.
+  func suggestedEntities() async throws -> [Entity]
+  /// What is taken if nobody chooses.
+  func defaultResult() async -> Entity?
+}
+extension EntityQuery {
+  /// Nothing.
+  public func suggestedEntities() async throws -> [Entity] { [] }
+  /// Nothing.
+  public func defaultResult() async -> Entity? { nil }
+}
+/// Finds things by words.
+public protocol EntityStringQuery: EntityQuery {
+  /// The things that some words name.
+  func entities(matching string: String) async throws -> [Entity]
+}
+/// Finds all things.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All things.
+  func allEntities() async throws -> [Entity]
+}
+extension EnumerableEntityQuery {
+  /// Those of all things that have the identifiers.
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
+}
+/// An entity that Spotlight finds. There is none here.
+public protocol IndexedEntity: AppEntity {}
+
+/// The name of a kind of things.
+public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// The name.
+  public var name: LocalizedStringResource
+  /// Makes a name.
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+    self.name = name
+  }
+  /// Takes a literal.
+  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
+}
+
+/// The name of a thing.
+public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// A picture of a thing.
+  public struct Image: Sendable {
+    /// A symbol.
+    public init(systemName: String, isTemplate: Bool? = nil) {}
+    /// An image of the app.
+    public init(named name: String, isTemplate: Bool? = nil) {}
+    /// An image of bytes.
+    public init(data: Data, isTemplate: Bool? = nil) {}
+    /// An image at an address.
+    public init(url: URL, isTemplate: Bool? = nil) {}
+  }
+  /// The name.
+  public var title: LocalizedStringResource
+  /// More words.
+  public var subtitle: LocalizedStringResource?
+  /// The picture.
+  public var image: Image?
+  /// Makes a name.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
+  ) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
+  /// Takes a literal.
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+}
+
+/// A value of a thing that shortcuts can read.
+@propertyWrapper public struct EntityProperty<Value: Sendable>: Sendable {
+  private var value: Value?
+  /// The value. Reading one that nobody has set ends the program, as on Apple's systems.
+  public var wrappedValue: Value {
+    get {
+      guard let value else { fatalError("The property of an entity was read, and nobody has set it.") }
+      return value
+    }
+    set { value = newValue }
+  }
+  /// Makes a value of a name.
+  public init(title: LocalizedStringResource) { value = nil }
+  /// Makes a value.
+  public init() { value = nil }
+}
+extension AppEntity {
+  public typealias Property<Value: Sendable> = EntityProperty<Value>
+}
+
+/// What intents need of their app.
+public final class AppDependencyManager: @unchecked Sendable {
+  /// The one of the app.
+  public static let shared = AppDependencyManager()
+  private var values: [ObjectIdentifier: () -> Any] = [:]
+  /// Keeps something that intents need.
+  public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
+    values[ObjectIdentifier(Dependency.self)] = dependency
+  }
+  func value<Dependency>() -> Dependency? { values[ObjectIdentifier(Dependency.self)]?() as? Dependency }
+}
+/// Something that an intent needs of its app.
+@propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
+  /// Makes one that the app has kept.
+  public init() {}
+  /// What the app has kept. Without it the program ends, as on Apple's systems.
+  public var wrappedValue: Value {
+    guard let value: Value = AppDependencyManager.shared.value() else {
+      fatalError("AppDependencyManager was not given a \(Value.self).")
+    }
+    return value
+  }
+}
+extension AppIntent {
+  public typealias Dependency<Value> = AppDependency<Value>
+}

@@ -1,0 +1,132 @@
+import SwiftUI
+
+/// A value of an intent, which people set.
+@propertyWrapper public struct IntentParameter<Value: Sendable>: Sendable {
+  private var value: Value?
+  /// The value. Reading one that nobody has set ends the program, as on Apple's systems.
+  public var wrappedValue: Value {
+    get {
+      guard let value else {
+        fatalError("The parameter of an intent was read, and nobody has set it. Give it a default.")
+      }
+      return value
+    }
+    set { value = newValue }
+  }
+  /// The parameter itself, which can ask for its value.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  private init(_ value: Value?) { self.value = value }
+  /// Makes a parameter of a name, with a default.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(defaultValue) }
+  /// Makes a parameter of a name.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(nil) }
+  /// Makes a parameter of a name whose value may be missing.
+  public init<Wrapped>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Wrapped? { self.init(.some(nil)) }
+  /// Makes a number with bounds, which nobody passes here.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable { self.init(defaultValue) }
+  /// Makes a number with bounds, which nobody passes here.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
+    requestValueDialog: IntentDialog? = nil
+  ) where Value: Comparable { self.init(nil) }
+  /// Makes a parameter whose values somebody offers.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
+  ) { self.init(nil) }
+  /// Makes a parameter whose values somebody offers, and which may be missing.
+  public init<Wrapped>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
+  ) where Value == Wrapped? { self.init(.some(nil)) }
+
+  /// The error that asks people for another value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+  /// Asks people for a value. Nobody answers: it is an error.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentError.needsValue
+  }
+  /// Asks people to confirm a value. Nobody answers: it is an error.
+  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool {
+    throw AppIntentError.needsValue
+  }
+}
+
+/// How people set a number.
+public enum IntentNumberControlStyle: Sendable { case field, slider, stepper }
+
+/// Why an intent was not done.
+public enum AppIntentError: Error, Sendable { case needsValue, needsToContinueInForeground }
+
+/// Offers values of a parameter.
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result
+  /// The values.
+  func results() async throws -> Result
+}
+
+/// The words of an intent with its values.
+public protocol ParameterSummary {}
+/// No words.
+public struct EmptyParameterSummary<Intent>: ParameterSummary {}
+
+/// The words of an intent with its values, as shortcuts show them; here nobody does.
+public struct IntentParameterSummary<Intent>: ParameterSummary {
+  /// Takes words.
+  public init(_ summaryString: ParameterSummaryString<Intent>) {}
+  /// Takes words, and values below them.
+  public init(
+    _ summaryString: ParameterSummaryString<Intent>,
+    @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {}
+}
+
+extension AppIntent {
+  public typealias Parameter<Value: Sendable> = IntentParameter<Value>
+  public typealias Summary = IntentParameterSummary<Self>
+}
+
+/// Words with values in them.
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
+  /// Takes a literal.
+  public init(stringLiteral value: String) {}
+  /// Takes words with values.
+  public init(stringInterpolation: Interpolation) {}
+  /// The words and the values.
+  public struct Interpolation: StringInterpolationProtocol {
+    /// Begins without words.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds words.
+    public mutating func appendLiteral(_ literal: String) {}
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
+  }
+  public typealias StringInterpolation = Interpolation
+}
+
+/// Takes the values below the words.
+@resultBuilder public struct ParameterKeyPathsBuilder<Intent> {
+  /// Takes values.
+  public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { paths }
+}
+
+/// Takes the words of an intent.
+@resultBuilder public struct ParameterSummaryBuilder<Intent> {
+  /// Takes words.
+  public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
+}

@@ -1,0 +1,22 @@
+/// Asks people whether they may be followed. No host here can: it is refused.
+open class ATTrackingManager: NSObject {
+  /// What was answered.
+  public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+  /// What was answered: no.
+  public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
+  /// Asks. The answer is no.
+  public class func requestTrackingAuthorization(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler completion: @escaping (AuthorizationStatus) -> Void
+  ) {
+    reportCompanion("ATTrackingManager", fileID, line)
+    later { completion(.denied) }
+  }
+  /// Asks. The answer is no.
+  @discardableResult public class func requestTrackingAuthorization(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) async -> AuthorizationStatus {
+    reportCompanion("ATTrackingManager", fileID, line)
+    return .denied
+  }
+}

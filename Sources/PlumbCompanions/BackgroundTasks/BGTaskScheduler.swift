@@ -1,0 +1,66 @@
+/// Asks for work while the app is not seen.
+open class BGTaskRequest: NSObject {
+  /// Which work.
+  public let identifier: String
+  /// Not before a time.
+  public var earliestBeginDate: Date?
+  init(_ identifier: String) { self.identifier = identifier }
+}
+/// Asks for a little work.
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  /// Asks for a little work.
+  public init(identifier: String) { super.init(identifier) }
+}
+/// Asks for longer work.
+open class BGProcessingTaskRequest: BGTaskRequest {
+  /// Whether it needs a network.
+  public var requiresNetworkConnectivity = false
+  /// Whether it needs a plug.
+  public var requiresExternalPower = false
+  /// Asks for longer work.
+  public init(identifier: String) { super.init(identifier) }
+}
+/// Work while the app is not seen. Nobody ever holds one here.
+open class BGTask: NSObject, @unchecked Sendable {
+  /// Which work it is.
+  public let identifier = ""
+  /// Is called when there is no more time.
+  public var expirationHandler: (() -> Void)?
+  /// Says that it is done.
+  public func setTaskCompleted(success: Bool) {}
+}
+/// A little work.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// Longer work.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// Begins work while the app is not seen. A page is always seen: nothing begins.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  /// What went wrong.
+  public struct Error: Swift.Error, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+    /// The kind of error.
+    public let code: Code
+  }
+  /// The one of the app.
+  public static let shared = BGTaskScheduler()
+  /// Says who does some work.
+  @discardableResult public func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, fileID: StaticString = #fileID,
+    line: UInt = #line, launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool {
+    reportCompanion("BGTaskScheduler", fileID, line)
+    return true
+  }
+  /// Asks for work. It is an error.
+  public func submit(_ taskRequest: BGTaskRequest, fileID: StaticString = #fileID, line: UInt = #line) throws
+  {
+    reportCompanion("BGTaskScheduler", fileID, line)
+    throw Error(code: .unavailable)
+  }
+  /// Takes back what was asked for.
+  public func cancel(taskRequestWithIdentifier identifier: String) {}
+  /// Takes back all that was asked for.
+  public func cancelAllTaskRequests() {}
+}

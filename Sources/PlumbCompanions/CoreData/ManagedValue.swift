@@ -1,0 +1,91 @@
+import PlumbUIKit
+
+/// What an `@NSManaged` property reads.
+enum ManagedValue {
+  /// A value in the property's type. One that nobody has set is nothing, zero or empty, as on Apple's systems.
+  static func read<Value>(_ stored: Any?, _ key: String) -> Value {
+    if let value = stored as? Value { return value }
+    if let converted = PredicateKeys.number(stored).flatMap({ number(Value.self, $0) }) as? Value {
+      return converted
+    }
+    if let empty = empty(Value.self) as? Value { return empty }
+    fatalError(
+      "The value of \(key) is missing, and \(Value.self) has no empty one. Make it optional, or set it.")
+  }
+
+  private static func number<Value>(_ type: Value.Type, _ number: Double) -> Any? {
+    switch type {
+    case is NSNumber.Type, is NSNumber?.Type: NSNumber(value: number)
+    case is Bool.Type, is Bool?.Type: number != 0
+    case let whole as any FixedWidthInteger.Type: clamped(whole, number)
+    case let real as any BinaryFloatingPoint.Type: real.init(number)
+    default: nil
+    }
+  }
+
+  private static func clamped<Whole: FixedWidthInteger>(_ type: Whole.Type, _ number: Double) -> Whole {
+    Whole(exactly: number.rounded(.towardZero)) ?? (number < 0 ? Whole.min : Whole.max)
+  }
+
+  private static func empty<Value>(_ type: Value.Type) -> Any? {
+    if let optional = type as? any Missing.Type { return optional.missing }
+    switch type {
+    case is String.Type: return ""
+    case is Date.Type: return Date(timeIntervalSinceReferenceDate: 0)
+    case is Data.Type: return Data()
+    case is UUID.Type: return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    case is Decimal.Type: return Decimal.zero
+    case is NSSet.Type: return NSSet()
+    case is NSOrderedSet.Type: return NSOrderedSet()
+    case let collection as any RangeReplaceableCollection.Type: return collection.init()
+    case let set as any SetAlgebra.Type: return set.init()
+    default: return number(type, 0)
+    }
+  }
+}
+
+private protocol Missing { static var missing: Any { get } }
+extension Optional: Missing {
+  static var missing: Any { Self.none as Any }
+}
+
+/// What the name of an `@NSManaged` method says: `addToNotes` adds to `notes`.
+struct ManagedCollectionChange {
+  let key: String
+  private let adds: Bool
+
+  init?(_ name: String) {
+    guard let word = ["addTo", "removeFrom", "insertInto"].first(where: { name.hasPrefix($0) }) else {
+      return nil
+    }
+    let rest = name.dropFirst(word.count)
+    guard let first = rest.first else { return nil }
+    (key, adds) = (first.lowercased() + rest.dropFirst(), word != "removeFrom")
+  }
+
+  func applied(to stored: Any?, _ arguments: [Any]) -> Any? {
+    if arguments.first is NSOrderedSet || stored is NSOrderedSet || arguments.count > 1 {
+      return ordered(stored as? NSOrderedSet ?? NSOrderedSet(), arguments)
+    }
+    let set = NSMutableSet(array: PredicateKeys.list(stored).compactMap { $0 })
+    for object in PredicateKeys.list(arguments.first) {
+      if let object { adds ? set.add(object) : set.remove(object) }
+    }
+    return NSSet(set: set as! Set<AnyHashable>)
+  }
+
+  private func ordered(_ stored: NSOrderedSet, _ arguments: [Any]) -> NSOrderedSet {
+    var values = stored.map { $0 }
+    if !adds, let place = arguments.first as? Int {
+      if values.indices.contains(place) { values.remove(at: place) }
+      return NSOrderedSet(array: values)
+    }
+    let given = PredicateKeys.list(arguments.first).compactMap { $0 as? AnyHashable }
+    values.removeAll { value in given.contains { $0 == value as? AnyHashable } }
+    if adds {
+      let place = arguments.count > 1 ? arguments[1] as? Int : nil
+      values.insert(contentsOf: given.map(\.base), at: min(max(place ?? values.count, 0), values.count))
+    }
+    return NSOrderedSet(array: values)
+  }
+}

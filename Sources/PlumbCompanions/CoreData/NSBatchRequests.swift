@@ -1,0 +1,85 @@
+/// A request that changes many objects.
+protocol BatchRequest {
+  func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+/// What came of a request.
+open class NSPersistentStoreResult: NSObject {
+  /// How many, which, or whether it went well, as the request asks.
+  public internal(set) var result: Any?
+}
+
+/// What a request that deletes many tells.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// What came of deleting many.
+open class NSBatchDeleteResult: NSPersistentStoreResult {}
+
+/// Deletes all objects that a request asks for.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
+  /// What it tells.
+  public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  private let found: (NSManagedObjectContext) -> [NSManagedObject]
+
+  /// Deletes what a request asks for.
+  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
+    found = { $0.found(fetch).compactMap { $0 as? NSManagedObject } }
+  }
+  /// Deletes objects by their identities.
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    found = { context in context.objects.filter { objects.contains($0.objectID) } }
+  }
+
+  func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let objects = found(context)
+    for object in objects { context.delete(object) }
+    try context.save()
+    let answer = NSBatchDeleteResult()
+    switch resultType {
+    case .resultTypeStatusOnly: answer.result = true
+    case .resultTypeObjectIDs: answer.result = objects.map(\.objectID)
+    case .resultTypeCount: answer.result = objects.count
+    }
+    return answer
+  }
+}
+
+/// What a request that changes many tells.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+}
+
+/// What came of changing many.
+open class NSBatchUpdateResult: NSPersistentStoreResult {}
+
+/// Sets values of all objects of a kind.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
+  /// What it tells.
+  public var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+  /// The values by their names.
+  public var propertiesToUpdate: [AnyHashable: Any]?
+  /// Which objects.
+  public var predicate: NSPredicate?
+  private let entityName: String
+  /// Sets values of objects of a kind.
+  public init(entityName: String) { self.entityName = entityName }
+
+  func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
+    request.predicate = predicate
+    let objects = context.found(request)
+    for (key, value) in propertiesToUpdate ?? [:] {
+      for object in objects { object.setValue(value, forKey: "\(key.base)") }
+    }
+    try context.save()
+    let answer = NSBatchUpdateResult()
+    switch resultType {
+    case .statusOnlyResultType: answer.result = true
+    case .updatedObjectIDsResultType: answer.result = objects.map(\.objectID)
+    case .updatedObjectsCountResultType: answer.result = objects.count
+    }
+    return answer
+  }
+}

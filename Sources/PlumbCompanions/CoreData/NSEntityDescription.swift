@@ -1,0 +1,105 @@
+/// A kind of objects, with its values.
+open class NSEntityDescription: NSObject {
+  /// The name.
+  public var name: String?
+  /// The class of its objects, by name. Objects are made by their class here.
+  public var managedObjectClassName: String! = "NSManagedObject"
+  /// What its objects have.
+  public var properties: [NSPropertyDescription] = []
+  /// Whether no object is only of this kind.
+  public var isAbstract = false
+  /// Its kinds.
+  public var subentities: [NSEntityDescription] = []
+  /// Makes a description without a name.
+  public override init() {}
+  /// The values by their names.
+  public var attributesByName: [String: NSAttributeDescription] { byName() }
+  /// The ways to other objects by their names.
+  public var relationshipsByName: [String: NSRelationshipDescription] { byName() }
+  /// All that its objects have, by name.
+  public var propertiesByName: [String: NSPropertyDescription] { byName() }
+
+  private func byName<Property: NSPropertyDescription>() -> [String: Property] {
+    let own = properties.compactMap { $0 as? Property }
+    return Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+  /// What a new object's values are.
+  var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
+
+  /// Makes an object of a kind, by name. Its values are set with `setValue(_:forKey:)`.
+  public class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    let object = NSManagedObject(context: context)
+    object.entityName = entityName
+    for (key, value) in context.defaults(of: entityName) { object.setPrimitiveValue(value, forKey: key) }
+    return object
+  }
+  /// The description of a kind.
+  public class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
+    -> NSEntityDescription?
+  {
+    let model = context.persistentStoreCoordinator?.managedObjectModel
+    if let known = model?.entitiesByName[entityName] { return known }
+    let description = NSEntityDescription()
+    description.name = entityName
+    return description
+  }
+}
+
+/// What objects of a kind have.
+open class NSPropertyDescription: NSObject {
+  /// The name.
+  public var name = ""
+  /// Whether it may be missing.
+  public var isOptional = true
+  /// Whether it is not written. Nothing is.
+  public var isTransient = false
+  /// Makes a property without a name.
+  public override init() {}
+}
+
+/// The types of values.
+public enum NSAttributeType: UInt, Sendable {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300
+  case decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600
+  case stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
+  case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200
+  case transformableAttributeType = 1800, objectIDAttributeType = 2000
+}
+
+/// A value of objects of a kind.
+open class NSAttributeDescription: NSPropertyDescription {
+  /// Its type.
+  public var attributeType = NSAttributeType.undefinedAttributeType
+  /// What a new object has.
+  public var defaultValue: Any?
+  /// Whether a large value lies in a file of its own. Nothing is written.
+  public var allowsExternalBinaryDataStorage = false
+  /// Who turns the value into bytes. Nobody does.
+  public var valueTransformerName: String?
+}
+
+/// What happens to the objects that belong to one that is deleted. Here nothing does.
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+/// A way from an object to others.
+open class NSRelationshipDescription: NSPropertyDescription {
+  /// The kind of the others.
+  public weak var destinationEntity: NSEntityDescription?
+  /// The way back. It is not set by itself.
+  public weak var inverseRelationship: NSRelationshipDescription?
+  /// At most how many; 0 for any number.
+  public var maxCount = 0
+  /// At least how many.
+  public var minCount = 0
+  /// What happens to the others when the object is deleted. Here nothing does.
+  public var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// Whether the others have an order.
+  public var isOrdered = false
+  /// Whether there may be several.
+  public var isToMany: Bool { maxCount != 1 }
+}

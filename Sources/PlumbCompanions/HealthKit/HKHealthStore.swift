@@ -1,0 +1,73 @@
+/// What went wrong with values of health.
+public struct HKError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible,
+      errorUserCanceled
+  }
+  /// The kind of error.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Whether an app may write values.
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+/// How often an app is told.
+public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+
+/// Keeps values of people's health. No host here has any: it is not available.
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  /// Whether there are values: no.
+  public class func isHealthDataAvailable() -> Bool {
+    reportCompanion("HKHealthStore")
+    return false
+  }
+  /// Makes a store.
+  public override init() {}
+  /// Whether values may be written. They may not.
+  public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  /// Asks to write and read. That is an error.
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    reportCompanion("HKHealthStore", fileID, line)
+    later { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Asks to write and read. That is an error.
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    reportCompanion("HKHealthStore", fileID, line)
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  /// Asks for values. The answer is an error.
+  public func execute(_ query: HKQuery, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("HKHealthStore", fileID, line)
+    later { query.fail(HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Asks no more.
+  public func stop(_ query: HKQuery) {}
+  /// Writes a value. That is an error.
+  public func save(
+    _ object: HKObject, fileID: StaticString = #fileID, line: UInt = #line,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    reportCompanion("HKHealthStore", fileID, line)
+    later { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Writes a value. That is an error.
+  public func save(_ object: HKObject, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    reportCompanion("HKHealthStore", fileID, line)
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  /// Tells the app of new values while it is not seen. That is an error.
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { later { completion(false, HKError(.errorHealthDataUnavailable)) } }
+}

@@ -1,0 +1,151 @@
+/// A unit of numbers, such as metres or beats a minute.
+open class HKUnit: NSObject, @unchecked Sendable {
+  /// As people write it: `count/min`.
+  public let unitString: String
+  /// How many of the plain unit it is.
+  let scale: Double
+  /// Where its zero is, in the plain unit.
+  let zero: Double
+  private init(_ name: String, _ scale: Double, zero: Double = 0) {
+    (unitString, self.scale, self.zero) = (name, scale, zero)
+  }
+  /// Reads a unit of the words for it; of words that are not known the scale is 1.
+  public required convenience init(from string: String) {
+    let parts = string.split(separator: "/").map(String.init)
+    let scales = parts.map { Self.scales[$0] ?? 1 }
+    self.init(string, scales.dropFirst().reduce(scales.first ?? 1, /))
+  }
+  private static let scales = [
+    "count": 1, "%": 1, "s": 1, "ms": 0.001, "min": 60, "hr": 3600, "d": 86400, "m": 1, "km": 1000,
+    "cm": 0.01,
+    "mm": 0.001, "mi": 1609.344, "ft": 0.3048, "in": 0.0254, "yd": 0.9144, "g": 1, "kg": 1000, "mg": 0.001,
+    "lb": 453.59237, "oz": 28.349523125, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "L": 1,
+    "mL": 0.001, "dL": 0.1, "degC": 1, "K": 1,
+  ]
+  /// How many.
+  public class func count() -> Self { Self(from: "count") }
+  /// A part of the whole.
+  public class func percent() -> Self { Self(from: "%") }
+  /// Metres.
+  public class func meter() -> Self { Self(from: "m") }
+  /// Metres of a power of ten.
+  public class func meterUnit(with prefix: HKMetricPrefix) -> Self { Self(from: prefix.rawValue + "m") }
+  /// Miles.
+  public class func mile() -> Self { Self(from: "mi") }
+  /// Feet.
+  public class func foot() -> Self { Self(from: "ft") }
+  /// Inches.
+  public class func inch() -> Self { Self(from: "in") }
+  /// Grams.
+  public class func gram() -> Self { Self(from: "g") }
+  /// Grams of a power of ten.
+  public class func gramUnit(with prefix: HKMetricPrefix) -> Self { Self(from: prefix.rawValue + "g") }
+  /// Pounds.
+  public class func pound() -> Self { Self(from: "lb") }
+  /// Litres.
+  public class func liter() -> Self { Self(from: "L") }
+  /// Litres of a power of ten.
+  public class func literUnit(with prefix: HKMetricPrefix) -> Self { Self(from: prefix.rawValue + "L") }
+  /// Seconds.
+  public class func second() -> Self { Self(from: "s") }
+  /// Seconds of a power of ten.
+  public class func secondUnit(with prefix: HKMetricPrefix) -> Self { Self(from: prefix.rawValue + "s") }
+  /// Minutes.
+  public class func minute() -> Self { Self(from: "min") }
+  /// Hours.
+  public class func hour() -> Self { Self(from: "hr") }
+  /// Days.
+  public class func day() -> Self { Self(from: "d") }
+  /// Energy of food.
+  public class func kilocalorie() -> Self { Self(from: "kcal") }
+  /// Energy of food.
+  public class func largeCalorie() -> Self { Self(from: "Cal") }
+  /// Energy.
+  public class func joule() -> Self { Self(from: "J") }
+  /// Warmth.
+  public class func degreeCelsius() -> Self { Self(from: "degC") }
+  /// One unit for each of another.
+  public func unitDivided(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)/\(unit.unitString)", scale / unit.scale)
+  }
+  open override var description: String { unitString }
+}
+
+/// Powers of ten.
+public enum HKMetricPrefix: String, Sendable {
+  case none = "", milli = "m", centi = "c", deci = "d", kilo = "k"
+}
+
+/// A number with its unit.
+open class HKQuantity: NSObject, @unchecked Sendable {
+  private let plain: Double
+  /// Makes a number of a unit.
+  public init(unit: HKUnit, doubleValue value: Double) { plain = value * unit.scale }
+  /// The number in a unit.
+  public func doubleValue(for unit: HKUnit) -> Double { plain / unit.scale }
+  /// Which is larger.
+  public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+    plain == quantity.plain ? .orderedSame : plain < quantity.plain ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// Something that is kept.
+open class HKObject: NSObject, @unchecked Sendable {
+  /// Which one it is.
+  public let uuid = UUID()
+  /// More about it.
+  public let metadata: [String: Any]?
+  init(_ metadata: [String: Any]?) { self.metadata = metadata }
+}
+/// Something with times.
+open class HKSample: HKObject, @unchecked Sendable {
+  /// Its kind.
+  public let sampleType: HKSampleType
+  /// When it begins.
+  public let startDate: Date
+  /// When it ends.
+  public let endDate: Date
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+    (sampleType, startDate, endDate) = (type, start, end)
+    super.init(metadata)
+  }
+}
+/// A number with times.
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  /// The number.
+  public let quantity: HKQuantity
+  /// Its kind.
+  public let quantityType: HKQuantityType
+  /// Makes a number with times.
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    (self.quantity, self.quantityType) = (quantity, quantityType)
+    super.init(quantityType, startDate, endDate, metadata)
+  }
+}
+/// A choice with times.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+  /// The choice.
+  public let value: Int
+  /// Makes a choice with times.
+  public init(
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
+  ) {
+    self.value = value
+    super.init(type, startDate, endDate, metadata)
+  }
+}
+/// An exercise. Nobody ever holds one here.
+open class HKWorkout: HKSample, @unchecked Sendable {
+  /// Its length in seconds.
+  public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  /// What was done.
+  public var workoutActivityType: HKWorkoutActivityType { .other }
+}
+/// What was done in an exercise.
+public enum HKWorkoutActivityType: UInt, Sendable {
+  case cycling = 13, functionalStrengthTraining = 20, hiking = 24, running = 37, swimming = 46
+  case traditionalStrengthTraining = 50, walking = 52, yoga = 57, other = 3000
+}

@@ -1,0 +1,120 @@
+/// All that is found.
+public let HKObjectQueryNoLimit = 0
+/// The name of when a value begins.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// The name of when a value ends.
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+/// How times must fit.
+public struct HKQueryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It begins inside.
+  public static let strictStartDate = HKQueryOptions(rawValue: 1)
+  /// It ends inside.
+  public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+/// What is made of many numbers.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By their sources.
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+  /// Their average.
+  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  /// The smallest.
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  /// The largest.
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  /// Their sum.
+  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+  /// The last.
+  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+}
+
+/// A question about values of health.
+open class HKQuery: NSObject, @unchecked Sendable {
+  func fail(_ error: HKError) {}
+  /// The values of a time.
+  public class func predicateForSamples(
+    withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// The exercises of a kind.
+  public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+}
+/// Asks for values.
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+  private let results: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  /// Asks for values of a kind.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) { results = resultsHandler }
+  override func fail(_ error: HKError) { results(self, nil, error) }
+}
+/// What is made of many numbers. Nobody ever holds one here.
+open class HKStatistics: NSObject, @unchecked Sendable {
+  /// When they begin.
+  public let startDate = Date.distantPast
+  /// When they end.
+  public let endDate = Date.distantFuture
+  /// Their sum.
+  public func sumQuantity() -> HKQuantity? { nil }
+  /// Their average.
+  public func averageQuantity() -> HKQuantity? { nil }
+  /// The smallest.
+  public func minimumQuantity() -> HKQuantity? { nil }
+  /// The largest.
+  public func maximumQuantity() -> HKQuantity? { nil }
+  /// The last.
+  public func mostRecentQuantity() -> HKQuantity? { nil }
+}
+/// Asks what is made of many numbers.
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+  private let results: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  /// Asks for a sum, an average and the like.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+    completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  ) { results = handler }
+  override func fail(_ error: HKError) { results(self, nil, error) }
+}
+/// What is made of many numbers, for each piece of time. Nobody ever holds one here.
+open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+  /// The pieces.
+  public func statistics() -> [HKStatistics] { [] }
+  /// The piece of a time.
+  public func statistics(for date: Date) -> HKStatistics? { nil }
+  /// Goes through the pieces.
+  public func enumerateStatistics(
+    from startDate: Date, to endDate: Date,
+    with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+/// Asks what is made of many numbers, for each piece of time.
+open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+  /// Hears the answer.
+  public var initialResultsHandler:
+    ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+  /// Hears of new values. There are none.
+  public var statisticsUpdateHandler:
+    ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+  /// Asks for pieces of time.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+    anchorDate: Date, intervalComponents: DateComponents
+  ) {}
+  override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
+}
+/// Hears of new values. There are none.
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
+  private let update: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+  /// Hears of new values of a kind.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?,
+    updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+  ) { update = updateHandler }
+  override func fail(_ error: HKError) { update(self, {}, error) }
+}

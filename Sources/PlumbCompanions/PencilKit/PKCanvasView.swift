@@ -1,0 +1,165 @@
+import PlumbUIKit
+import SwiftUI
+
+/// What people have drawn. Nobody can draw here, so it has no strokes.
+public struct PKDrawing: Hashable, Codable, Sendable {
+  private var bytes = Data()
+  /// Makes a drawing without strokes.
+  public init() {}
+  /// Reads a drawing. Its strokes are not read, and the bytes are kept.
+  public init(data: Data) throws { bytes = data }
+  /// Makes a drawing of strokes.
+  public init(strokes: some Sequence<PKStroke>) {}
+  /// The drawing as bytes: those that it was made of.
+  public func dataRepresentation() -> Data { bytes }
+  /// The strokes: none.
+  public var strokes: [PKStroke] {
+    get { [] }
+    set { reportCompanion("PKCanvasView") }
+  }
+  /// Where the strokes are.
+  public var bounds: CGRect { .null }
+  /// A picture of a part: an empty one.
+  public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+    reportCompanion("PKCanvasView")
+    return UIGraphicsImageRenderer(size: rect.size).image { _ in }
+  }
+  /// Adds another drawing.
+  public mutating func append(_ drawing: PKDrawing) {}
+  /// The drawing, moved.
+  public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
+}
+
+/// A stroke. Nobody ever holds one here.
+public struct PKStroke: Sendable {
+  /// What it was drawn with.
+  public var ink: PKInk
+}
+
+/// What is drawn with.
+public struct PKInk: @unchecked Sendable {
+  public typealias InkType = PKInkingTool.InkType
+  /// What kind it is.
+  public var inkType: InkType
+  /// Its colour.
+  public var color: UIColor
+  /// Makes an ink.
+  public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
+}
+
+/// Something to draw with.
+public protocol PKTool {}
+
+/// A pen.
+public struct PKInkingTool: PKTool, @unchecked Sendable {
+  /// The kinds of pens.
+  public enum InkType: String, Sendable, CaseIterable {
+    case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
+    /// How wide it draws, in points. The numbers are assumed.
+    public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
+    /// Between which widths it can draw, in points. The numbers are assumed.
+    public var validWidthRange: ClosedRange<CGFloat> { 1...40 }
+  }
+  /// What kind of pen it is.
+  public var inkType: InkType
+  /// Its colour.
+  public var color: UIColor
+  /// How wide it draws, in points.
+  public var width: CGFloat
+  /// Makes a pen.
+  public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
+    (self.inkType, self.color, self.width) = (inkType, color, width ?? inkType.defaultWidth)
+  }
+  /// Makes a pen of an ink.
+  public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
+  /// What it draws with.
+  public var ink: PKInk { PKInk(inkType, color: color) }
+}
+
+/// Takes strokes away.
+public struct PKEraserTool: PKTool, Sendable {
+  /// What goes.
+  public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
+  /// What goes.
+  public let eraserType: EraserType
+  /// Makes an eraser.
+  public init(_ eraserType: EraserType, width: CGFloat = 0) { self.eraserType = eraserType }
+}
+/// Chooses strokes.
+public struct PKLassoTool: PKTool, Sendable {
+  /// Makes a lasso.
+  public init() {}
+}
+
+/// Who may draw.
+public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
+
+/// Where people draw. Nobody can here: it is a plate.
+@preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
+  /// What is drawn.
+  open var drawing = PKDrawing() {
+    didSet {
+      guard drawing != oldValue else { return }
+      (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+    }
+  }
+  /// What is drawn with.
+  open var tool: any PKTool = PKInkingTool(.pen)
+  /// Whether the ruler is seen.
+  open var isRulerActive = false
+  /// Who may draw.
+  open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+  /// Whether fingers draw.
+  open var allowsFingerDrawing = true
+  /// What sees fingers and pens.
+  open var drawingGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer(target: nil, action: nil) }
+
+  /// Makes a plate of a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    companionContent = { AnyView(Plate("Drawing", symbol: "pencil.tip", ground: .gray.opacity(0.1))) }
+    reportCompanion("PKCanvasView")
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Hears of drawing. All methods may be left out.
+@preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+  /// The drawing has changed.
+  func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+  /// Somebody begins to draw. Nobody does here.
+  func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+  /// Somebody ends drawing. Nobody does here.
+  func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+}
+extension PKCanvasViewDelegate {
+  public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+  public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+  public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+}
+
+/// Hears of the pens that people choose.
+@preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {}
+
+/// Lets people choose a pen. It is not shown here.
+@preconcurrency @MainActor open class PKToolPicker: NSObject {
+  /// Makes a picker.
+  public nonisolated override init() {}
+  /// What is chosen.
+  open var selectedTool: any PKTool = PKInkingTool(.pen)
+  /// Whether it is seen. It is not.
+  open var isVisible: Bool { false }
+  /// Whether the ruler is seen.
+  open var isRulerActive = false
+  /// The one of a window.
+  open class func shared(for window: UIWindow) -> PKToolPicker? { PKToolPicker() }
+  /// Shows it beside a view. It is not.
+  open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
+    if visible { reportCompanion("PKToolPicker") }
+  }
+  /// Takes somebody who hears of pens.
+  open func addObserver(_ observer: any PKToolPickerObserver) {}
+  /// Forgets somebody who hears of pens.
+  open func removeObserver(_ observer: any PKToolPickerObserver) {}
+}

@@ -1,0 +1,175 @@
+/// What is bought, in older apps.
+open class SKProduct: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let productIdentifier = ""
+  /// Its name.
+  public let localizedTitle = ""
+  /// What it is, in words.
+  public let localizedDescription = ""
+  /// The price.
+  public let price = NSDecimalNumber.zero
+  /// How the price is written.
+  public let priceLocale = Locale.current
+}
+
+/// What a store has answered.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  /// What can be bought: nothing.
+  public let products: [SKProduct] = []
+  /// What the store does not know: everything.
+  public let invalidProductIdentifiers: [String]
+  init(_ unknown: [String]) { invalidProductIdentifiers = unknown }
+}
+
+/// A question to a store.
+open class SKRequest: NSObject {
+  /// Hears how it ends.
+  public weak var delegate: (any SKRequestDelegate)?
+  /// Asks.
+  open func start(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("SKPaymentQueue", fileID, line)
+    later { [self] in delegate?.requestDidFinish(self) }
+  }
+  /// Asks no more.
+  open func cancel() {}
+}
+
+/// Hears how a question to a store ends. All methods may be left out.
+public protocol SKRequestDelegate: NSObjectProtocol {
+  /// It has ended.
+  func requestDidFinish(_ request: SKRequest)
+  /// It went wrong.
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+extension SKRequestDelegate {
+  public func requestDidFinish(_ request: SKRequest) {}
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Hears what can be bought.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  /// The store has answered.
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// Asks what can be bought. No host here has a store, so nothing can.
+open class SKProductsRequest: SKRequest {
+  private let identifiers: Set<String>
+  /// Asks for things by their identifiers.
+  public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+  open override func start(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("SKPaymentQueue", fileID, line)
+    later { [self] in
+      let answer = SKProductsResponse(identifiers.sorted())
+      (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: answer)
+      delegate?.requestDidFinish(self)
+    }
+  }
+}
+
+/// What is paid.
+open class SKPayment: NSObject, @unchecked Sendable {
+  /// What is bought.
+  public let productIdentifier: String
+  /// How many.
+  public let quantity = 1
+  /// Pays for a thing.
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+/// What is paid, and can be changed.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  /// For whom, as the app says.
+  public var applicationUsername: String?
+}
+
+/// How far a purchase is.
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// A purchase, in older apps.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  /// What is paid.
+  public let payment: SKPayment
+  /// How far it is.
+  public let transactionState: SKPaymentTransactionState
+  /// What went wrong.
+  public let error: (any Error)?
+  /// Its number.
+  public let transactionIdentifier: String? = nil
+  /// When.
+  public let transactionDate: Date? = nil
+  /// The purchase that it brings back.
+  public let original: SKPaymentTransaction? = nil
+  init(_ payment: SKPayment) {
+    (self.payment, transactionState, error) = (payment, .failed, SKError(.paymentNotAllowed))
+  }
+}
+
+/// What went wrong in a store.
+public struct SKError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+  }
+  /// The kind of error.
+  public let code: Code
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Hears of purchases. Only the first method must be there.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  /// Purchases have changed.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  /// Purchases are gone from the queue.
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// What was bought was brought back.
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// What was bought could not be brought back.
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+}
+extension SKPaymentTransactionObserver {
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {}
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+  ) {}
+}
+
+/// Purchases of older apps. No host here has a store: each fails at once.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static let one = SKPaymentQueue()
+  /// The one queue.
+  public class func `default`() -> SKPaymentQueue { one }
+  /// Whether people may buy. They may not.
+  public class func canMakePayments() -> Bool { false }
+  private var observers: [any SKPaymentTransactionObserver] = []
+  /// Purchases that wait: none.
+  public var transactions: [SKPaymentTransaction] { [] }
+  /// Takes somebody who hears of purchases.
+  public func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  /// Forgets somebody who hears of purchases.
+  public func remove(_ observer: any SKPaymentTransactionObserver) {
+    observers.removeAll { $0 === observer }
+  }
+  /// Buys. That fails.
+  public func add(_ payment: SKPayment, fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("SKPaymentQueue", fileID, line)
+    let failed = SKPaymentTransaction(payment)
+    later { [self] in for observer in observers { observer.paymentQueue(self, updatedTransactions: [failed]) }
+    }
+  }
+  /// Ends a purchase.
+  public func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  /// Brings back what was bought: nothing.
+  public func restoreCompletedTransactions(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("SKPaymentQueue", fileID, line)
+    later { [self] in
+      for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import SwiftUI
+
+/// A kind of button in a store's view.
+public struct StoreButtonKind: Hashable, Sendable {
+  private let name: String
+  /// Ends the view.
+  public static let cancellation = StoreButtonKind(name: "cancellation")
+  /// Brings back what was bought.
+  public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+  /// Takes a code.
+  public static let redeemCode = StoreButtonKind(name: "redeemCode")
+  /// Signs in.
+  public static let signIn = StoreButtonKind(name: "signIn")
+  /// Shows what is agreed on.
+  public static let policies = StoreButtonKind(name: "policies")
+}
+
+/// What the buttons of an offer say.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+  private let name: String
+  /// As the system likes.
+  public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
+  /// A verb.
+  public static let action = SubscriptionStoreButtonLabel(name: "action")
+  /// The thing's name.
+  public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")
+  /// The price.
+  public static let price = SubscriptionStoreButtonLabel(name: "price")
+  /// One line.
+  public static let singleLine = SubscriptionStoreButtonLabel(name: "singleLine")
+  /// Several lines.
+  public static let multiline = SubscriptionStoreButtonLabel(name: "multiline")
+}
+
+/// What is agreed on.
+public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
+
+/// How an offer is chosen from.
+public protocol SubscriptionStoreControlStyle {}
+/// A list to choose from.
+public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
+/// A button for each.
+public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
+/// As the system likes.
+public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
+extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
+  /// A list to choose from.
+  public static var picker: Self { Self() }
+  /// A list to choose from, in front.
+  public static var prominentPicker: Self { Self() }
+  /// A small list to choose from.
+  public static var compactPicker: Self { Self() }
+  /// A list with pages to choose from.
+  public static var pagedPicker: Self { Self() }
+}
+extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
+  /// A button for each.
+  public static var buttons: Self { Self() }
+}
+extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
+  /// As the system likes.
+  public static var automatic: Self { Self() }
+}
+
+/// How large a thing to buy is shown.
+public struct ProductViewStyleSize: Hashable, Sendable {
+  private let name: String
+  /// As the system likes.
+  public static let automatic = ProductViewStyleSize(name: "automatic")
+  /// Small.
+  public static let compact = ProductViewStyleSize(name: "compact")
+  /// As large as a row.
+  public static let regular = ProductViewStyleSize(name: "regular")
+  /// Large.
+  public static let large = ProductViewStyleSize(name: "large")
+}
+
+extension ContainerBackgroundPlacement {
+  /// Behind an offer.
+  public static var subscriptionStore: ContainerBackgroundPlacement { .navigation }
+  /// Behind the words of an offer.
+  public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .navigation }
+  /// Behind an offer, from edge to edge.
+  public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
+}
+
+/// What a task of a store has found.
+public enum EntitlementTaskState<Value> {
+  case loading
+  case failure(any Error)
+  case success(Value)
+  /// What was found.
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+  /// Turns what was found into something else.
+  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try transform(value))
+    }
+  }
+}
+extension EntitlementTaskState: Sendable where Value: Sendable {}
+
+extension View {
+  /// Says how large things to buy are shown. They are plates.
+  public func productViewStyle(
+    _ style: ProductViewStyleSize, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("productViewStyle", fileID, line) }
+  /// Says how an offer is chosen from. It is a plate.
+  public func subscriptionStoreControlStyle(
+    _ style: some SubscriptionStoreControlStyle, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("subscriptionStoreControlStyle", fileID, line) }
+  /// Says what the buttons of an offer say. It is a plate.
+  public func subscriptionStoreButtonLabel(
+    _ label: SubscriptionStoreButtonLabel, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("subscriptionStoreButtonLabel", fileID, line) }
+  /// Says what is behind the choices of an offer. It is a plate.
+  public func subscriptionStorePickerItemBackground(
+    _ background: some ShapeStyle, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("subscriptionStorePickerItemBackground", fileID, line) }
+  /// Shows or hides buttons of a store's view. It is a plate.
+  public func storeButton(
+    _ visibility: Visibility, for buttonKinds: StoreButtonKind..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { reportingCompanion("storeButton", fileID, line) }
+  /// Says where it is written what is agreed on.
+  public func subscriptionStorePolicyDestination(
+    url: URL, for button: SubscriptionStorePolicyKind, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("subscriptionStorePolicyDestination", fileID, line) }
+  /// Shows what the person has bought, which is nothing.
+  public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { reportingCompanion("manageSubscriptionsSheet", fileID, line) }
+  /// Asks for money back.
+  public func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>, fileID: StaticString = #fileID,
+    line: UInt = #line,
+    onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+  ) -> some View { reportingCompanion("refundRequestSheet", fileID, line) }
+  /// Takes a code.
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line,
+    onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { reportingCompanion("offerCodeRedemption", fileID, line) }
+  /// Shows another app of the store.
+  public func appStoreOverlay(
+    isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line,
+    configuration: @escaping () -> SKOverlay.Configuration
+  ) -> some View { reportingCompanion("appStoreOverlay", fileID, line) }
+  /// Does something before something is bought in a store's view. Nothing is.
+  public func onInAppPurchaseStart(
+    fileID: StaticString = #fileID, line: UInt = #line, perform action: ((Product) async -> Void)?
+  ) -> some View { reportingCompanion("onInAppPurchaseStart", fileID, line) }
+  /// Does something after something was bought in a store's view. Nothing is.
+  public func onInAppPurchaseCompletion(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View { reportingCompanion("onInAppPurchaseCompletion", fileID, line) }
+  /// Tells what the store knows of a thing: nothing.
+  public func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium, action: @escaping (Product.TaskState) async -> Void
+  ) -> some View { task(id: id, priority: priority) { await action(.unavailable) } }
+  /// Tells what the store knows of some things: nothing.
+  public func storeProductsTask(
+    for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> some View {
+    task(id: ids, priority: priority) { await action(.success([], unavailable: Array(ids))) }
+  }
+  /// Tells what a person has of a group: nothing.
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View { task(id: groupID, priority: priority) { await action(.success([])) } }
+  /// Tells what gives a right to a thing: nothing.
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View { task(id: productID, priority: priority) { await action(.success(nil)) } }
+}
+
+/// An offer of another app.
+@MainActor open class SKOverlay: NSObject {
+  /// What an offer says.
+  public class Configuration: NSObject {}
+  /// An offer of an app by its number.
+  public class AppConfiguration: Configuration {
+    /// Makes an offer of an app.
+    public init(appIdentifier: String, position: Position) {}
+  }
+  /// Where it is.
+  public enum Position: Int, Sendable { case bottom, bottomRaised }
+}

@@ -1,0 +1,160 @@
+extension Product {
+  /// What a thing that goes on by itself says. No host here has a store, so nobody has one.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// Which of its group's things exclude each other.
+    public let subscriptionGroupID: String
+    /// For how long it is paid.
+    public let subscriptionPeriod: SubscriptionPeriod
+    /// What new people get.
+    public let introductoryOffer: SubscriptionOffer?
+    /// What people get who had it.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// Its place in its group: 1 is the highest.
+    public let groupLevel: Int
+    /// The name of its group.
+    public let groupDisplayName: String
+    /// Whether the person may get what new people get.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    /// What the person has of its group: nothing.
+    public var status: [Status] { get async throws { [] } }
+    /// Whether a person may get what new people get.
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    /// What the person has of a group: nothing.
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+
+    /// Whether it goes on.
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// It goes on.
+      public static let subscribed = RenewalState(rawValue: 1)
+      /// It has ended.
+      public static let expired = RenewalState(rawValue: 2)
+      /// It was not paid, and is asked for again.
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      /// It was not paid, and may still be used.
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      /// It was taken back.
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+    /// How it goes on.
+    public struct RenewalInfo: Hashable, Sendable {
+      /// What is paid now.
+      public let currentProductID: String
+      /// Whether it will be paid again.
+      public let willAutoRenew: Bool
+      /// What will be paid then.
+      public let autoRenewPreference: String?
+      /// When it will be paid.
+      public let renewalDate: Date?
+      /// The first purchase.
+      public let originalTransactionID: UInt64
+      /// Until when it may be used though it is not paid.
+      public let gracePeriodExpirationDate: Date?
+    }
+    /// What a person has of a group.
+    public struct Status: Hashable, Sendable {
+      /// Whether it goes on.
+      public let state: RenewalState
+      /// The last purchase.
+      public let transaction: VerificationResult<Transaction>
+      /// How it goes on.
+      public let renewalInfo: VerificationResult<RenewalInfo>
+      /// What changes, as it comes: nothing.
+      public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
+    }
+  }
+
+  /// For how long something is paid.
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    /// Units of the calendar.
+    public enum Unit: Hashable, Sendable, CustomStringConvertible {
+      case day, week, month, year
+      /// The unit in English, as on Apple's systems: "Month".
+      public var description: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+      }
+    }
+    /// The unit.
+    public let unit: Unit
+    /// How many.
+    public let value: Int
+    /// A week.
+    public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+    /// A month.
+    public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+    /// A year.
+    public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
+  }
+
+  /// A price for a while.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// Its identifier.
+    public let id: String?
+    /// Who gets it.
+    public let type: OfferType
+    /// The price.
+    public let price: Decimal
+    /// The price as people read it.
+    public let displayPrice: String
+    /// For how long.
+    public let period: SubscriptionPeriod
+    /// For how many periods.
+    public let periodCount: Int
+    /// How it is paid.
+    public let paymentMode: PaymentMode
+    /// Who gets an offer.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// New people.
+      public static let introductory = OfferType(rawValue: 1)
+      /// People who had it.
+      public static let promotional = OfferType(rawValue: 2)
+      /// People with a code.
+      public static let code = OfferType(rawValue: 3)
+    }
+    /// How an offer is paid.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// In each period.
+      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      /// At once.
+      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+      /// Not at all.
+      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+    }
+  }
+}
+
+/// What can go wrong in a store.
+public enum StoreKitError: Error, Sendable {
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+  case networkError(URLError)
+  case systemError(any Error)
+}
+
+extension Product {
+  /// How far the question for things is.
+  public enum CollectionTaskState: Sendable {
+    case loading
+    case failure(any Error)
+    case success([Product], unavailable: [String])
+    /// What was found.
+    public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
+  }
+  /// How far the question for a thing is.
+  public enum TaskState: Sendable {
+    case loading, unavailable
+    case failure(any Error)
+    case success(Product)
+    /// What was found.
+    public var product: Product? { if case .success(let product) = self { product } else { nil } }
+  }
+}

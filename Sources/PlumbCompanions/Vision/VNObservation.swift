@@ -1,0 +1,76 @@
+/// Something that was found in a picture. Nobody ever holds one here.
+open class VNObservation: NSObject, @unchecked Sendable {
+  /// How sure it is, from 0 to 1.
+  public let confidence: Float = 0
+  /// Which one it is.
+  public let uuid = UUID()
+}
+/// Something with a place; the picture's origin is at its bottom, and each side of it is 1.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+  /// Where it is.
+  public let boundingBox = CGRect.zero
+}
+/// Something with four corners.
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// A corner.
+  public let topLeft = CGPoint.zero
+  /// A corner.
+  public let topRight = CGPoint.zero
+  /// A corner.
+  public let bottomLeft = CGPoint.zero
+  /// A corner.
+  public let bottomRight = CGPoint.zero
+}
+/// A face.
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+/// What words may be.
+open class VNRecognizedText: NSObject, @unchecked Sendable {
+  /// The words.
+  public let string = ""
+  /// How sure it is, from 0 to 1.
+  public let confidence: Float = 0
+}
+/// Words.
+open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
+  /// What they may be: nothing.
+  open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+/// What something is.
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+  /// Its name.
+  public let identifier = ""
+}
+/// What something is, and where.
+open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// What it may be.
+  public let labels: [VNClassificationObservation] = []
+}
+/// Pixels that a model has made. Nobody ever holds any here.
+open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+  /// The pixels.
+  public let pixelBuffer = CVPixelBuffer()
+}
+/// The kinds of codes.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A square code.
+  public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
+  /// The code of goods.
+  public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
+  /// The short code of goods.
+  public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+  /// A code of lines.
+  public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  /// The code of tickets.
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+  /// The code of tickets.
+  public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+}
+/// A code.
+open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+  /// What it says.
+  public let payloadStringValue: String? = nil
+  /// What kind of code it is.
+  public let symbology = VNBarcodeSymbology.qr
+}

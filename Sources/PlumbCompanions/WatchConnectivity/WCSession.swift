@@ -1,0 +1,84 @@
+/// How far two devices are joined.
+public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+
+/// What went wrong between a phone and a watch.
+public struct WCError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated,
+      deviceNotPaired
+    case watchAppNotInstalled, notReachable
+  }
+  /// The kind of error.
+  public let code: Code
+}
+
+/// Speaks with a watch. No host here has one, so it is never joined.
+open class WCSession: NSObject, @unchecked Sendable {
+  /// The one of the app.
+  public static let `default` = WCSession()
+  /// Whether a device can have a watch. It can not.
+  public class func isSupported() -> Bool { false }
+  /// Hears of the watch.
+  public weak var delegate: (any WCSessionDelegate)?
+  /// How far it is joined: not.
+  public var activationState: WCSessionActivationState { .notActivated }
+  /// Whether the watch hears at once.
+  public var isReachable: Bool { false }
+  /// Whether there is a watch.
+  public var isPaired: Bool { false }
+  /// Whether the app is on it.
+  public var isWatchAppInstalled: Bool { false }
+  /// What the watch was told last.
+  public private(set) var applicationContext: [String: Any] = [:]
+  /// What the watch has told last: nothing.
+  public let receivedApplicationContext: [String: Any] = [:]
+  /// Joins. That is an error.
+  public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("WCSession", fileID, line)
+    later { [self] in
+      delegate?.session(
+        self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))
+    }
+  }
+  /// Tells the watch something at once. That is an error.
+  public func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { later { errorHandler?(WCError(code: .notReachable)) } }
+  /// Tells the watch the newest state. That is an error.
+  public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(code: .sessionNotActivated)
+  }
+}
+
+/// Hears of a watch. Only the first three methods must be there.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// Joining has ended.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  /// Another watch comes.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// The watch has gone.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// The watch says something.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// The watch says something and waits.
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  /// The watch tells its newest state.
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  /// Whether the watch hears at once has changed.
+  func sessionReachabilityDidChange(_ session: WCSession)
+}
+extension WCSessionDelegate {
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+}

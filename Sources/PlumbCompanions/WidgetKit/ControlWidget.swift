@@ -1,0 +1,86 @@
+import SwiftUI
+
+/// A control of the control center. No host here shows one.
+@MainActor @preconcurrency public protocol ControlWidget {
+  associatedtype Body: ControlWidgetConfiguration
+  /// What it shows.
+  @MainActor @preconcurrency var body: Body { get }
+  /// Makes the control.
+  @MainActor @preconcurrency init()
+}
+
+/// What a control shows, and how.
+@MainActor @preconcurrency public protocol ControlWidgetConfiguration {}
+
+extension ControlWidgetConfiguration {
+  /// Names the control where controls are chosen, which is nowhere here.
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+  /// Describes the control where controls are chosen, which is nowhere here.
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+  /// Asks people to set the control when they take it. Nobody does.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}
+
+/// Gives a control its value.
+public protocol ControlValueProvider {
+  associatedtype Value
+  /// What is shown where controls are chosen.
+  var previewValue: Value { get }
+  /// The value now.
+  func currentValue() async throws -> Value
+}
+
+/// A control without anything to set.
+public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
+  /// Makes a control.
+  public init(
+    kind: String, fileID: StaticString = #fileID, line: UInt = #line, content: @escaping () -> Content
+  ) { reportCompanion("ControlWidget", fileID, line) }
+  /// Makes a control of a provider's value.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider, fileID: StaticString = #fileID, line: UInt = #line,
+    content: @escaping (Provider.Value) -> Content
+  ) { reportCompanion("ControlWidget", fileID, line) }
+}
+
+/// A button of the control center.
+public struct ControlWidgetButton<Label: View, Intent: AppIntent> {
+  /// Makes a button for an intent.
+  public init(action: Intent, @ViewBuilder label: () -> Label) {}
+  /// Makes a button for an intent with a title.
+  public init(_ title: LocalizedStringResource, action: Intent, @ViewBuilder actionLabel: (Bool) -> Label) {}
+}
+
+/// A switch of the control center.
+public struct ControlWidgetToggle<Label: View, Intent: AppIntent> {
+  /// Makes a switch for an intent with a title.
+  public init(
+    _ title: LocalizedStringResource, isOn: Bool, action: Intent, @ViewBuilder valueLabel: (Bool) -> Label
+  ) {}
+}
+
+extension WidgetBundleBuilder {
+  /// Takes a control, which no host here shows.
+  @_disfavoredOverload
+  public static func buildExpression<Control: ControlWidget>(_ control: Control) -> _WidgetGroup {
+    _WidgetGroup(_configuration: _WidgetParts())
+  }
+  /// Takes a widget.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// Takes what an `if` without `else` gives.
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
+    _WidgetGroup(_configuration: content?.body._configuration ?? _WidgetParts())
+  }
+  /// Takes what the first branch gives.
+  public static func buildEither<Content: Widget>(first content: Content) -> _WidgetGroup {
+    _WidgetGroup(_configuration: content.body._configuration)
+  }
+  /// Takes what the other branch gives.
+  public static func buildEither<Content: Widget>(second content: Content) -> _WidgetGroup {
+    _WidgetGroup(_configuration: content.body._configuration)
+  }
+  /// Takes what a version of a system allows.
+  public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
+    _WidgetGroup(_configuration: content.body._configuration)
+  }
+}

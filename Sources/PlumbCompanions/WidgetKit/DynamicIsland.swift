@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// Where a part of the expanded island is.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  private let name: String
+  /// At the leading edge.
+  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+  /// At the trailing edge.
+  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+  /// Below the camera.
+  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+  /// Below all others.
+  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+/// Where a view of the island's edges is when it is too wide.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`, belowIfTooWide
+}
+
+/// What the island looks like, for margins.
+public struct DynamicIslandMode: Hashable, Sendable {
+  private let name: String
+  /// With both edges.
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  /// With both edges.
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  /// Large.
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  /// A dot.
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+/// A part of the expanded island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  let position: DynamicIslandExpandedRegionPosition
+  let content: Content
+  /// Makes a part. Its priority has no effect: both edges get what they need.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
+  ) { (self.position, self.content) = (position, content()) }
+}
+
+/// Parts of the expanded island.
+public struct DynamicIslandExpandedContent<Content> {
+  var regions: [DynamicIslandExpandedRegionPosition: AnyView]
+}
+
+/// Takes the parts of the expanded island.
+@MainActor @resultBuilder public struct DynamicIslandExpandedContentBuilder {
+  /// Takes a part.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Any> {
+    DynamicIslandExpandedContent(regions: [content.position: AnyView(content.content)])
+  }
+  /// Takes several parts.
+  public static func buildBlock(_ parts: DynamicIslandExpandedContent<Any>...)
+    -> DynamicIslandExpandedContent<Any>
+  {
+    let all = parts.flatMap(\.regions)
+    return DynamicIslandExpandedContent(
+      regions: Dictionary(all.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+  /// Takes what an `if` without `else` gives.
+  public static func buildOptional(_ part: DynamicIslandExpandedContent<Any>?)
+    -> DynamicIslandExpandedContent<Any>
+  { part ?? DynamicIslandExpandedContent(regions: [:]) }
+  /// Takes what the first branch gives.
+  public static func buildEither(first part: DynamicIslandExpandedContent<Any>)
+    -> DynamicIslandExpandedContent<Any>
+  { part }
+  /// Takes what the other branch gives.
+  public static func buildEither(second part: DynamicIslandExpandedContent<Any>)
+    -> DynamicIslandExpandedContent<Any>
+  { part }
+}
+
+/// What a live activity shows around a phone's camera. Previews draw it; its measures are assumed.
+@MainActor @preconcurrency public struct DynamicIsland {
+  private let expanded: [DynamicIslandExpandedRegionPosition: AnyView]
+  private let leading: AnyView
+  private let trailing: AnyView
+  private let minimal: AnyView
+
+  /// Makes an island of its parts.
+  public init<Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Any>,
+    @ViewBuilder compactLeading: @escaping () -> Leading,
+    @ViewBuilder compactTrailing: @escaping () -> Trailing, @ViewBuilder minimal: @escaping () -> Minimal
+  ) {
+    self.expanded = expanded().regions
+    (leading, trailing) = (AnyView(compactLeading()), AnyView(compactTrailing()))
+    self.minimal = AnyView(minimal())
+  }
+
+  /// Says what is opened when the island is pressed. It is only previewed here.
+  public func widgetURL(_ url: URL?, fileID: StaticString = #fileID, line: UInt = #line) -> DynamicIsland {
+    reportCompanion("widgetURL", fileID, line)
+    return self
+  }
+  /// Says which colour the island's edge has. It has none here.
+  public func keylineTint(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> DynamicIsland
+  {
+    reportCompanion("DynamicIsland.keylineTint", fileID, line)
+    return self
+  }
+  /// Says how far the content is from the island's edge. Previews keep the usual margins.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> DynamicIsland {
+    reportCompanion("DynamicIsland.contentMargins", fileID, line)
+    return self
+  }
+
+  func view(_ state: ActivityPreviewViewKind.DynamicIslandPreviewViewState) -> AnyView {
+    switch state {
+    case .minimal: AnyView(minimal)
+    case .compact:
+      AnyView(
+        HStack(spacing: 126) {
+          leading; trailing
+        })
+    case .expanded:
+      AnyView(
+        VStack(spacing: 8) {
+          HStack {
+            expanded[.leading]
+            Spacer(minLength: 126)
+            expanded[.trailing]
+          }
+          expanded[.center]
+          expanded[.bottom]
+        }
+        .frame(width: 347).padding(.vertical, 12))
+    }
+  }
+}
