@@ -121,7 +121,8 @@ struct RandomNodes {
     case 4: return tree.makeNode(.position(.init(x: length(), y: length())))
     case 5: return tree.makeNode(.fixedSize(.init(axes: number(2) == 0 ? .horizontal : .vertical)))
     case 6:
-      return tree.makeNode(.aspectRatio(.init(ratio: maybeLength().map { (length: CGFloat) in length / 64 }, fills: number(2) == 0)))
+      let length: CGFloat? = maybeLength()
+      return tree.makeNode(.aspectRatio(.init(ratio: length.map { $0 / 64 }, fills: number(2) == 0)))
     case 7: return tree.makeNode(.priority(CGFloat(number(3))))
     default: return tree.makeNode(.plain)
     }

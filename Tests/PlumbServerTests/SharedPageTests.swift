@@ -53,7 +53,9 @@ struct SharedPageTests {
       let rounded = (number * 100).rounded() / 100
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
-    return tree.root.all.map { "\(points($0.x)), \(points($0.y))  \(points($0.width)) × \(points($0.height))" }
+    return tree.root.all.map { frame in
+      "\(points(frame.x)), \(points(frame.y))  \(points(frame.width)) × \(points(frame.height))"
+    }
   }
 
   @Test("is one file of at most 600 kB that loads nothing from anywhere")
