@@ -1,0 +1,223 @@
+import ArgumentParser
+import CDeterminism
+import Foundation
+import PlumbCompanions
+import PlumbServer
+import PlumbSource
+import PlumbText
+import SwiftUI
+
+/// What a parent asks of a child, which alone runs the user's code.
+struct ChildRequest: Codable {
+  enum Work: Codable {
+    /// List the views. `members` lists each preview of a provider too.
+    case list(members: Bool)
+    case picture(PictureFormat)
+    case inspect(InspectRequest)
+    case explain(ExplainRequest)
+    /// All that a page needs to lay the view out by itself.
+    case share(isFirst: Bool)
+    /// List the names of the apps.
+    case apps
+    /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
+    case serve(app: Int?, port: UInt16)
+    /// Show the app of this number, or the view, to a program that uses it over a socket. The child runs until that goes.
+    case drive(app: Int?, socket: String)
+    /// Show the view to the page of another server. The child writes its port to a file at once, and runs until it is ended.
+    case preview(pagePort: UInt16)
+  }
+
+  var work: Work
+  var library: String
+  /// The libraries that it needs, each behind those that it needs itself.
+  var modules: [String] = []
+  /// The library that makes plain views, and the number of the view in it.
+  var factories: String?
+  var number: Int32 = 0
+  var view: SourceView?
+  var stage: Stage
+  var files: SourceFiles
+  /// What the source needs and is not to be had, for the page of an app that is run.
+  var missing: [String] = []
+  /// Where lists of fonts are remembered.
+  var fontCache: String?
+  /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
+  var key: ServerKey?
+  /// No other port is taken: open pages would send their key to the program that has this port.
+  var keepsPort = false
+  /// The file that takes the answer.
+  var result: String
+  /// A secret that proves that the child itself wrote the answer.
+  var seal = Answer.newSeal()
+}
+
+extension ChildRequest {
+  /// Whether the view is shown once: then clocks stand still for it, and random numbers follow from the seed.
+  var isStill: Bool { endsByItself }
+
+  /// The stage, with the date of its clocks. A view that lives has the machine's own time, unless `--now` says another, and
+  /// the machine's time zone.
+  var shownStage: Stage {
+    var stage = stage
+    if isStill {
+      stage.date = date
+    } else {
+      stage.timeZone = TimeZone.current.identifier
+    }
+    return stage
+  }
+
+  /// What the calendar's clock shows all the time; `nil` while it goes on.
+  var stoppedDate: Date? { isStill ? date : stage.date }
+
+  /// What clocks show while time stands still.
+  var date: Date { stage.date ?? Stage.defaultDate }
+
+  /// Whether the child ends when its answer is there.
+  var endsByItself: Bool {
+    switch work {
+    case .list, .apps, .picture, .inspect, .explain, .share: true
+    case .serve, .preview, .drive: false
+    }
+  }
+
+  /// The file to which the child writes the port at which it serves.
+  var portFile: String { result + ".port" }
+
+  /// The file to which the child writes where the user's code was when the child ended.
+  var crashReportFile: String { result + ".place" }
+
+  /// Where files of pages are kept: beside the result, so that they go with the command's own folder, however it ends.
+  var filesFolder: URL { URL(fileURLWithPath: result).deletingLastPathComponent() }
+
+  func tellPort(_ port: UInt16) {
+    try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
+  }
+}
+
+struct Child: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
+
+  @Argument var request: String
+
+  func run() throws {
+    // Lines that a view prints before it crashes must not be lost in a buffer.
+    printLineByLine()
+    useOrdinaryStacksInThreads()
+    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let request = try JSONDecoder().decode(ChildRequest.self, from: data)
+    // The file has the seal, and the user's code, which is loaded next, must not read it.
+    unlink(self.request)
+    FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
+    if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
+    if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
+    StageLocale.use(request.stage.locale ?? Stage.defaultLocale)
+    if let place = request.stage.place {
+      FixedPlace.coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+    }
+    if request.endsByItself { CrashReporting.tell(in: request.crashReportFile) }
+    let answer: Answer
+    do {
+      answer = .result(try MainActor.assumeIsolated { try result(of: request) })
+    } catch {
+      answer = .problem((error as? Failure)?.message ?? "\(error)")
+    }
+    try answer.write(to: request.result, seal: request.seal)
+    CrashReporting.isOver = true
+  }
+
+  @MainActor private func result(of request: ChildRequest) throws -> Data {
+    for module in request.modules { _ = try LoadedLibrary(path: module) }
+    let loaded = try LoadedSource(library: request.library)
+    switch request.work {
+    case .apps: return try JSONEncoder().encode(loaded.appNames)
+    case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
+    case .picture, .inspect, .explain, .share, .serve, .preview, .drive: break
+    }
+    let (stage, environment) = (request.shownStage, request.files.environment)
+    stage.announce(environment)
+    StageStrings.use(environment.resources)
+    // Before there is a host, too: an app and a preview look up strings when they are made.
+    return try Language(stage.environment(environment)).during {
+      if case .serve(let app?, let port) = request.work {
+        tellCrashes()
+        var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        content.filesFolder = request.filesFolder
+        serve(content, request, port: port)
+      }
+      if case .drive(let app?, let socket) = request.work {
+        let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
+        try drive(content, request, on: stage, socket: socket)
+      }
+      guard let view = request.view else { return Data() }
+      return try result(of: request, for: view, in: loaded, on: stage, environment)
+    }
+  }
+
+  @MainActor private func result(
+    of request: ChildRequest, for view: SourceView, in loaded: LoadedSource, on stage: Stage,
+    _ environment: EnvironmentValues
+  ) throws -> Data {
+    let (factories, number) = (request.factories, request.number)
+    let traits = try loaded.traits(of: view)
+    let value = try loaded.view(of: view, factories: factories, number: number)
+    let name = view.shownName(value)
+    // Each window has a view of its own, made anew.
+    var content: ServerContent {
+      ServerContent(title: name, environment: stage.environment(environment)) {
+        (try? loaded.view(of: view, factories: factories, number: number)) ?? AnyView(EmptyView())
+      }
+    }
+    var shown: ShownView {
+      ShownView(
+        value, named: name, on: stage, traits: traits, environment: environment, files: request.files)
+    }
+    switch request.work {
+    case .list, .apps: return Data()
+    case .serve(_, let port):
+      var content = content
+      content.filesFolder = request.filesFolder
+      serve(content, request, port: port)
+    case .preview(let pagePort):
+      var content = content
+      content.canvas = StageCanvas(stage, traits: traits)
+      content.files = request.files.swift
+      content.problems = { warn(request.files.parts.original(of: $0)) }
+      tellCrashes()
+      servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
+    case .drive(_, let socket): try drive(content, request, on: stage, socket: socket)
+    case .picture(let format): return try shown.picture(format)
+    case .inspect(let request): return Data(shown.inspect(request).utf8)
+    case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
+    case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)
+    }
+  }
+
+  @MainActor private func drive(
+    _ content: ServerContent, _ request: ChildRequest, on stage: Stage, socket: String
+  ) throws -> Never {
+    var content = content
+    content.environment.appStorageDefaults = .standard
+    content.filesFolder = request.filesFolder
+    content.problems = { warn(request.files.parts.original(of: $0)) }
+    tellCrashes()
+    try DrivenApp.run(content, on: stage, socket: socket)
+  }
+
+  @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {
+    var content = content
+    content.missing = request.missing
+    content.problems = { warn(request.files.parts.original(of: $0)) }
+    tellCrashes()
+    PlumbServer.serve(
+      content, port: port, key: request.key ?? ServerKey(), keepsPort: request.keepsPort,
+      started: request.tellPort)
+  }
+}
+
+extension SourceView {
+  /// The preview's own name, or else the name of the view that it shows.
+  fileprivate func shownName(_ view: AnyView) -> String {
+    name == place ? view.composedName ?? name : name
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+
+/// The command: parses words, calls one function, prints.
+struct Plumb: ParsableCommand {
+  /// As CHANGELOG.md calls it.
+  static let version = "unreleased"
+
+  static let configuration = CommandConfiguration(
+    commandName: "plumb",
+    abstract: "Draws and explains SwiftUI views, without a Mac.",
+    subcommands: [
+      Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
+      Check.self, Gallery.self, Share.self, Targets.self, MCPCommand.self, Child.self,
+    ])
+
+  /// What the parser knows, for finding the nearest.
+  static let words = [
+    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "share", "targets", "mcp",
+    "help",
+  ]
+}
+
+/// Does what the words of the process say, and ends it.
+package func runCommand() -> Never { Main.main() }
+
+enum Main {
+  static func main() -> Never {
+    reserveStandardDescriptors()
+    // The reader of our output may stop early. The temporary folder is removed all the same.
+    signal(SIGPIPE, SIG_IGN)
+    let words = Array(CommandLine.arguments.dropFirst())
+    // The command that started a child ends it.
+    if words.first != "child" { Interruptions.begin() }
+    exit(status(of: words))
+  }
+
+  private static func status(of words: [String]) -> Int32 {
+    do {
+      if let failure = unknownSubcommand(words) ?? RepeatedOption(in: words)?.failure { throw failure }
+      var command = try Plumb.parseAsRoot(words)
+      try command.run()
+      return Failure.Status.done.rawValue
+    } catch let failure as Failure {
+      return end(failure, words)
+    } catch let problem as Compiler.Problem {
+      return end(Failure(problem), words)
+    } catch {
+      if let problem = problem(error) { return end(Failure(.notWritten, problem), words) }
+      return parserStatus(error, words)
+    }
+  }
+
+  /// Reports a failure: to a person, and as JSON where no other JSON was written.
+  private static func end(_ failure: Failure, _ words: [String]) -> Int32 {
+    say(failure.message)
+    let wantsJSON = words.prefix { $0 != "--" }.contains("--json")
+    if wantsJSON, !StandardOutput.isUsed, failure.status != .readerGone {
+      do { try StandardOutput.write(jsonText(ErrorObject(failure))) } catch { say(error.message) }
+    }
+    return failure.status.rawValue
+  }
+
+  private static func unknownSubcommand(_ words: [String]) -> Failure? {
+    guard let first = words.first, !first.hasPrefix("-"), !(Plumb.words + ["child"]).contains(first) else {
+      return nil
+    }
+    let nearest = nearestWord(to: first, among: Plumb.words).map { " Did you mean \($0)?" } ?? ""
+    return Failure(
+      .wrongWords, "\(first) is not a command.\(nearest) There are: \(Plumb.words.joined(separator: ", ")).")
+  }
+
+  /// Why the command cannot run here.
+  private static func problem(_ error: any Error) -> String? {
+    switch error {
+    case let problem as TemporaryFolder.Problem: problem.description
+    case let problem as CacheFolder.Problem: problem.description
+    case let problem as Subprocess.Problem: problem.description
+    default: nil
+    }
+  }
+
+  /// The parser's own errors are wrong words too; help and its like are none.
+  private static func parserStatus(_ error: any Error, _ words: [String]) -> Int32 {
+    let text = Plumb.fullMessage(for: error)
+    switch Plumb.exitCode(for: error) {
+    case .success:
+      do { try StandardOutput.write(text) } catch { return end(error, words) }
+      return Failure.Status.done.rawValue
+    case .validationFailure: return end(Failure(.wrongWords, text), words)
+    // The words are right, but the machine has no room for a temporary folder, or no compiler.
+    default: return end(Failure(.notWritten, text), words)
+    }
+  }
+}
