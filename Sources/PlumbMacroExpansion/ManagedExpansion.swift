@@ -30,7 +30,8 @@ public struct ManagedExpansion {
       return .failure("@NSManaged belongs on a variable or a method.")
     }
     let call = (["\"\(name)\""] + parameters(from: place)).joined(separator: ", ")
-    return .source("_managedCall(\(call))")
+    // The compiler takes the whole block.
+    return .source("{ _managedCall(\(call)) }")
   }
 
   private func name(behind keyword: String) -> String? {

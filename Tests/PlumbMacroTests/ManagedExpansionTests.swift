@@ -15,7 +15,7 @@ struct ManagedExpansionTests {
   func method() {
     let expansion = ManagedExpansion(
       declaration: "@_Managed public func insertIntoNotes(_ value: Note, at place: Int)")
-    #expect(expansion.body == .source("_managedCall(\"insertIntoNotes\", value, place)"))
+    #expect(expansion.body == .source("{ _managedCall(\"insertIntoNotes\", value, place) }"))
   }
 
   @Test("something else is told so")

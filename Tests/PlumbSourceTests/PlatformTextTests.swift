@@ -100,7 +100,7 @@ struct PlatformTextTests {
                      class A {           weak var a: B!;       dynamic var b = 1 }
                      @main
         let a =  Selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
-        class N {  @_Managed public var a: Int;  @_Manages func addToB(_ b: B) }
+        class N {  @_Managed public var a: Int; @_Calls func addToB(_ b: B) {} }
         """)
     #expect(PlatformText(text, on: .linux) == nil)
   }

@@ -26,7 +26,7 @@ enum ObjectiveCWords {
       case "@" where attributes.contains(next.text):
         found.append((both.lowerBound..<(end(ofArgumentsAt: index + 2, in: tokens, behind: next)), ""))
       case "@" where next.text == "NSManaged":
-        found.append((both, isOfMethod(tokens[(index + 2)...]) ? "@_Manages" : "@_Managed"))
+        found.append(managedMethod(at: index, in: tokens) ?? (both, "@_Managed"))
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
@@ -45,9 +45,24 @@ enum ObjectiveCWords {
     return line.first { $0.text == ")" }?.range.upperBound ?? word.range.upperBound
   }
 
-  /// Core Data's macros read and set a property by its name, and do what a method such as `addToNotes` says.
-  private static func isOfMethod(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.first { $0.text == "var" || $0.text == "func" }?.text == "func"
+  /// A method such as `@NSManaged func addToNotes(_ value: Note)`, with a macro and an empty body, which the macro fills. The
+  /// macro's name is so much shorter that the body has room on the line, whose words move to the left. Nil for a property.
+  private static func managedMethod(at index: Int, in tokens: [Token]) -> (range: Range<Int>, word: String)? {
+    let behind = tokens[(index + 2)...]
+    guard behind.first(where: { $0.text == "var" || $0.text == "func" })?.text == "func" else { return nil }
+    var (word, depth) = ("@_Calls", 0)
+    var end = tokens[index + 1].range.upperBound
+    for token in behind {
+      if token.text == "(" { depth += 1 }
+      if token.text == ")" { depth -= 1 }
+      let isOver = token.kind == .newline || token.kind == .comment || ["{", "}", ";"].contains(token.text)
+      if isOver && depth <= 0 { break }
+      // A declaration over several lines stays as it is, and the compiler says what it lacks.
+      if token.kind == .newline { return nil }
+      word += String(repeating: " ", count: token.range.lowerBound - end) + token.text
+      end = token.range.upperBound
+    }
+    return (tokens[index].range.lowerBound..<end, word + " {}")
   }
 
   /// `#selector(getter: …)` names no function. The compiler says what is wrong with it here.

@@ -9,6 +9,8 @@ import CoreData
     @NSManaged public var priority: Int16
     @NSManaged public var isDone: Bool
     @NSManaged public var tags: NSSet?
+    @objc(addTagsObject:)
+    @NSManaged public func addToTags(_ value: NSManagedObject)
     @nonobjc public class func fetchRequest() -> NSFetchRequest<StoredTask> { NSFetchRequest<StoredTask>(entityName: "Task") }
     override func awakeFromInsert() { super.awakeFromInsert(); id = UUID(); title = "" }
 }
