@@ -10,20 +10,31 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let currentValueLabel: CurrentValueLabel?
   /// The view that a style shows again: the element is there already.
   var isPart = false
+  /// The clock says how far it has come.
+  private var timer: TimedProgress?
 
-  @MainActor public var body: some View {
+  @MainActor @ViewBuilder public var body: some View {
+    if let timer {
+      TimelineView(.periodic(from: timer.interval.lowerBound, by: timer.step)) { context in
+        shown(timer.fraction(at: context.date))
+      }
+    } else {
+      shown(fraction)
+    }
+  }
+
+  @MainActor @ViewBuilder private func shown(_ fraction: Double?) -> some View {
     let styled = _Styled(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(view: ProgressViewStyleConfiguration.part($0)) },
         currentValueLabel: currentValueLabel.map { .init(view: ProgressViewStyleConfiguration.part($0)) }))
-    if isPart { styled } else { element(styled) }
+    if isPart { styled } else { element(styled, fraction) }
   }
   public static var _memberCount: Int? { 1 }
 
-  @MainActor private func element<Content: View>(_ content: Content) -> some View {
-    let fraction = fraction
-    return _ControlElement(
+  @MainActor private func element<Content: View>(_ content: Content, _ fraction: Double?) -> some View {
+    _ControlElement(
       "ProgressView",
       configure: { node in
         node.accessibility.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
@@ -31,6 +42,11 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         node.accessibility.addedTraits = .updatesFrequently
       }
     ) { content }
+  }
+
+  init(_ timer: TimedProgress, _ label: Label?, _ currentValueLabel: CurrentValueLabel) {
+    (fraction, self.label, self.currentValueLabel) = (nil, label, currentValueLabel)
+    self.timer = timer
   }
 
   /// The share of a whole, with what is no number or beyond the ends taken for the nearest end.

@@ -163,6 +163,7 @@ struct ControlUses: View {
     Stepper(onIncrement: {}, onDecrement: nil) { Text("a") }
     Stepper("a", value: $number, in: 0...9, onEditingChanged: { _ in })
     ProgressView()
+    ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60), countsDown: false)
     ProgressView("a")
     ProgressView(text)
     ProgressView(value: 0.5)

@@ -1,8 +1,11 @@
+import Foundation
 import PlumbTesting
 import PlumbViews
 import SwiftUI
 import Testing
 import ViewTesting
+
+@testable import PlumbControls
 
 @Suite("Progress, gauges, boxes and labelled values") @MainActor struct SmallControlTests {
   @Test("a bar takes the width it is offered and is 4 points high; a spinner is 20 by 20")
@@ -26,6 +29,23 @@ import ViewTesting
     #expect(view.elements.contains { $0.value == expected })
     let gauge = TestedView(proposing: 100, 80) { Gauge(value: value, in: 0...1) { Text("g") } }
     #expect(gauge.frame(of: "Gauge") != nil)
+  }
+
+  @Test("a stretch of time fills or empties with the clock, and stays at its ends")
+  func timed() {
+    let start = Date(timeIntervalSinceReferenceDate: -1000)
+    func shares(_ countsDown: Bool) -> [Double] {
+      let timed = TimedProgress(interval: start...start + 100, countsDown: countsDown)
+      return [-5, 0, 25, 100, 500].map { timed.fraction(at: start + $0) }
+    }
+    #expect(shares(false) == [0, 0, 0.25, 1, 1])
+    #expect(shares(true) == [1, 1, 0.75, 0, 0])
+    let moment = TimedProgress(interval: start...start, countsDown: false)
+    #expect([-1, 0, 1].map { moment.fraction(at: start + $0) } == [0, 1, 1])
+    // It is long over, and shows that with its time.
+    let view = TestedView(proposing: 100, 50) { ProgressView(timerInterval: start...start + 100) }
+    #expect(view.elements.contains { $0.value == "0%" })
+    #expect(view.frame(of: "Text(\"0:00\")") != nil)
   }
 
   private struct Named: ProgressViewStyle {
