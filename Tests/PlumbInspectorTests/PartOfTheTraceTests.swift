@@ -13,13 +13,7 @@ struct PartOfTheTraceTests {
     arguments: Scenes.all.indices)
   func sameSentences(index: Int) throws {
     for view in Scenes.all[index]() {
-      view.host.layoutTree.trace = nil
-      for node in view.tree.root.all where node.layout.exists {
-        let before = view.host.layoutNumber
-        let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
-        #expect(view.host.layoutNumber == before + 1)
-        #expect(
-          Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
+      expectSameSentences(view) { node, layout in
         let (part, whole) = (
           LayoutWalkthrough(of: node.layout, in: layout), LayoutWalkthrough(of: node.layout, in: view.layout)
         )
@@ -31,14 +25,20 @@ struct PartOfTheTraceTests {
   @Test("a controls' view is so explained, in one layout, too", arguments: Scenes.controls.indices)
   func sameSentencesOfControls(index: Int) throws {
     for view in Scenes.controls[index]().prefix(1) {
-      view.host.layoutTree.trace = nil
-      for node in view.tree.root.all where node.layout.exists {
-        let before = view.host.layoutNumber
-        let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
-        #expect(view.host.layoutNumber == before + 1)
-        #expect(
-          Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
-      }
+      expectSameSentences(view) { _, _ in }
+    }
+  }
+
+  /// Explains each view from its own part of the trace, in one layout, and from the whole trace.
+  private func expectSameSentences(_ view: ExplainedView, and check: (InspectedNode, TracedLayout) -> Void) {
+    view.host.layoutTree.trace = nil
+    for node in view.tree.root.all where node.layout.exists {
+      let before = view.host.layoutNumber
+      let layout = view.host.traced(around: node.layout, scale: view.layout.scale)
+      #expect(view.host.layoutNumber == before + 1)
+      #expect(
+        Explainer(layout).explanation(of: node)?.text == Explainer(view.layout).explanation(of: node)?.text)
+      check(node, layout)
     }
   }
 

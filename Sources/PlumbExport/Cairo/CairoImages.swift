@@ -11,9 +11,7 @@ extension CairoCanvas {
       let pattern = cairo_pattern_create_for_surface(layer.surface)
     else { return }
     defer { cairo_pattern_destroy(pattern) }
-    let place = CGAffineTransform(
-      a: rect.width / CGFloat(layer.width), b: 0, c: 0, d: rect.height / CGFloat(layer.height), tx: rect.minX,
-      ty: rect.minY)
+    let place = CGAffineTransform(stretching: layer.size, to: rect)
     guard place.isDrawable else { return }
     var matrix = place.inverted().cairo
     cairo_pattern_set_matrix(pattern, &matrix)

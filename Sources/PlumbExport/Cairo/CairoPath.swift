@@ -59,6 +59,12 @@ extension CGAffineTransform {
       tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
   }
 
+  /// Stretches what is so large, and starts at zero, over a rectangle.
+  init(stretching size: CGSize, to rect: CGRect) {
+    self.init(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+  }
+
   /// False for a map that flattens everything, or that is no map: Cairo would refuse all further drawing.
   var isDrawable: Bool {
     determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite

@@ -28,8 +28,7 @@ public struct SVGOutline: Equatable, Sendable {
 
   /// The icon in a rectangle, in one paint.
   public func items(in rect: CGRect, paint: Paint) -> [DisplayItem] {
-    let place = CGAffineTransform(
-      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+    let place = CGAffineTransform(stretching: size, to: rect)
     return shapes.map { shape in
       let tint = shape.opacity < 1 ? Paint.faded(paint, shape.opacity) : paint
       return .fill(shape.path.applying(place), tint, FillStyle(eoFill: shape.isEOFilled))

@@ -56,10 +56,7 @@ struct AngularPicture {
       }
     }
     guard let pattern = cairo_pattern_create_for_surface(layer.surface) else { return nil }
-    var matrix = CGAffineTransform(
-      a: rect.width / CGFloat(layer.width), b: 0, c: 0, d: rect.height / CGFloat(layer.height), tx: rect.minX,
-      ty: rect.minY
-    ).inverted().cairo
+    var matrix = CGAffineTransform(stretching: layer.size, to: rect).inverted().cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)

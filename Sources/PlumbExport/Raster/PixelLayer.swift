@@ -23,6 +23,9 @@ final class PixelLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// In pixels.
+  var size: CGSize { CGSize(width: width, height: height) }
+
   /// Lends the pixels and the number of pixels from one row to the next.
   func edit(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     cairo_surface_flush(surface)
