@@ -28,7 +28,7 @@ struct SharedPage {
       let fields: [(String, String)] = [
         ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
         ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
-        ("SCRIPT", String(decoding: PackageResources.share_js, as: UTF8.self)),
+        ("SCRIPT", String(decoding: PackageResources.engine_js + PackageResources.share_js, as: UTF8.self)),
       ]
       return String(decoding: PackageResources.share_html, as: UTF8.self).filled(with: fields)
     }

@@ -27,7 +27,7 @@ import SwiftUI
     let parts = drawing.parts(of: host.root)
     var fields: [(String, JSON)] = [
       ("archive", .string(Data(bytes: numbers, count: numbers.count * 8).base64EncodedString())),
-      ("isDark", .bool(staged.isDark)), ("glyphs", drawing.glyphs), ("texts", .array(drawing.texts)),
+      ("isDark", .bool(staged.isDark)), ("glyphs", drawing.fonts.json), ("texts", .array(drawing.texts)),
       ("drawing", .array(parts)),
     ]
     guard isFirst else { return .object(fields) }

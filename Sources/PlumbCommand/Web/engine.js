@@ -1,0 +1,178 @@
+"use strict";
+// What a shared page lays out and draws with. `share.js` shows it and takes what hands do.
+
+const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+// MARK: The engine
+
+class Engine {
+  constructor(module, archive) {
+    this.wasm = new WebAssembly.Instance(module, {
+      wasi_snapshot_preview1: {
+        fd_close: () => 8, fd_seek: () => 8, fd_write: () => 8,
+        // Only seeds of tables, whose order nobody sees.
+        random_get: (place, count) => { new Uint8Array(this.wasm.memory.buffer, place, count).fill(7); return 0; },
+      },
+    }).exports;
+    const numbers = new Float64Array(bytesOf(archive).buffer);
+    const room = this.wasm.room(numbers.length);
+    new Float64Array(this.wasm.memory.buffer, room, numbers.length).set(numbers);
+    this.count = this.wasm.load();
+    if (this.count === 0) throw new Error("The archive can not be read.");
+  }
+  answer(count) { return new Float64Array(this.wasm.memory.buffer, this.wasm.answer(), count).slice(); }
+  layOut(width, height) {
+    const numbers = this.answer(this.wasm.layOut(width ?? NaN, height ?? NaN));
+    this.frames = [];
+    for (let node = 0; node < this.count; node++) {
+      const [x, y, width, height, offeredWidth, offeredHeight, guesses] = numbers.subarray(node * 7, node * 7 + 7);
+      this.frames.push({ x, y, width, height, offeredWidth, offeredHeight, guesses });
+    }
+    return this.frames;
+  }
+  steps(width, height) {
+    const numbers = this.answer(this.wasm.steps(width ?? NaN, height ?? NaN));
+    const steps = [];
+    for (let start = 0; start < numbers.length; start += 16) steps.push(numbers.subarray(start, start + 16));
+    return steps;
+  }
+  lines(node) {
+    const numbers = this.answer(this.wasm.lines(node));
+    const lines = [];
+    for (let at = 1; at < numbers.length; at += 11) {
+      const [top, height, baseline, first, end, tightening, cut, run, rest, restEnd, width] = numbers.subarray(at, at + 11);
+      lines.push({ top, height, baseline, first, end, tightening, cut, run, rest, restEnd, width });
+    }
+    return { scale: numbers[0] ?? 1, lines };
+  }
+}
+
+// MARK: Drawing
+
+// The absolute places of all nodes, from the parents that the archive gives.
+const placesOf = (frames, parents) => {
+  const places = [];
+  frames.forEach((frame, node) => {
+    const parent = parents[node] < 0 ? { x: 0, y: 0 } : places[parents[node]];
+    places.push({ ...frame, x: parent.x + frame.x, y: parent.y + frame.y });
+  });
+  return places;
+};
+
+class Drawing {
+  constructor(look, engine, scale) { Object.assign(this, { look, engine, scale, names: 0 }); }
+  nearest(length) { return Math.floor(length * this.scale + 0.5) / this.scale; }
+  short(number) { return String(Math.round(number * 1000) / 1000); }
+
+  draw(places) {
+    this.places = places;
+    this.names = 0;
+    return this.look.drawing.map((part) => this.part(part)).join("");
+  }
+  part(part) {
+    const content = () => (part.c ?? []).map((inner) => this.part(inner)).join("");
+    const place = this.places[part.n];
+    if (!place) return content();
+    const [x, y] = [this.nearest(place.x), this.nearest(place.y)];
+    const size = { width: this.nearest(place.x + place.width) - x, height: this.nearest(place.y + place.height) - y };
+    let drawn = "";
+    if (part.m) drawn += `<g transform="translate(${x} ${y})">${this.filled(part.m, part.s, size)}</g>`;
+    if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place);
+    drawn += content();
+    if (part.k) {
+      const name = `k${++this.names}`;
+      drawn = `<defs><mask id="${name}" style="mask-type:alpha">${part.k.map((inner) => this.part(inner)).join("")}</mask></defs><g mask="url(#${name})">${drawn}</g>`;
+    }
+    if (part.e) {
+      const around = this.filled(part.e, part.s, size);
+      // Filters are as large as what they change.
+      const free = around.replace(/filterUnits="userSpaceOnUse" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*"/g,
+        'x="-50%" y="-50%" width="200%" height="200%"');
+      drawn = `<g transform="translate(${x} ${y})">${free.replace(/ *<rect x="-7777"[^>]*\/>/g,
+        () => `<g transform="translate(${-x} ${-y})">${drawn}</g>`)}</g>`;
+    }
+    return drawn;
+  }
+  // A template with its numbers, and with names that no other one has.
+  filled(template, still, { width, height }) {
+    const text = template.map((piece) => typeof piece === "string" ? piece
+      : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
+    const prefix = `n${++this.names}`;
+    const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`);
+    if (!still) return named;
+    return `<g transform="scale(${width / still[0]} ${height / still[1]})">${named}</g>`;
+  }
+  text(text, node, left, top, { width, height }) {
+    const { scale, lines } = this.engine.lines(node);
+    const size = { width, height };
+    let [grounds, drawn] = ["", ""];
+    for (const line of lines) {
+      const clusters = text.clusters.slice(line.first, line.end);
+      if (line.cut) {
+        const marks = line.cut === 1 ? text.hyphens : text.ellipses;
+        const level = clusters.at(-1)?.[2] ?? (text.leftToRight ? 0 : 1);
+        const attributes = (clusters.at(-1) ?? text.clusters[line.first])?.[3] ?? 0;
+        clusters.push(...(marks[line.run] ?? []).map((mark) => [mark[0], mark[1], level, attributes, ...mark.slice(4)]));
+        clusters.push(...text.clusters.slice(line.rest, line.restEnd));
+      }
+      const free = width - line.width;
+      const start = text.alignment === "center" ? free / 2 : (text.alignment === "leading") === text.leftToRight ? 0 : free;
+      let x = start;
+      // Neighbours with one look are drawn together.
+      for (const run of runs(visual(clusters))) {
+        const look = text.looks[run.attributes] ?? { fill: { color: "currentColor", opacity: 1 } };
+        const from = x;
+        let letters = "";
+        for (const cluster of run.clusters) {
+          const em = cluster[1] * scale / 1000;
+          for (let at = 5; at < cluster.length; at += 3) {
+            const y = line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale;
+            letters += `<use href="#glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
+          }
+          x += (cluster[0] + line.tightening) * scale;
+        }
+        if (look.ground) grounds += this.painted(look.ground, `<rect x="${from}" y="${line.top}" width="${x - from}" height="${line.height}"/>`, size);
+        drawn += this.painted(look.fill, letters, size);
+        for (const rule of look.rules ?? []) {
+          const thick = Math.max(this.nearest(run.clusters[0][1] * scale / 14), 1 / this.scale);
+          const middle = this.nearest(line.top + line.baseline + (rule.ems * run.clusters[0][1] - run.clusters[0][4]) * scale) + thick / 2;
+          const dashes = rule.dashes ? ` stroke-dasharray="${rule.dashes.map((length) => length * thick).join(" ")}" stroke-dashoffset="${from - start}"` : "";
+          drawn += `<path d="M${from} ${middle}H${x}" fill="none" stroke="${rule.fill.color ?? "currentColor"}" stroke-opacity="${rule.fill.opacity ?? 1}" stroke-width="${thick}"${dashes}/>`;
+        }
+      }
+    }
+    return `<g transform="translate(${left} ${top})">${grounds}${drawn}</g>`;
+  }
+  // Content in a colour; or, where the paint is more than that, a painted rectangle that shows where the content is.
+  painted(fill, content, size) {
+    if (fill.color) return `<g fill="${fill.color}"${fill.opacity < 1 ? ` fill-opacity="${fill.opacity}"` : ""}>${content}</g>`;
+    const name = `k${++this.names}`;
+    return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
+  }
+}
+
+const runs = (clusters) => {
+  const found = [];
+  for (const cluster of clusters) {
+    if (found.at(-1)?.attributes !== cluster[3]) found.push({ attributes: cluster[3], clusters: [] });
+    found.at(-1).clusters.push(cluster);
+  }
+  return found;
+};
+
+// From left to right: rule L2 of the Unicode bidirectional algorithm.
+const visual = (clusters) => {
+  const levels = clusters.map((cluster) => cluster[2]);
+  const order = clusters.map((_, index) => index);
+  const odd = levels.filter((level) => level % 2 === 1);
+  for (let level = Math.max(0, ...levels); odd.length > 0 && level >= Math.min(...odd); level--) {
+    for (let start = 0; start < order.length; start++) {
+      if (levels[order[start]] < level) continue;
+      let end = start;
+      while (end < order.length && levels[order[end]] >= level) end++;
+      order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return order.map((index) => clusters[index]);
+};
