@@ -136,7 +136,9 @@ let package = Package(
         "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("Web/share.html"), .embedInCode("Web/engine.js"), .embedInCode("Web/share.js")],
+      resources: [
+        .embedInCode("Web/share.html"), .embedInCode("Web/engine.js"), .embedInCode("Web/share.js"),
+      ],
       swiftSettings: strict),
     // One line, so that tests import the command as a library: they do not wait for the module of an executable.
     .executableTarget(
