@@ -148,6 +148,8 @@
   };
 
   const showSteps = () => {
+    // The steps that a resize was about to show are these.
+    clearTimeout(resize.later);
     const only = byId("only").checked;
     const node = views[chosen]?.node;
     current = -1;
