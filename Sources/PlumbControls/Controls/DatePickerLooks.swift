@@ -49,14 +49,8 @@ struct _MonthPicker: View {
   /// How many months the page is away from the chosen day's.
   @State private var page = 0
   @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.localCalendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    (calendar.locale, calendar.timeZone) = (locale, timeZone)
-    return calendar
-  }
 
   @MainActor var body: some View {
     let calendar = calendar

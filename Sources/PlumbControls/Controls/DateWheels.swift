@@ -9,15 +9,9 @@ struct _DateWheels: View {
   let range: DateRange
   let components: DatePickerComponents
   @State private var window = WheelWindow()
-  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    (calendar.locale, calendar.timeZone) = (locale, timeZone)
-    return calendar
-  }
 
   // The widths of narrow columns, for body text, are assumed.
   @MainActor var body: some View {

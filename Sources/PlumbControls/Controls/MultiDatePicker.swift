@@ -27,16 +27,10 @@ private struct _ManyDates: View {
   @State private var page = 0
   /// Kept from the first press on: another month would come under the finger when an earlier day is chosen.
   @State private var keptAnchor: Date?
-  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.self) private var environment
-
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    (calendar.locale, calendar.timeZone) = (locale, timeZone)
-    return calendar
-  }
 
   /// The month that is shown at first: the one of the first day that is chosen or may be chosen, or the current one.
   private func anchor(_ calendar: Calendar) -> Date {
