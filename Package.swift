@@ -4,6 +4,10 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// What a command does once, before and after the work of a compiler. Optimising these 26,000 lines took two minutes of a release
+// build, and saved nobody a tenth of a second. No product that other packages use has these targets.
+let unhurried: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // Only Fuzzing/run builds the fuzzer: it needs libFuzzer, and every module with its counters.
 let fuzzer: [Target] =
   Context.environment["PLUMB_FUZZING"] == nil
@@ -77,12 +81,15 @@ let package = Package(
         "PlumbExchange", "PlumbExport",
       ],
       swiftSettings: strict),
+    // The texts of the pages and of the table of symbols. In C, which takes a file as it is.
+    .target(name: "CEmbeddedFiles"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Combine", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbMacros", "PlumbLog",
+        "CEmbeddedFiles",
       ],
-      resources: [.embedInCode("Resources/Symbols/symbols.txt")],
+      exclude: ["Resources/Symbols/symbols.txt"],
       swiftSettings: strict),
     // What apps import beside SwiftUI: a folder for each module.
     .target(
@@ -91,7 +98,7 @@ let package = Package(
         "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
         "PlumbExport", "PlumbGraph",
       ],
-      swiftSettings: strict),
+      swiftSettings: unhurried),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
     .macro(name: "PlumbMacros", dependencies: ["PlumbMacroExpansion"], swiftSettings: strict),
     .target(
@@ -106,19 +113,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
-      resources: [
-        .embedInCode("Web/page.html"), .embedInCode("Web/page.css"), .embedInCode("Web/page.js"),
-        .embedInCode("Web/canvas.js"), .embedInCode("Web/effects.js"), .embedInCode("Web/elements.js"),
-        .embedInCode("Web/input.js"),
-        .embedInCode("Web/banner.js"), .embedInCode("Web/banner.css"),
-        .embedInCode("Web/files.js"), .embedInCode("Web/files.css"),
-        .embedInCode("Web/reader.js"), .embedInCode("Web/key.js"),
-        .embedInCode("Web/preview.html"), .embedInCode("Web/preview.css"), .embedInCode("Web/inspector.css"),
-        .embedInCode("Web/preview.js"), .embedInCode("Web/tile.js"), .embedInCode("Web/overlay.js"),
-        .embedInCode("Web/tree.js"), .embedInCode("Web/inspector.js"), .embedInCode("Web/controls.js"),
-        .embedInCode("Web/walkthrough.js"), .embedInCode("Web/graph.js"), .embedInCode("Web/excerpt.js"),
-        .embedInCode("Web/follow.js"), .embedInCode("Web/labels.js"),
-      ],
+      exclude: ["Web"],
       swiftSettings: strict),
     // Ends what the command starts, whatever ends the command. In C, because it runs in a fork.
     .target(name: "CSupervisor"),
@@ -127,8 +122,8 @@ let package = Package(
     .target(
       name: "PlumbSource", dependencies: ["CSupervisor", "PlumbExchange", "PlumbMacroExpansion"],
       resources: [.copy("Interfaces")],
-      swiftSettings: strict),
-    .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: strict),
+      swiftSettings: unhurried),
+    .target(name: "PlumbProjects", dependencies: ["PlumbSource"], swiftSettings: unhurried),
     .target(
       name: "PlumbCommand",
       dependencies: [
@@ -136,10 +131,8 @@ let package = Package(
         "PlumbServer", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [
-        .embedInCode("Web/share.html"), .embedInCode("Web/engine.js"), .embedInCode("Web/share.js"),
-      ],
-      swiftSettings: strict),
+      exclude: ["Web"],
+      swiftSettings: unhurried),
     // One line, so that tests import the command as a library: they do not wait for the module of an executable.
     .executableTarget(
       name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: strict,

@@ -31,7 +31,7 @@ struct ImportTests {
       "PlumbLayout", "PlumbGraph", "Combine", "Foundation", "Synchronization",
     ],
     "SwiftUI": [
-      "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange", "PlumbDrawing",
+      "CEmbeddedFiles", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange", "PlumbDrawing",
       "PlumbText",
       "PlumbLayout", "Combine",
       "Foundation",
@@ -65,6 +65,7 @@ struct ImportTests {
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
+    "CEmbeddedFiles": [],
   ]
 
   @Test("a target imports only what the table of targets allows")

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import SwiftUI
 
 /// The page of a shared view: one file, with everything in it.
 struct SharedPage {
@@ -28,9 +29,9 @@ struct SharedPage {
       let fields: [(String, String)] = [
         ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
         ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
-        ("SCRIPT", String(decoding: PackageResources.engine_js + PackageResources.share_js, as: UTF8.self)),
+        ("SCRIPT", ["engine.js", "share.js"].compactMap(EmbeddedFile.text).joined()),
       ]
-      return String(decoding: PackageResources.share_html, as: UTF8.self).filled(with: fields)
+      return (EmbeddedFile.text("share.html") ?? "").filled(with: fields)
     }
   }
 

@@ -37,17 +37,17 @@ extension LayoutRule {
       _ = measure(places, proposal, node)
     }
 
-    /// Measures the children for a proposal and notes for each what it is offered and where it goes.
+    /// Measures the children for a proposal and writes down for each what it is offered and where it goes.
     package func measure(_ places: Places, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-      let gaps = noteGaps(places, node)
+      let gaps = setAsideGaps(places, node)
       let cross = proposal[axis.cross]
       if let length = proposal[axis], length > 0, length < .infinity, places.count > 0 {
         if places.count == 1 {
           node.because(.onlyChild)
           offer(places, 0, length, cross)
         } else {
-          notePriorities(places)
-          noteFlexibilities(places, cross, node)
+          readPriorities(places)
+          measureRanges(places, cross, node)
           giveShares(places, length - gaps, cross, node)
         }
       } else {
@@ -58,20 +58,14 @@ extension LayoutRule {
 
     // MARK: 1
 
-    /// Notes each child's distance to the one before it and gives the sum.
-    private func noteGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
+    /// Writes down each child's distance to the one before it, and gives the sum.
+    private func setAsideGaps(_ places: Places, _ node: LayoutNode) -> CGFloat {
       var sum: CGFloat = 0
       for index in 1..<max(1, places.count) {
         let length = gap(between: places[index - 1].node, and: places[index].node, in: node.tree)
         places[index].gap = length
         sum += length
-        if let trace = node.tree.trace {
-          let source = node.tree.spacing(of: places[index - 1].node)
-            .source(ofDistanceTo: node.tree.spacing(of: places[index].node), along: axis)
-          trace.note(
-            node.id,
-            .gap(before: places[index].node, length: length, gap.value == nil ? source : .explicit))
-        }
+        if node.tree.trace != nil { noteGap(places, index, node) }
       }
       return sum
     }
@@ -100,11 +94,11 @@ extension LayoutRule {
 
     // MARK: 3
 
-    private func notePriorities(_ places: Places) {
+    private func readPriorities(_ places: Places) {
       for index in 0..<places.count { places[index].priority = places.node(index).priority }
     }
 
-    private func noteFlexibilities(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
+    private func measureRanges(_ places: Places, _ cross: CGFloat?, _ node: LayoutNode) {
       for index in 0..<places.count {
         let child = places.node(index)
         if let known = child.knownRange(axis) {
@@ -118,17 +112,6 @@ extension LayoutRule {
       }
       sortByTurn(places)
       if node.tree.trace != nil { noteTurns(places, node) }
-    }
-
-    private func noteTurns(_ places: Places, _ node: LayoutNode) {
-      for order in 0..<places.count {
-        let place = places[Int(places[order].childAtTurn)]
-        node.note(
-          .range(
-            of: place.node, minimum: place.minimum, maximum: place.maximum,
-            wasKnown: node.tree.knownRange(of: place.node, axis) != nil, priority: place.priority,
-            order: order))
-      }
     }
 
     /// Orders the children by priority and flexibility; equal ones keep their order. Of two that can grow without
@@ -202,10 +185,7 @@ extension LayoutRule {
       _ node: LayoutNode
     ) -> CGFloat {
       var remaining = available
-      node.note(
-        .group(
-          priority: places[Int(places[range.lowerBound].childAtTurn)].priority, children: range.count,
-          available: available, reserved: reserved))
+      if node.tree.trace != nil { noteGroup(places, range, available, reserved, node) }
       for position in range {
         let index = Int(places[position].childAtTurn)
         let children = range.upperBound - position
@@ -231,9 +211,7 @@ extension LayoutRule {
         position += place.gap
         let guide = places.node(index).guide(alignment, place.proposal, place.size)
         across.add(guide: guide, length: place.size[axis.cross])
-        if node.tree.trace != nil {
-          places.node(index).noteGuide(alignment, place.proposal, place.size, for: node.id)
-        }
+        if node.tree.trace != nil { noteGuide(places, index, node) }
         places[index].origin[axis] = position
         places[index].origin[axis.cross] = -guide
         position += place.size[axis]

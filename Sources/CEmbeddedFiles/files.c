@@ -1,0 +1,113 @@
+#include "CEmbeddedFiles.h"
+
+#include <stddef.h>
+#include <string.h>
+
+// The compiler reads the files itself. As array literals in Swift the same files cost it more than a minute.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const struct {
+  const char *name;
+  const char *text;
+} files[] = {
+    {"symbols.txt", (const char[]){
+#embed "../SwiftUI/Resources/Symbols/symbols.txt" suffix(, 0)
+    }},
+    {"page.html", (const char[]){
+#embed "../PlumbServer/Web/page.html" suffix(, 0)
+    }},
+    {"page.css", (const char[]){
+#embed "../PlumbServer/Web/page.css" suffix(, 0)
+    }},
+    {"page.js", (const char[]){
+#embed "../PlumbServer/Web/page.js" suffix(, 0)
+    }},
+    {"canvas.js", (const char[]){
+#embed "../PlumbServer/Web/canvas.js" suffix(, 0)
+    }},
+    {"effects.js", (const char[]){
+#embed "../PlumbServer/Web/effects.js" suffix(, 0)
+    }},
+    {"elements.js", (const char[]){
+#embed "../PlumbServer/Web/elements.js" suffix(, 0)
+    }},
+    {"input.js", (const char[]){
+#embed "../PlumbServer/Web/input.js" suffix(, 0)
+    }},
+    {"banner.js", (const char[]){
+#embed "../PlumbServer/Web/banner.js" suffix(, 0)
+    }},
+    {"banner.css", (const char[]){
+#embed "../PlumbServer/Web/banner.css" suffix(, 0)
+    }},
+    {"files.js", (const char[]){
+#embed "../PlumbServer/Web/files.js" suffix(, 0)
+    }},
+    {"files.css", (const char[]){
+#embed "../PlumbServer/Web/files.css" suffix(, 0)
+    }},
+    {"reader.js", (const char[]){
+#embed "../PlumbServer/Web/reader.js" suffix(, 0)
+    }},
+    {"key.js", (const char[]){
+#embed "../PlumbServer/Web/key.js" suffix(, 0)
+    }},
+    {"preview.html", (const char[]){
+#embed "../PlumbServer/Web/preview.html" suffix(, 0)
+    }},
+    {"preview.css", (const char[]){
+#embed "../PlumbServer/Web/preview.css" suffix(, 0)
+    }},
+    {"inspector.css", (const char[]){
+#embed "../PlumbServer/Web/inspector.css" suffix(, 0)
+    }},
+    {"preview.js", (const char[]){
+#embed "../PlumbServer/Web/preview.js" suffix(, 0)
+    }},
+    {"tile.js", (const char[]){
+#embed "../PlumbServer/Web/tile.js" suffix(, 0)
+    }},
+    {"overlay.js", (const char[]){
+#embed "../PlumbServer/Web/overlay.js" suffix(, 0)
+    }},
+    {"tree.js", (const char[]){
+#embed "../PlumbServer/Web/tree.js" suffix(, 0)
+    }},
+    {"inspector.js", (const char[]){
+#embed "../PlumbServer/Web/inspector.js" suffix(, 0)
+    }},
+    {"controls.js", (const char[]){
+#embed "../PlumbServer/Web/controls.js" suffix(, 0)
+    }},
+    {"walkthrough.js", (const char[]){
+#embed "../PlumbServer/Web/walkthrough.js" suffix(, 0)
+    }},
+    {"graph.js", (const char[]){
+#embed "../PlumbServer/Web/graph.js" suffix(, 0)
+    }},
+    {"excerpt.js", (const char[]){
+#embed "../PlumbServer/Web/excerpt.js" suffix(, 0)
+    }},
+    {"follow.js", (const char[]){
+#embed "../PlumbServer/Web/follow.js" suffix(, 0)
+    }},
+    {"labels.js", (const char[]){
+#embed "../PlumbServer/Web/labels.js" suffix(, 0)
+    }},
+    {"share.html", (const char[]){
+#embed "../PlumbCommand/Web/share.html" suffix(, 0)
+    }},
+    {"engine.js", (const char[]){
+#embed "../PlumbCommand/Web/engine.js" suffix(, 0)
+    }},
+    {"share.js", (const char[]){
+#embed "../PlumbCommand/Web/share.js" suffix(, 0)
+    }},
+};
+
+const char *plumb_embedded_file(const char *name) {
+  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+    if (strcmp(files[index].name, name) == 0) return files[index].text;
+  }
+  return NULL;
+}
