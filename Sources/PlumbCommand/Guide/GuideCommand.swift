@@ -81,7 +81,7 @@ struct GuideCommand: ParsableCommand {
           width: example.part.width.map { CGFloat($0) }, height: example.part.height.map { CGFloat($0) })
         (stage.locale, stage.timeZone) = (Stage.defaultLocale, Stage.defaultTimeZone)
         let data = try compiled.run(
-          request.request(.guide(example.request), stage), about: example.source.path)
+          request.request(.guide(example.request), stage), about: example.part.stem)
         return try JSONDecoder().decode(GuideAnswer.self, from: data)
       }
     }

@@ -27,7 +27,7 @@ struct GuideSample {
   private var texts = GuideTexts()
 
   /// So many trees of one example are kept.
-  static let mostTrees = 256
+  static let mostTrees = 640
 
   init(
     settings: [GuideRequest.Setting], name: String, files: SourceFiles, show: @escaping (Bool) throws -> StagedView
