@@ -139,6 +139,12 @@ class LivePart {
     this.buildTree();
   }
   name(node) { return this.names.get(node); }
+  // A modifier says little by itself: with the view that it changes.
+  fullName(node) {
+    const [own, index] = [this.name(node), this.views.findIndex((view) => view.node === node)];
+    const view = this.views.slice(index).find((one) => /^[A-Z]/.test(one.name));
+    return own === undefined || /^[A-Z]/.test(own) || !view ? own : `${nameOf(view)}, ${own}`;
+  }
   above(node) {
     let found = this.parents[node];
     while (found >= 0 && !this.names.has(found)) found = this.parents[found];
@@ -275,7 +281,7 @@ class LivePart {
     const most = 600;
     this.events.length = Math.min(this.events.length, most);
     this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, event.sentence)));
-    this.showService(serviceOf(all, node, name), this.name(node));
+    this.showService(serviceOf(all, node, (id) => this.fullName(id)), this.name(node));
     if (!stays) this.current = -1;
     this.current = Math.min(this.current, this.events.length - 1);
     this.showStep();

@@ -61,6 +61,8 @@ const factOf = (step, name) => {
   case 11: return `it puts the middle of its child at ${points(numbers[0])}, ${points(numbers[1])}.`;
   case 15: {
     const [lines, widest, , cut, scale, ideal] = numbers;
+    // Offered no width, it has lines of nothing.
+    if (widest === 0) return null;
     return `${lines === 1 ? "one line" : `${lines} lines, the longest ${points(widest)} wide`}; on one line it would be ${points(ideal)} wide${cut ? ", and its end is left out" : ""}${scale < 1 ? `, at ${Math.round(scale * 100)} % of its font's size` : ""}.`;
   }
   case 16: return `${view(numbers[0])} ${numbers[1] ? "fits" : `does not fit: its ${along(numbers[2])} is ${points(numbers[3])}, and there is ${points(numbers[4])}`}.`;
