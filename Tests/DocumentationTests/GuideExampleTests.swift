@@ -16,20 +16,23 @@ struct GuideExampleTests {
     import SwiftUI
 
     struct Fixture: View {
-      @Setting("Spacing", -5...40, step: 0.5, omitted: 8) var spacing: CGFloat = 8
+      @Setting("Spacing", -5...40, step: 0.5) var spacing: CGFloat = 8
       @Setting("Alignment", [.top, .center, .bottom], omitted: .center) var alignment = VerticalAlignment.center
       @Setting("Second") var hasSecond = true
-      @Setting("Count", 1...4, step: 1, omitted: 1) var count = 3
+      @Setting("Count", 0...4, step: 1, omitted: 0) var count = 3
 
       var body: some View {
         HStack(alignment: alignment, spacing: spacing) {
           Text("\\(count) trains of \\(count * 2)")
             .padding(self.spacing)
+            .layoutPriority(1 - CGFloat(count))
+            .offset(y: CGFloat(-count))
             .opacity(hasSecond ? 1 : 0.5)
           if hasSecond {
             ForEach(0..<count, id: \\.self) { number in
               Text("\\(number)")
-                .lineLimit(count)
+                .padding(spacing * 2)
+                .zIndex(Double(count))
             }
           } else {
             Color.red.frame(width: 9 - spacing / 3)

@@ -15,7 +15,7 @@ struct GuideTests {
     let (guide, _) = try Self.made.get()
     return try await BrowserPage.open(
       URL(fileURLWithPath: guide.command.path("site/\(page)")), width: width, height: 900, isDark: isDark,
-      ready: "document.documentElement.dataset.live === 'yes'", seconds: 60)
+      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
   }
 
   @Test("is a folder that loads nothing from anywhere, with each page as Markdown beside it")
@@ -153,12 +153,12 @@ struct GuideTests {
     try await page.value("guideParts.live[0].next.click()")
     #expect(
       try await page.value("document.querySelector('.sentence').textContent").text
-        == "The canvas offers HStack 300 × 100.")
+        == "The canvas offers HStack 300\u{A0}×\u{A0}100.")
     #expect(try await page.value("document.querySelectorAll('rect.offer').length").double == 1)
     let all = try await page.value(
       "[...document.querySelectorAll('.events li')].map((row) => row.textContent)")
     let sentences = all.list.compactMap(\.text)
-    #expect(sentences.contains("HStack answers 144.5 × 60."), "\(sentences)")
+    #expect(sentences.contains("HStack answers 116.5\u{A0}×\u{A0}60."), "\(sentences)")
     #expect(sentences.contains { $0.hasPrefix("HStack places ") })
     #expect(
       try await page.value("document.querySelector('.player caption').textContent").text

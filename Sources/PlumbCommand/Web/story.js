@@ -5,8 +5,9 @@
 const storyOf = (steps, name, above) => {
   const events = [];
   const open = [];
-  const who = (node) => name(node) ?? "";
-  const parentOf = (node) => { const found = above(node); return found === undefined ? "The canvas" : name(found); };
+  // A modifier's name is a word of the sentence.
+  const who = (node) => (name(node) ?? "").replace(/^(?=[a-z])/, "the ");
+  const parentOf = (node) => { const found = above(node); return found === undefined ? "the canvas" : who(found); };
   const answer = (index) => {
     const [, node, , , width, height] = steps[index];
     if (!who(node)) return;
@@ -27,13 +28,14 @@ const storyOf = (steps, name, above) => {
       }
       if (!remembered) open.push(index);
     } else if (kind === 2) {
-      const sentence = who(node) && factOf(step, name);
+      const sentence = who(node) && factOf(step, who);
       if (sentence) events.push({ kind: "fact", node, step: index, sentence: `${who(node)}: ${sentence}` });
     } else if (kind === 3 && who(node)) {
       events.push({ kind: "place", node, width: step[4], height: step[5], step: index, sentence: `${parentOf(node)} places ${who(node)} at ${points(step[6])}, ${points(step[7])}.` });
     }
   });
   while (open.length > 0) answer(open.pop());
+  for (const event of events) event.sentence = event.sentence[0].toUpperCase() + event.sentence.slice(1);
   return events;
 };
 
