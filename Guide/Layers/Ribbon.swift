@@ -2,7 +2,7 @@ import PlumbGuide
 import SwiftUI
 
 struct Ribbon: View {
-  @Setting("Place", [.topLeading, .top, .topTrailing, .bottom], omitted: .center)
+  @Setting("Place", [.topLeading, .top, .topTrailing, .center], omitted: .center)
   var place = Alignment.topTrailing
   @Setting("Width of the ribbon", 20...240, step: 10) var length: CGFloat = 60
 

@@ -31,15 +31,18 @@ struct EqualButtons: View {
 }
 
 private struct EqualRow: Layout {
+  private let gap: CGFloat = 8
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let cell = largest(of: subviews)
-    return CGSize(width: cell.width * CGFloat(subviews.count), height: cell.height)
+    let count = CGFloat(subviews.count)
+    return CGSize(width: cell.width * count + gap * (count - 1), height: cell.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let cell = largest(of: subviews)
     for (index, subview) in subviews.enumerated() {
-      let left = bounds.minX + cell.width * CGFloat(index)
+      let left = bounds.minX + (cell.width + gap) * CGFloat(index)
       subview.place(at: CGPoint(x: left, y: bounds.minY), proposal: ProposedViewSize(cell))
     }
   }
