@@ -137,7 +137,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
-        .embedInCode("Web/share.html"), .embedInCode("Web/engine.js"), .embedInCode("Web/share.js"),
+        .embedInCode("Web/share.html"), .embedInCode("Web/engine.js"), .embedInCode("Web/words.js"),
+        .embedInCode("Web/story.js"), .embedInCode("Web/share.js"),
+        .embedInCode("Web/guide.html"), .embedInCode("Web/guide.css"), .embedInCode("Web/guide.js"),
+        .embedInCode("Web/model.js"), .embedInCode("Web/swift.js"), .embedInCode("Web/live.js"),
       ],
       swiftSettings: strict),
     // One line, so that tests import the command as a library: they do not wait for the module of an executable.

@@ -28,10 +28,17 @@ struct SharedPage {
       let fields: [(String, String)] = [
         ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
         ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
-        ("SCRIPT", String(decoding: PackageResources.engine_js + PackageResources.share_js, as: UTF8.self)),
+        ("SCRIPT", script),
       ]
       return String(decoding: PackageResources.share_html, as: UTF8.self).filled(with: fields)
     }
+  }
+
+  private var script: String {
+    let rooms =
+      PackageResources.engine_js + PackageResources.words_js + PackageResources.story_js
+      + PackageResources.share_js
+    return String(decoding: rooms, as: UTF8.self)
   }
 
   /// The files in which views stand, those with the most views first.
