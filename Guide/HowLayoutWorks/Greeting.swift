@@ -7,6 +7,6 @@ struct Greeting: View {
   var body: some View {
     Text("Good morning, Robin")
       .padding(inset)
-      .background(.teal.opacity(0.25), in: .rect(cornerRadius: 12))
+      .background(.teal.opacity(0.25), in: .capsule)
   }
 }

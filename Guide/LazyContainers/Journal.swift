@@ -11,7 +11,7 @@ struct Journal: View {
           ForEach(1..<32) { day in
             Text("Day \(day)")
               .padding(6)
-              .background(.teal.opacity(0.25), in: .rect(cornerRadius: 8))
+              .background(.teal.opacity(0.25))
           }
         }
       } else {
@@ -19,7 +19,7 @@ struct Journal: View {
           ForEach(1..<32) { day in
             Text("Day \(day)")
               .padding(6)
-              .background(.teal.opacity(0.25), in: .rect(cornerRadius: 8))
+              .background(.teal.opacity(0.25))
           }
         }
       }

@@ -7,11 +7,10 @@ struct Fare: View {
   var body: some View {
     HStack(spacing: gap) {
       Text("10:42")
-        .background(.teal.opacity(0.25))
+        .foregroundStyle(.teal)
       Text("Lisbon to Porto, second class")
-        .background(.orange.opacity(0.25))
       Text("24.30 €")
-        .background(.indigo.opacity(0.25))
+        .foregroundStyle(.indigo)
     }
   }
 }
