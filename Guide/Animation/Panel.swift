@@ -8,7 +8,7 @@ struct Panel: View {
     VStack {
       Text("Six museums in one ticket")
         .frame(width: width)
-        .background(.indigo.opacity(0.25))
+        .background(.indigo.opacity(0.35))
       Text("Valid for three days")
     }
   }

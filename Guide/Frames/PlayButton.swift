@@ -9,6 +9,6 @@ struct PlayButton: View {
   var body: some View {
     Text("Play all")
       .frame(width: side, height: 60, alignment: place)
-      .background(.indigo.opacity(0.25))
+      .background(.indigo.opacity(0.35))
   }
 }

@@ -9,11 +9,11 @@ struct WideButton: View {
       Text("Continue")
         .padding()
         .frame(maxWidth: .infinity)
-        .background(.indigo.opacity(0.25), in: .rect(cornerRadius: 12))
+        .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 12))
     } else {
       Text("Continue")
         .padding()
-        .background(.indigo.opacity(0.25), in: .rect(cornerRadius: 12))
+        .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 12))
         .frame(maxWidth: .infinity)
     }
   }

@@ -13,6 +13,6 @@ struct Measured: View {
             .font(.caption2)
         }
       }
-      .background(.indigo.opacity(0.2), in: .rect(cornerRadius: 12))
+      .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 12))
   }
 }

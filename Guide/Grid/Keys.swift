@@ -30,6 +30,6 @@ private struct Key: View {
   var body: some View {
     Text(name)
       .frame(maxWidth: .infinity, minHeight: 44)
-      .background(.indigo.opacity(0.2), in: .rect(cornerRadius: 10))
+      .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 10))
   }
 }

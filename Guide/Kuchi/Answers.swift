@@ -10,10 +10,10 @@ struct Answers: View {
       if isWide {
         Text("Good night")
           .frame(maxWidth: .infinity)
-          .background(.blue.opacity(0.15))
+          .background(.blue.opacity(0.3))
       } else {
         Text("Good night")
-          .background(.blue.opacity(0.15))
+          .background(.blue.opacity(0.3))
       }
       Divider()
       Text("See you tomorrow")

@@ -11,8 +11,9 @@ struct Avatar: View {
         .fill(.teal.gradient)
         .frame(width: 96, height: 96)
       Text("3 new")
+        .foregroundStyle(.white)
         .padding(6)
-        .background(.orange, in: .capsule)
+        .background(.indigo, in: .capsule)
     }
   }
 }

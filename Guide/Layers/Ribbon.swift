@@ -8,7 +8,7 @@ struct Ribbon: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: 16)
-      .fill(.indigo.opacity(0.25))
+      .fill(.indigo.opacity(0.35))
       .frame(width: 160, height: 80)
       .overlay(alignment: place) {
         Capsule()

@@ -13,7 +13,7 @@ struct Columns: View {
     ]) {
       ForEach(0..<6) { _ in
         RoundedRectangle(cornerRadius: 8)
-          .fill(.indigo.opacity(0.3))
+          .fill(.indigo.opacity(0.35))
           .frame(height: 36)
       }
     }

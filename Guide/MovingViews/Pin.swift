@@ -11,6 +11,6 @@ struct Pin: View {
       .foregroundStyle(.red)
       .position(x: x, y: y)
       .frame(width: 200, height: 120)
-      .background(.green.opacity(0.2), in: .rect(cornerRadius: 16))
+      .background(.green.opacity(0.3), in: .rect(cornerRadius: 16))
   }
 }

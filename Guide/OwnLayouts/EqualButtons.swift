@@ -25,7 +25,7 @@ struct EqualButtons: View {
       Text(title)
         .padding(10)
         .frame(maxWidth: .infinity)
-        .background(.indigo.opacity(0.2), in: .rect(cornerRadius: 10))
+        .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 10))
     }
   }
 }

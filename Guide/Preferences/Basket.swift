@@ -15,7 +15,7 @@ struct Basket: View {
           .preference(key: Weight.self, value: 350)
       }
     }
-    .padding()
+    .padding(24)
     .overlayPreferenceValue(Weight.self, alignment: .topTrailing) { total in
       Text("\(total) g")
         .font(.caption)

@@ -8,10 +8,10 @@ struct SmallColour: View {
     if isLast {
       Text("Sign in")
         .frame(width: 200, height: 50)
-        .background(.indigo.opacity(0.3))
+        .background(.indigo.opacity(0.35))
     } else {
       Text("Sign in")
-        .background(.indigo.opacity(0.3))
+        .background(.indigo.opacity(0.35))
         .frame(width: 200, height: 50)
     }
   }

@@ -16,7 +16,7 @@ struct Player: View {
       Text("Play")
         .frame(maxWidth: .infinity)
         .frame(height: bar)
-        .background(.indigo.opacity(0.3))
+        .background(.indigo.opacity(0.35))
     }
   }
 }

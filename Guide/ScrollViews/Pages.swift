@@ -10,7 +10,7 @@ struct Pages: View {
       HStack {
         ForEach(0..<6) { card in
           RoundedRectangle(cornerRadius: 12)
-            .fill(.indigo.opacity(card.isMultiple(of: 2) ? 0.5 : 0.25))
+            .fill(.indigo.opacity(card.isMultiple(of: 2) ? 0.6 : 0.35))
             .frame(height: 80)
             .containerRelativeFrame(.horizontal, count: count, spacing: 8)
         }

@@ -17,6 +17,6 @@ struct Toolbar: View {
       }
     }
     .padding()
-    .background(.indigo.opacity(0.2), in: .rect(cornerRadius: 12))
+    .background(.indigo.opacity(0.35), in: .rect(cornerRadius: 12))
   }
 }

@@ -8,7 +8,7 @@ struct Quiet: View {
   var body: some View {
     Text("Do not disturb")
       .bold()
-      .foregroundStyle(.indigo)
+      .foregroundStyle(.orange)
       .opacity(strength)
       .rotationEffect(.degrees(angle))
       .padding(16)

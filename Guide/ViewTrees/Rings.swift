@@ -9,7 +9,7 @@ struct Rings: View {
       .padding(ring)
       .background(.teal.opacity(0.3))
       .padding(ring)
-      .background(.indigo.opacity(0.3))
+      .background(.indigo.opacity(0.35))
       .padding(ring)
       .background(.orange.opacity(0.3))
   }
