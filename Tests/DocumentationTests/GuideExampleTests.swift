@@ -59,7 +59,7 @@ struct GuideExampleTests {
       let words = printing.words(of: index, .decimal)
       let type = example.text.text(equals + 1..<range.upperBound)
       // `VerticalAlignment.center` says the type, which the choice's words alone do not.
-      let owner = words.hasPrefix(".") ? type.split(separator: ".").first.map(String.init) ?? "" : ""
+      let owner = words.hasPrefix(".") ? type.split(separator: ".").dropLast().joined(separator: ".") : ""
       edits.replace(example.text.tokens[equals + 1], by: (type.hasPrefix(".") ? "" : owner) + words)
       for rest in (equals + 2)..<max(equals + 2, range.upperBound) {
         edits.remove(example.text.tokens[rest].range)
@@ -92,7 +92,7 @@ struct GuideExampleTests {
     var random = SplitMix(state: 16)
     var pairs: [(example: String, printed: String, path: String, code: String)] = []
     for (number, example) in try Self.examples().enumerated() {
-      for round in 0..<(example.settings.isEmpty ? 1 : 2) {
+      for round in 0..<(number == 0 ? 4 : 1) {
         let values = example.settings.map { setting in
           let omitted = setting.omitted.flatMap { random.next() % 3 == 0 ? $0 : nil }
           return omitted ?? setting.values[Int(random.next() % UInt64(setting.values.count))]

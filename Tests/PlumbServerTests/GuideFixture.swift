@@ -34,7 +34,8 @@ struct GuideFixture {
     ## Rows
 
     - [Spacing](Spacing/Spacing.md): the gaps of a row.
-    - [Turning](Turning/Turning.md): what is not linear.
+    - [Turning](Turning/Turning.md): what is
+      not linear.
 
     """,
     "Spacing/Spacing.md": """

@@ -35,7 +35,7 @@ struct GuideContents {
       throw Failure(.wrongWords, "A guide has its contents in \(path), and this file is not there.")
     }
     var section = ""
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in Self.lines(of: text) {
       func problem(_ sentence: String) -> Failure {
         Failure(.wrongWords, "\(path):\(number + 1): \(sentence)")
       }
@@ -64,5 +64,18 @@ struct GuideContents {
     guard !title.isEmpty, !pages.isEmpty else {
       throw Failure(.wrongWords, "\(path) needs a title (# …) and a list of pages.")
     }
+  }
+
+  /// The lines with their numbers from 0. An item of a list that goes on is one line.
+  private static func lines(of text: String) -> [(number: Int, line: String)] {
+    var found: [(number: Int, line: String)] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("  "), let last = found.last, last.line.hasPrefix("- ") {
+        found[found.count - 1].line += " " + line.drop { $0 == " " }
+      } else {
+        found.append((number, String(line)))
+      }
+    }
+    return found
   }
 }

@@ -127,24 +127,37 @@ class LivePart {
 
   readViews() {
     const { tree, parents } = this.model.views;
-    if (this.tree_ === tree) return;
-    [this.tree_, this.parents, this.views, this.names] = [tree, parents, [], new Map()];
-    const collect = (view, level) => {
-      this.views.push({ ...view, level });
-      (view.children ?? []).forEach((child) => collect(child, level + 1));
+    const { lines } = this.model.code;
+    if (this.readTree === tree && this.readLines === lines) return;
+    [this.readTree, this.readLines, this.parents, this.views, this.names] = [tree, lines, parents, [], new Map()];
+    // Nodes that nobody sees, with the node that stands for them; and those whose questions are asked for another.
+    [this.standIns, this.within] = [new Map(), new Set()];
+    const kept = new Set(lines);
+    const collect = (view, level, open = []) => {
+      // A modifier that is left out of the code has no effect, and is no view that a reader sees.
+      const [, line] = (view.source ?? "").split(":");
+      const isThere = line === undefined || kept.has(Number(line)) || !view.source.startsWith(`${this.example.name}.swift:`);
+      if (isThere) this.views.push({ ...view, level });
+      const hidden = open.concat(view.node);
+      if (isThere && open.length > 0) {
+        open.forEach((node) => this.standIns.set(node, view.node));
+        hidden.slice(1).forEach((node) => this.within.add(node));
+      }
+      (view.children ?? []).forEach((child) => collect(child, isThere ? level + 1 : level, isThere ? [] : hidden));
     };
     collect(tree, 0);
     // The example itself stands for its body's first view, which has a name that says more.
-    this.views = this.views.filter((view, index) => view.node >= 0 && !(index === 0 && this.views[1]?.node === view.node)).map((view) => view);
+    this.views = this.views.filter((view, index) => view.node >= 0 && !(index === 0 && this.views[1]?.node === view.node));
     const least = Math.min(...this.views.map((view) => view.level));
     this.views.forEach((view) => { view.level -= least; if (!view.borrowed || !this.names.has(view.node)) this.names.set(view.node, nameOf(view)); });
     this.chosen = Math.min(this.chosen, this.views.length - 1);
     this.buildTree();
   }
-  name(node) { return this.names.get(node); }
+  seen(node) { return this.standIns.get(node) ?? node; }
+  name(node) { return this.names.get(this.seen(node)); }
   // A modifier says little by itself: with the view that it changes.
   fullName(node) {
-    const [own, index] = [this.name(node), this.views.findIndex((view) => view.node === node)];
+    const [own, index] = [this.name(node), this.views.findIndex((view) => view.node === this.seen(node))];
     const view = this.views.slice(index).find((one) => /^[A-Z]/.test(one.name));
     return own === undefined || /^[A-Z]/.test(own) || !view ? own : `${nameOf(view)}, ${own}`;
   }
@@ -280,7 +293,9 @@ class LivePart {
     const all = this.model.engine.steps(this.width, this.height);
     const node = this.views[this.chosen]?.node;
     const name = (id) => this.name(id);
-    this.events = storyOf(all, name, (id) => this.above(id)).filter((event) => event.kind !== "again" && (!this.only.checked || event.node === node));
+    this.events = storyOf(all, name, (id) => this.above(id))
+      .filter((event) => event.kind !== "again" && (event.kind === "fact" || !this.within.has(event.node)))
+      .map((event) => ({ ...event, node: this.seen(event.node) })).filter((event) => !this.only.checked || event.node === node);
     const most = 600;
     this.events.length = Math.min(this.events.length, most);
     this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, together(event.sentence))));

@@ -4,6 +4,8 @@
 // `name` gives a node's words, or nothing for a node that has none; `above` the nearest node above that has words.
 const storyOf = (steps, name, above) => {
   const events = [];
+  // A stack finds the same once more when it places its children.
+  const told = new Set();
   const open = [];
   // A modifier's name is a word of the sentence.
   const who = (node) => (name(node) ?? "").replace(/^(?=[a-z])/, "the ");
@@ -29,7 +31,8 @@ const storyOf = (steps, name, above) => {
       if (!remembered) open.push(index);
     } else if (kind === 2) {
       const sentence = who(node) && factOf(step, who);
-      if (sentence) events.push({ kind: "fact", node, step: index, sentence: `${who(node)}: ${sentence}` });
+      if (sentence && !told.has(`${node} ${sentence}`)) events.push({ kind: "fact", node, step: index, sentence: `${who(node)}: ${sentence}` });
+      told.add(`${node} ${sentence}`);
     } else if (kind === 3 && who(node)) {
       events.push({ kind: "place", node, width: step[4], height: step[5], step: index, sentence: `${parentOf(node)} places ${who(node)} at ${points(step[6])}, ${points(step[7])}.` });
     }
