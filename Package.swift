@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CommandTesting", "DocumentationSite", "plumb", "PlumbSource", "PlumbTesting", "SwiftUI",
+        "CommandTesting", "DocumentationSite", "plumb", "PlumbMacroExpansion", "PlumbSource", "PlumbTesting",
+        "SwiftUI",
       ],
       swiftSettings: strict),
 

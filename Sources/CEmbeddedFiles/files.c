@@ -103,6 +103,30 @@ static const struct {
     {"share.js", (const char[]){
 #embed "../PlumbCommand/Web/share.js" suffix(, 0)
     }},
+    {"words.js", (const char[]){
+#embed "../PlumbCommand/Web/words.js" suffix(, 0)
+    }},
+    {"story.js", (const char[]){
+#embed "../PlumbCommand/Web/story.js" suffix(, 0)
+    }},
+    {"guide.html", (const char[]){
+#embed "../PlumbCommand/Web/guide.html" suffix(, 0)
+    }},
+    {"guide.css", (const char[]){
+#embed "../PlumbCommand/Web/guide.css" suffix(, 0)
+    }},
+    {"guide.js", (const char[]){
+#embed "../PlumbCommand/Web/guide.js" suffix(, 0)
+    }},
+    {"model.js", (const char[]){
+#embed "../PlumbCommand/Web/model.js" suffix(, 0)
+    }},
+    {"swift.js", (const char[]){
+#embed "../PlumbCommand/Web/swift.js" suffix(, 0)
+    }},
+    {"live.js", (const char[]){
+#embed "../PlumbCommand/Web/live.js" suffix(, 0)
+    }},
 };
 
 const char *plumb_embedded_file(const char *name) {

@@ -17,6 +17,8 @@ struct ChildRequest: Codable {
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself.
     case share(isFirst: Bool)
+    /// All that a page of the guide needs to show the view with any of its settings.
+    case guide(GuideRequest)
     /// List the names of the apps.
     case apps
     /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
@@ -76,7 +78,7 @@ extension ChildRequest {
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
     switch work {
-    case .list, .apps, .picture, .inspect, .explain, .share: true
+    case .list, .apps, .picture, .inspect, .explain, .share, .guide: true
     case .serve, .preview, .drive: false
     }
   }
@@ -132,7 +134,7 @@ struct Child: ParsableCommand {
     switch request.work {
     case .apps: return try JSONEncoder().encode(loaded.appNames)
     case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
-    case .picture, .inspect, .explain, .share, .serve, .preview, .drive: break
+    case .picture, .inspect, .explain, .share, .guide, .serve, .preview, .drive: break
     }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
@@ -190,6 +192,15 @@ struct Child: ParsableCommand {
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)
+    case .guide(let guide):
+      let samples = GuideSamples(settings: guide.settings, name: name, files: request.files) { isDark in
+        var stage = stage
+        stage.colorScheme = isDark ? .dark : .light
+        return stage.show(
+          preview: try loaded.view(of: view, factories: factories, number: number), traits: [],
+          environment: environment, problems: warn)
+      }
+      return try samples.answer(guide)
     }
   }
 

@@ -1,7 +1,7 @@
 /// Tokens with their nesting: where brackets end, and where statements do.
-struct Statements {
-  let source: String
-  let tokens: [Token]
+package struct Statements {
+  package let source: String
+  package let tokens: [Token]
   private let bytes: [UInt8]
   // Found once for all: a source of nothing but brackets or blank lines would else take the square of its length.
   private let closings: [Int: Int]
@@ -9,7 +9,7 @@ struct Statements {
   private let before: [Int]
   private let behind: [Int]
 
-  init(_ source: String) {
+  package init(_ source: String) {
     self.source = source
     bytes = Array(source.utf8)
     let tokens = Lexer.tokens(of: source)
@@ -40,8 +40,12 @@ struct Statements {
     return closings
   }
 
+  /// The nearest token before a token, or behind it, that is neither a comment nor the end of a line.
+  package func content(before index: Int) -> Int? { before[index] < 0 ? nil : before[index] }
+  package func content(behind index: Int) -> Int? { behind[index] < tokens.count ? behind[index] : nil }
+
   /// The source between two tokens, as it was written.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     guard !range.isEmpty, range.upperBound <= tokens.count else { return "" }
     let bytes = bytes[
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound]
@@ -49,10 +53,10 @@ struct Statements {
   }
 
   /// The index of the bracket that closes the one at `open`, or `nil` if there is none.
-  func closing(_ open: Int) -> Int? { closings[open] }
+  package func closing(_ open: Int) -> Int? { closings[open] }
 
   /// The ranges of the statements between two tokens: they end at a semicolon, or at a line that can not go on.
-  func statements(in range: Range<Int>) -> [Range<Int>] {
+  package func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound
     var index = start

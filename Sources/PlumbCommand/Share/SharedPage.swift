@@ -29,10 +29,14 @@ struct SharedPage {
       let fields: [(String, String)] = [
         ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
         ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
-        ("SCRIPT", ["engine.js", "share.js"].compactMap(EmbeddedFile.text).joined()),
+        ("SCRIPT", script),
       ]
-      return (EmbeddedFile.text("share.html") ?? "").filled(with: fields)
+      return EmbeddedFile.texts("share.html").filled(with: fields)
     }
+  }
+
+  private var script: String {
+    EmbeddedFile.texts("engine.js", "words.js", "story.js", "share.js")
   }
 
   /// The files in which views stand, those with the most views first.

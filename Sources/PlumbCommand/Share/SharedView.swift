@@ -14,7 +14,7 @@ import SwiftUI
   let scale: Double
   let files: SourceFiles
   /// The tree, its reasons and the still picture are told too. Another appearance of the same view does not need them.
-  let isFirst: Bool
+  var isFirst = true
 
   /// So many views are explained: each explanation takes a kilobyte.
   private static let mostExplanations = 400
@@ -44,10 +44,13 @@ import SwiftUI
   }
 
   /// The views with their places in the source, and why each has its size.
-  private func tree(_ order: [NodeID: Int]) -> JSON {
+  ///
+  /// - Parameter explains: a page that tells everything by its own steps needs no explanations.
+  func tree(_ order: [NodeID: Int], explains: Bool = true) -> JSON {
     let host = staged.host
     let tree = files.places.placing(InspectedTree(host, name: name, proposal: staged.canvas.proposal))
-    let explainer = Explainer(host.tracedAgain(scale: scale), mostCauses: Explainer.usualCauses)
+    let explainer =
+      explains ? Explainer(host.tracedAgain(scale: scale), mostCauses: Explainer.usualCauses) : nil
     var explained = 0
     func view(_ node: InspectedNode) -> JSON {
       var fields: [(String, JSON)] = [
@@ -57,7 +60,7 @@ import SwiftUI
       if let text = node.text { fields.append(("text", .string(text))) }
       if let source = node.source { fields.append(("source", .string(source))) }
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
-      if explained < Self.mostExplanations, let explanation = explainer.explanation(of: node) {
+      if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
         explained += 1
         let sentences = explanation.short.sentences.filter { $0.about != .pixels }
         fields.append(("why", .array(sentences.map { .string($0.text) })))

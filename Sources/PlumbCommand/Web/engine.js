@@ -1,5 +1,5 @@
 "use strict";
-// What a shared page lays out and draws with. `share.js` shows it and takes what hands do.
+// What pages lay out and draw with. `share.js` and `live.js` show it and take what hands do.
 
 const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
@@ -14,7 +14,9 @@ class Engine {
         random_get: (place, count) => { new Uint8Array(this.wasm.memory.buffer, place, count).fill(7); return 0; },
       },
     }).exports;
-    const numbers = new Float64Array(bytesOf(archive).buffer);
+    this.load(new Float64Array(bytesOf(archive).buffer));
+  }
+  load(numbers) {
     const room = this.wasm.room(numbers.length);
     new Float64Array(this.wasm.memory.buffer, room, numbers.length).set(numbers);
     this.count = this.wasm.load();
@@ -60,7 +62,8 @@ const placesOf = (frames, parents) => {
 };
 
 class Drawing {
-  constructor(look, engine, scale) { Object.assign(this, { look, engine, scale, names: 0 }); }
+  // `prefix` begins the names in one picture of several in a page.
+  constructor(look, engine, scale, prefix = "") { Object.assign(this, { look, engine, scale, prefix, names: 0 }); }
   nearest(length) { return Math.floor(length * this.scale + 0.5) / this.scale; }
   short(number) { return String(Math.round(number * 1000) / 1000); }
 
@@ -80,7 +83,7 @@ class Drawing {
     if (part.t !== undefined) drawn += this.text(this.look.texts[part.t], part.n, x, y, place);
     drawn += content();
     if (part.k) {
-      const name = `k${++this.names}`;
+      const name = `${this.prefix}k${++this.names}`;
       drawn = `<defs><mask id="${name}" style="mask-type:alpha">${part.k.map((inner) => this.part(inner)).join("")}</mask></defs><g mask="url(#${name})">${drawn}</g>`;
     }
     if (part.e) {
@@ -97,7 +100,7 @@ class Drawing {
   filled(template, still, { width, height }) {
     const text = template.map((piece) => typeof piece === "string" ? piece
       : this.short(piece[0] + piece[1] * width + piece[2] * height + piece[3] * Math.min(width, height))).join("");
-    const prefix = `n${++this.names}`;
+    const prefix = `${this.prefix}n${++this.names}`;
     const named = text.replace(/(id="|url\(#|href="#)([cmfpg]\d+)/g, `$1${prefix}$2`);
     if (!still) return named;
     return `<g transform="scale(${width / still[0]} ${height / still[1]})">${named}</g>`;
@@ -127,7 +130,7 @@ class Drawing {
           const em = cluster[1] * scale / 1000;
           for (let at = 5; at < cluster.length; at += 3) {
             const y = line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale;
-            letters += `<use href="#glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
+            letters += `<use href="#${this.prefix}glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
           }
           x += (cluster[0] + line.tightening) * scale;
         }
@@ -146,7 +149,7 @@ class Drawing {
   // Content in a colour; or, where the paint is more than that, a painted rectangle that shows where the content is.
   painted(fill, content, size) {
     if (fill.color) return `<g fill="${fill.color}"${fill.opacity < 1 ? ` fill-opacity="${fill.opacity}"` : ""}>${content}</g>`;
-    const name = `k${++this.names}`;
+    const name = `${this.prefix}k${++this.names}`;
     return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
   }
 }

@@ -12,26 +12,6 @@
   const data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
   const looks = data.looks;
 
-  // MARK: Words
-
-  const points = (number) => Number.isNaN(number) ? "nothing said" : number === Infinity ? "∞" : String(Math.round(number * 100) / 100);
-  const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
-  const reasons = ["passing on what it was offered", "asking for the least that it takes", "asking for the most that it takes",
-    "offering all children the same", "offering its only child everything", "giving it a share", "giving a cell its share",
-    "giving a cell its slot", "fitting a ratio", "asking for its proportions", "asking whether it fits", "offering the size of what it is on",
-    "a layout's question", "placing it"];
-
-  const said = (step, name) => {
-    const [kind, node] = step;
-    if (kind === 0) {
-      const [, , width, height, answerWidth, answerHeight, remembered, , reason, ...more] = step;
-      const share = reason === 5 ? `: ${points(more[0])} left for ${more[1]} ${more[1] === 1 ? "view" : "views"}` : "";
-      return `${name(node)} is offered ${sizeOf(width, height)} (${reasons[reason]}${share}) and answers ${sizeOf(answerWidth, answerHeight)}${remembered ? ", as it remembers" : ""}.`;
-    }
-    if (kind === 3) return `${name(node)} is placed at ${points(step[6])}, ${points(step[7])} with ${sizeOf(step[4], step[5])}.`;
-    return null;
-  };
-
   // MARK: The page
 
   const module = await WebAssembly.compile(await unpacked("engine"));
@@ -46,10 +26,14 @@
     (view.children ?? []).forEach((child) => collect(child, level + 1));
   };
   collect(looks[0].tree, 0);
-  const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
   const names = new Map();
   views.forEach((view) => { if (!view.borrowed || !names.has(view.node)) names.set(view.node, nameOf(view)); });
-  const nameOfNode = (node) => names.get(node) ?? "A view";
+  // The nearest view around a node that has a name.
+  const above = (node) => {
+    let found = parents[node];
+    while (found >= 0 && !names.has(found)) found = parents[found];
+    return found >= 0 ? found : undefined;
+  };
   let chosen = views.findIndex((view) => view.node >= 0);
   let places = [];
   let steps = [];
@@ -100,10 +84,9 @@
 
   const stepMark = () => {
     const step = steps[current];
-    if (!step || step[0] !== 0) return "";
-    const place = places[step[1]];
-    if (!place) return "";
-    const [offeredWidth, offeredHeight] = [step[2], step[3]].map((side, axis) => Number.isFinite(side) ? side : axis ? place.height : place.width);
+    const place = places[step?.node];
+    if (!place || (step.kind !== "offer" && step.kind !== "again")) return "";
+    const [offeredWidth, offeredHeight] = [step.width, step.height].map((side, axis) => Number.isFinite(side) ? side : axis ? place.height : place.width);
     return `<rect class="offer" x="${place.x}" y="${place.y}" width="${offeredWidth}" height="${offeredHeight}"/>`;
   };
 
@@ -153,9 +136,9 @@
     const only = byId("only").checked;
     const node = views[chosen]?.node;
     current = -1;
-    steps = engines[shown].steps(width, height).filter((step) => (step[0] === 0 || step[0] === 3) && (!only || step[1] === node));
+    steps = storyOf(engines[shown].steps(width, height), (node) => names.get(node), above).filter((event) => !only || event.node === node);
     const most = 2000;
-    byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: said(step, nameOfNode) })));
+    byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: step.sentence })));
     byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
     move(0);
   };

@@ -20,7 +20,7 @@ public enum Markdown {
   static let mostBytes = 256 << 10
 
   // The library keeps its table of special characters in global variables.
-  private static let turn = Mutex(())
+  static let turn = Mutex(())
 
   /// The text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks are text.
   public static func inlineRuns(of text: String) -> [MarkdownRun] {

@@ -6,4 +6,14 @@ package enum EmbeddedFile {
   package static func text(_ name: String) -> String? {
     plumb_embedded_file(name).map { String(cString: $0) }
   }
+
+  /// The texts of files that are there, one after the other.
+  package static func texts(_ names: String...) -> String {
+    names.map { name in
+      guard let text = text(name) else {
+        preconditionFailure("Sources/CEmbeddedFiles/files.c has no \(name).")
+      }
+      return text
+    }.joined()
+  }
 }

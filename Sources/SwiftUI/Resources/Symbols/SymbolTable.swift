@@ -7,7 +7,7 @@ import PlumbLayout
 /// around it, `X.slash` is struck through, and `X.fill` is `X` without holes. A grid of 24 units, lines 1.8 wide.
 enum SymbolTable {
   /// The table. It is part of the program, so that symbols are found from any place.
-  static let text = EmbeddedFile.text("symbols.txt") ?? ""
+  static let text = EmbeddedFile.texts("symbols.txt")
 
   // Lines are found by their bytes, which takes half as long as by characters.
   private static let rows: [Substring: Substring] = {

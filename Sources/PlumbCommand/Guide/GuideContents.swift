@@ -1,0 +1,81 @@
+import Foundation
+
+/// What `Contents.md` says: the guide's title, its introduction, and its pages in their order.
+struct GuideContents {
+  struct Page: Equatable {
+    let title: String
+    /// `Frames/Frames.md`.
+    let path: String
+    let sentence: String
+    let section: String
+
+    /// `Frames/Frames`.
+    var stem: String { String(path.dropLast(3)) }
+    /// The folder's name.
+    var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+  }
+
+  private(set) var title = ""
+  private(set) var introduction = ""
+  private(set) var pages: [Page] = []
+
+  var sections: [(name: String, pages: [Page])] {
+    var found: [(name: String, pages: [Page])] = []
+    for page in pages {
+      if found.last?.name != page.section { found.append((page.section, [])) }
+      found[found.count - 1].pages.append(page)
+    }
+    return found
+  }
+
+  /// - Parameter folder: the guide's, which has `Contents.md`.
+  init(of folder: String) throws(Failure) {
+    let path = "\(folder)/Contents.md"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw Failure(.wrongWords, "A guide has its contents in \(path), and this file is not there.")
+    }
+    var section = ""
+    for (number, line) in Self.lines(of: text) {
+      func problem(_ sentence: String) -> Failure {
+        Failure(.wrongWords, "\(path):\(number + 1): \(sentence)")
+      }
+      if line.hasPrefix("# ") {
+        title = String(line.dropFirst(2))
+      } else if line.hasPrefix("## ") {
+        section = String(line.dropFirst(3))
+      } else if line.hasPrefix("- ") {
+        guard let match = line.firstMatch(of: /^- \[(.+)\]\(([^)]+\.md)\)(?:: (.*))?$/) else {
+          throw problem("A page is written as - [Title](Folder/Folder.md): one sentence.")
+        }
+        let page = Page(
+          title: String(match.1), path: String(match.2), sentence: String(match.3 ?? ""), section: section)
+        guard FileManager.default.fileExists(atPath: "\(folder)/\(page.path)") else {
+          throw problem("There is no page \(page.path).")
+        }
+        guard page.path.split(separator: "/").count == 2, !pages.contains(where: { $0.path == page.path })
+        else {
+          throw problem("Each page has a folder of its own, and stands here once.")
+        }
+        pages.append(page)
+      } else if section.isEmpty {
+        introduction += line + "\n"
+      }
+    }
+    guard !title.isEmpty, !pages.isEmpty else {
+      throw Failure(.wrongWords, "\(path) needs a title (# …) and a list of pages.")
+    }
+  }
+
+  /// The lines with their numbers from 0. An item of a list that goes on is one line.
+  private static func lines(of text: String) -> [(number: Int, line: String)] {
+    var found: [(number: Int, line: String)] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("  "), let last = found.last, last.line.hasPrefix("- ") {
+        found[found.count - 1].line += " " + line.drop { $0 == " " }
+      } else {
+        found.append((number, String(line)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import PlumbSource
+import PlumbText
+
+/// A page of the guide: its text, and its live parts in their order.
+struct GuidePage {
+  let page: GuideContents.Page
+  private let lines: [Substring]
+  /// By the number of their lines, from 0.
+  private let parts: [Int: LivePart]
+  let examples: [GuideExample]
+
+  /// - Parameter folder: the guide's.
+  init(_ page: GuideContents.Page, in folder: String) throws {
+    self.page = page
+    let path = "\(folder)/\(page.path)"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw Failure(.wrongWords, "\(path) can not be read.")
+    }
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var (parts, examples, isCode) = ([Int: LivePart](), [GuideExample](), false)
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("```") { isCode.toggle() }
+      let place = "\(path):\(number + 1)"
+      guard !isCode, let part = try LivePart(line, at: place) else { continue }
+      let file = "\(folder)/\(page.folder)/\(part.file)"
+      guard let source = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw Failure(.wrongWords, "\(place): There is no example \(file).")
+      }
+      let example = GuideExample(part: part, source: try ExampleSource(source, path: file))
+      guard example.source.viewName == part.stem else {
+        throw Failure(
+          .wrongWords,
+          "\(place): The first view of \(part.file) is named \(example.source.viewName); name it \(part.stem), as its file."
+        )
+      }
+      parts[number] = part
+      examples.append(example)
+    }
+    (self.parts, self.examples) = (parts, examples)
+  }
+
+  /// The same example may stand in a page more than once.
+  func name(of number: Int) -> String {
+    let stem = examples[number].part.stem
+    let earlier = examples[..<number].count { $0.part.stem == stem }
+    return earlier == 0 ? stem : "\(stem)-\(earlier + 1)"
+  }
+
+  /// The page's text as HTML; each live part is a figure with its picture and its code.
+  ///
+  /// - Parameter sizes: of the pictures, in points.
+  func html(sizes: [(width: Double, height: Double)]) -> String {
+    var (text, number) = ("", 0)
+    for (index, line) in lines.enumerated() {
+      guard let part = parts[index] else {
+        text += line + "\n"
+        continue
+      }
+      let (width, height) = (Int(sizes[number].width.rounded(.up)), Int(sizes[number].height.rounded(.up)))
+      let name = name(of: number)
+      let code = examples[number].startCode.escapedHTML
+      // No blank line in it: one would end the raw HTML.
+      let source = code.replacingOccurrences(of: "\n", with: "&#10;")
+      text += """
+
+        <figure class="live" id="\(name)" data-example="\(number)">
+        <div class="still"><img src="\(name).png" width="\(width)" height="\(height)" alt="\(part.caption.escapedHTML)"></div>
+        \(part.showsCode ? "<pre class=\"code\"><code>\(source)</code></pre>" : "")
+        <figcaption>\(part.caption.escapedHTML)</figcaption>
+        </figure>
+
+        """
+      number += 1
+    }
+    return Markdown.html(of: text).linkedToPages.withAnchors
+  }
+
+  /// The page as Markdown, with a picture and the code in the place of each live part.
+  var markdown: String {
+    var (text, number) = ([String](), 0)
+    let web = "\(page.stem.split(separator: "/").last ?? "").html"
+    for (index, line) in lines.enumerated() {
+      guard let part = parts[index] else {
+        text.append(String(line))
+        continue
+      }
+      let name = name(of: number)
+      text += ["![\(part.caption)](\(name).png)", "", "[Try it live.](\(web)#\(name))"]
+      if part.showsCode { text += ["", "```swift", examples[number].startCode.trimmed, "```"] }
+      number += 1
+    }
+    return text.joined(separator: "\n")
+  }
+
+  /// What is found by search: for each heading its anchor, and the words below it.
+  var sections: [(anchor: String, heading: String, text: String)] {
+    var found = [(anchor: "", heading: page.title, text: "")]
+    var isCode = false
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("```") { isCode.toggle() }
+      if !isCode, line.hasPrefix("## ") || line.hasPrefix("### ") {
+        let heading = String(line.drop { $0 == "#" }.dropFirst()).withoutMarks
+        found.append((heading.anchor, heading, ""))
+      } else if !line.hasPrefix("# ") {
+        found[found.count - 1].text += (parts[index]?.caption ?? String(line)).withoutMarks + " "
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  var escapedHTML: String {
+    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
+
+  /// The words, without Markdown's marks.
+  fileprivate var withoutMarks: String {
+    Markdown.documentRuns(of: self).map(\.text).joined()
+  }
+
+  /// As GitHub names a heading's place.
+  var anchor: String {
+    String(
+      lowercased().compactMap { character -> Character? in
+        if character == " " { return "-" }
+        return character.isLetter || character.isNumber || character == "-" || character == "_"
+          ? character : nil
+      })
+  }
+
+  /// Links to pages lead to the pages of the site; what is not in it keeps its words only.
+  var linkedToPages: String {
+    replacing(/<a href="(?!https?:)([^"#]*?)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
+      let (path, anchor, words) = (String(match.1), String(match.2 ?? ""), String(match.3))
+      if path.isEmpty { return String(match.0) }
+      guard path.hasSuffix(".md") else { return words }
+      let web = String(path.dropLast(3)) + ".html" + anchor
+      if let rules = web.range(of: "Documentation/Rules/") {
+        return "<a href=\"../Rules/\(web[rules.upperBound...])\">\(words)</a>"
+      }
+      return web.contains("../../") ? words : "<a href=\"\(web)\">\(words)</a>"
+    }
+  }
+
+  /// Headings with the places to which links lead, and tables that scroll by themselves.
+  fileprivate var withAnchors: String {
+    replacing(/<h([23])>(.*?)<\/h[23]>/) { match in
+      let words = String(match.2).replacing(/<[^>]*>/, with: "")
+      return "<h\(match.1) id=\"\(words.anchor)\">\(match.2)</h\(match.1)>"
+    }
+    .replacingOccurrences(of: "<table>", with: "<div class=\"table\"><table>")
+    .replacingOccurrences(of: "</table>", with: "</table></div>")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import PlumbSource
+
+/// What a page of the guide asks of the child that has an example.
+struct GuideRequest: Codable {
+  struct Setting: Codable {
+    let label: String
+    let values: [Double]
+    let isRange: Bool
+    let start: Double
+    let line: Int
+  }
+
+  let settings: [Setting]
+  /// The example's file, for what goes wrong.
+  let path: String
+}
+
+extension GuideRequest.Setting {
+  init(_ setting: ExampleSetting) {
+    self.init(
+      label: setting.label, values: setting.values, isRange: setting.isRange, start: setting.start,
+      line: setting.line)
+  }
+}
+
+/// What the child answers.
+struct GuideAnswer: Codable {
+  /// The trees, what they draw and the glyphs, as JSON for the page.
+  let json: String
+  /// A picture of the example as it begins, light and dark.
+  let pictures: [Data]
+  /// The size of the picture in points.
+  let width: Double
+  let height: Double
+}

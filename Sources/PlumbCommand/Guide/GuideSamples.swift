@@ -1,0 +1,178 @@
+import Foundation
+import PlumbCompanions
+import PlumbDrawing
+import PlumbExport
+import PlumbInspector
+import PlumbLayout
+import PlumbSource
+import SwiftUI
+
+/// An example at certain settings: its archive, and as text what it draws, light and dark, and which views it has.
+struct GuideSample {
+  var archive: [Double]
+  var texts: [ScannedNumbers]
+}
+
+/// Shows an example at many settings, and finds numbers from which a page makes it at all of them.
+///
+/// Each combination of choices and switches has a tree of its own. A slider's effect is taken for linear: each number is a
+/// constant and a share of the slider. Values at which it was not found check this. A slider that is something else has
+/// a tree for each step.
+@MainActor final class GuideSamples {
+  private let settings: [GuideRequest.Setting]
+  private let name: String
+  private let places: SourceFiles
+  private let show: (Bool) throws -> StagedView
+  private var glyphs = SharedGlyphs()
+  private var texts = GuideTexts()
+
+  /// So many trees of one example are kept.
+  static let mostTrees = 640
+
+  init(
+    settings: [GuideRequest.Setting], name: String, files: SourceFiles,
+    show: @escaping (Bool) throws -> StagedView
+  ) {
+    (self.settings, self.name, self.places, self.show) = (settings, name, files, show)
+  }
+
+  func answer(_ request: GuideRequest) throws -> Data {
+    var stepped = Set(settings.indices.filter { !settings[$0].isRange })
+    var trees: [JSON]?
+    while trees == nil {
+      try checkCount(stepped, request)
+      let result = try makeTrees(stepped)
+      switch result {
+      case .success(let made): trees = made
+      case .failure(let bent): stepped.formUnion(bent.settings)
+      }
+    }
+    let start = settings.map(\.start)
+    let pictures = try [false, true].map { isDark in
+      try staged(start, isDark).picture().pngData(scale: Stage.defaultScale)
+    }
+    let size = try staged(start, false).canvasSize
+    let json = JSON.object([
+      ("glyphs", glyphs.json), ("stepped", .array(stepped.sorted().map { .number(CGFloat($0)) })),
+      ("texts", .array(texts.all)), ("trees", .array(trees ?? [])),
+    ])
+    return try JSONEncoder().encode(
+      GuideAnswer(
+        json: json.line, pictures: pictures.map { Data($0) }, width: Double(size.width),
+        height: Double(size.height)))
+  }
+
+  private func checkCount(_ stepped: Set<Int>, _ request: GuideRequest) throws {
+    let count = stepped.map { settings[$0].values.count }.reduce(1, *)
+    guard count > Self.mostTrees else { return }
+    let slider = settings[stepped.filter { settings[$0].isRange }.max() ?? 0]
+    throw ExampleProblem(
+      "What “\(slider.label)” changes does not grow in proportion to it, so each of its values needs a layout of its own, and there are \(count) with the other settings; \(Self.mostTrees) is the most. Make its steps larger.",
+      request.path, line: slider.line)
+  }
+
+  // MARK: Trees
+
+  /// Sliders whose effect is not linear.
+  private struct Bent: Error { let settings: Set<Int> }
+
+  private func makeTrees(_ stepped: Set<Int>) throws -> Result<[JSON], Bent> {
+    texts = GuideTexts()
+    var trees: [JSON] = []
+    for fixed in combinations(of: stepped.sorted()) {
+      let sliders = settings.indices.filter { !stepped.contains($0) }
+      func at(_ slider: (Int) -> Double) throws -> GuideSample {
+        try sample(settings.indices.map { fixed[$0] ?? slider($0) })
+      }
+      func highest(_ index: Int) -> Double { settings[index].values.last ?? 0 }
+      func lowest(_ index: Int) -> Double { settings[index].values.first ?? 0 }
+      let base = try at(lowest)
+      let ends = try sliders.map { slider in try at { $0 == slider ? highest($0) : lowest($0) } }
+      let spans = sliders.map { highest($0) - lowest($0) }
+      var model = LinearModel(base, ends, sliders: sliders, spans: spans)
+      var bent: Set<Int> = []
+      for check in checks(sliders.count) where model != nil {
+        let values = Dictionary(
+          uniqueKeysWithValues: sliders.enumerated().map { ($1, value(settings[$1], check[$0])) })
+        let offsets = sliders.map { (values[$0] ?? 0) - lowest($0) }
+        if model?.predicts(try at { values[$0] ?? 0 }, offsets) != true { model = nil }
+      }
+      guard let model else {
+        for slider in sliders where try !isLinear(slider, fixed, lowest, highest) { bent.insert(slider) }
+        return .failure(Bent(settings: bent.isEmpty ? Set(sliders) : bent))
+      }
+      trees.append(model.json(&texts))
+    }
+    return .success(trees)
+  }
+
+  private func isLinear(
+    _ slider: Int, _ fixed: [Int: Double], _ lowest: (Int) -> Double, _ highest: (Int) -> Double
+  ) throws -> Bool {
+    func at(_ own: Double) throws -> GuideSample {
+      try sample(settings.indices.map { fixed[$0] ?? ($0 == slider ? own : lowest($0)) })
+    }
+    let model = LinearModel(
+      try at(lowest(slider)), [try at(highest(slider))], sliders: [slider],
+      spans: [highest(slider) - lowest(slider)])
+    guard let model else { return false }
+    return try checks(1).allSatisfy { check in
+      let own = value(settings[slider], check[0])
+      return model.predicts(try at(own), [own - lowest(slider)])
+    }
+  }
+
+  /// Where along its range each slider is checked; -1 is its own value at the start, 2 one step from the end.
+  private func checks(_ count: Int) -> [[Double]] {
+    if count == 0 { return [] }
+    let shares = [0.5, -1, 0.02, 2, 0.31, 0.77]
+    return shares.indices.map { row in
+      (0..<count).map { shares[(row + $0 * (1 + row % 2)) % shares.count] }
+    } + [Array(repeating: 1, count: count)]
+  }
+
+  private func value(_ setting: GuideRequest.Setting, _ share: Double) -> Double {
+    if share < 0 { return setting.start }
+    let last = setting.values.count - 1
+    if share > 1 { return setting.values[max(0, last - 1)] }
+    return setting.values[Int((share * Double(last)).rounded(.up))]
+  }
+
+  /// All combinations; the last setting changes first.
+  private func combinations(of stepped: [Int]) -> [[Int: Double]] {
+    stepped.reduce([[:]]) { found, index in
+      found.flatMap { one in settings[index].values.map { one.merging([index: $0]) { $1 } } }
+    }
+  }
+
+  // MARK: One of them
+
+  private func staged(_ values: [Double], _ isDark: Bool) throws -> StagedView {
+    SettingValues.set(Dictionary(uniqueKeysWithValues: zip(settings.map(\.label), values)))
+    return try show(isDark)
+  }
+
+  private func sample(_ values: [Double]) throws -> GuideSample {
+    var sample = GuideSample(archive: [], texts: [])
+    for isDark in [false, true] {
+      let staged = try staged(values, isDark)
+      let host = staged.host
+      let (numbers, nodes) = host.layoutTree.archive(host.root.layout)
+      let drawing = SharedDrawing(nodes, scale: Stage.defaultScale)
+      drawing.fonts = glyphs
+      let parts = drawing.parts(of: host.root)
+      glyphs = drawing.fonts
+      sample.texts.append(
+        ScannedNumbers(JSON.object([("texts", .array(drawing.texts)), ("drawing", .array(parts))]).line))
+      guard !isDark else { continue }
+      sample.archive = numbers
+      let order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+      let parents = nodes.map { JSON.number(CGFloat(order[host.layoutTree.parent(of: $0)] ?? -1)) }
+      let view = SharedView(name: name, staged: staged, scale: Stage.defaultScale, files: places)
+      sample.texts.append(
+        ScannedNumbers(
+          JSON.object([("parents", .array(parents)), ("tree", view.tree(order, explains: false))]).line))
+    }
+    return sample
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import PlumbInspector
+import PlumbSource
+import PlumbText
+import SwiftUI
+
+/// The files of a guide that opens from a folder, without a server.
+struct GuideSite {
+  let contents: GuideContents
+  let output: String
+  let pack: (Data) -> Data?
+
+  /// A page with what was told of its examples.
+  struct MadePage {
+    let page: GuidePage
+    let answers: [GuideAnswer]
+  }
+
+  func write(_ pages: [MadePage], module: Data, rules: String) throws {
+    for (index, made) in pages.enumerated() { try write(made, index) }
+    try write("index.html", Data(indexPage.utf8))
+    try write("index.md", Data(indexMarkdown.utf8))
+    try write("engine.js", Data("guideEngine(\"\(packed(module))\");\n".utf8))
+    try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
+    try write(
+      "guide.js",
+      Data(
+        EmbeddedFile.texts(
+          "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "guide.js"
+        ).utf8))
+    try write("search.js", Data("guideSearch(\(searchIndex(pages).line));\n".utf8))
+    try writeRules(linkedFrom: pages, in: rules)
+  }
+
+  private func write(_ made: MadePage, _ index: Int) throws {
+    let page = made.page.page
+    for (number, answer) in made.answers.enumerated() {
+      let name = made.page.name(of: number)
+      try write("\(page.folder)/\(name).png", answer.pictures[0])
+    }
+    let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
+    let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
+    try write("\(page.stem).js", Data("guideData(\"\(packed(Data(data.utf8)))\");\n".utf8))
+    try write("\(page.stem).md", Data(made.page.markdown.utf8))
+    let body = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
+    let name = page.stem.split(separator: "/").last ?? ""
+    let around = GuideFrame(
+      contents: contents, title: page.title, current: page, root: "../",
+      scripts: made.answers.isEmpty ? [] : ["../engine.js", "\(name).js"])
+    try write("\(page.stem).html", Data(around.html(body).utf8))
+  }
+
+  private func write(_ path: String, _ data: Data) throws {
+    let place = URL(fileURLWithPath: "\(output)/\(path)")
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch { throw Failure(.notWritten, "The folder of \(place.path) can not be made.") }
+    try OutputFile.named(place.path).save(data)
+  }
+
+  private func packed(_ data: Data) -> String {
+    if let packed = pack(data) { return "gzip:" + packed.base64EncodedString() }
+    return "plain:" + data.base64EncodedString()
+  }
+
+  // MARK: The first page, and search
+
+  private var indexPage: String {
+    let sections = contents.sections.map { section in
+      let pages = section.pages.map { page in
+        "<li><a href=\"\(page.stem).html\">\(page.title.escapedHTML)</a><p>\(page.sentence.escapedHTML)</p></li>"
+      }
+      return
+        "<h2>\(section.name.escapedHTML)</h2>\n<ul class=\"pages\">\n\(pages.joined(separator: "\n"))\n</ul>"
+    }
+    let body =
+      "<h1>\(contents.title.escapedHTML)</h1>\n\(Markdown.html(of: contents.introduction).linkedToPages)"
+      + sections.joined(separator: "\n")
+    return GuideFrame(contents: contents, title: contents.title, current: nil, root: "", scripts: []).html(
+      body)
+  }
+
+  private var indexMarkdown: String {
+    let sections = contents.sections.map { section in
+      "## \(section.name)\n\n"
+        + section.pages.map { "- [\($0.title)](\($0.path)): \($0.sentence)\n" }.joined()
+    }
+    return "# \(contents.title)\n\(contents.introduction)\n\(sections.joined(separator: "\n"))"
+  }
+
+  private func searchIndex(_ pages: [MadePage]) -> JSON {
+    .array(
+      pages.flatMap { made in
+        made.page.sections.map { section in
+          .array([
+            .string(made.page.page.title),
+            .string("\(made.page.page.stem).html" + (section.anchor.isEmpty ? "" : "#\(section.anchor)")),
+            .string(section.heading), .string(section.text.split(separator: " ").joined(separator: " ")),
+          ])
+        }
+      })
+  }
+
+  // MARK: Rules
+
+  /// The recorded rules that pages cite are pages, too.
+  private func writeRules(linkedFrom pages: [MadePage], in folder: String) throws {
+    var names: Set<String> = []
+    for made in pages {
+      for match in made.page.markdown.matches(of: /Documentation\/Rules\/(\w+)\.md/) {
+        names.insert(String(match.1))
+      }
+    }
+    for name in names.sorted() {
+      guard let text = try? String(contentsOfFile: "\(folder)/\(name).md", encoding: .utf8) else { continue }
+      let title =
+        text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? name
+      let around = GuideFrame(contents: contents, title: title, current: nil, root: "../", scripts: [])
+      let body = Markdown.html(of: text).linkedBetweenRules(names)
+      try write("Rules/\(name).html", Data(around.html(body).utf8))
+    }
+  }
+}
+
+extension String {
+  fileprivate func linkedBetweenRules(_ names: Set<String>) -> String {
+    replacing(/<a href="(?!https?:)([^"#]*)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
+      let stem = String(match.1.dropLast(3))
+      if match.1.isEmpty { return String(match.0) }
+      return names.contains(stem)
+        ? "<a href=\"\(stem).html\(match.2 ?? "")\">\(match.3)</a>" : String(match.3)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// The pages of the guide: light and dark, search, and the live parts when they come into view.
+
+const guideParts = {};
+const guideEngine = (text) => { guideParts.engine = text; };
+const guideData = (text) => { guideParts.data = text; };
+const guideSearch = (sections) => { guideParts.search = sections; };
+
+// Each part says whether it is packed.
+const unpackedText = async (words) => {
+  const [form, text] = words.split(":");
+  const bytes = bytesOf(text);
+  if (form === "plain") return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+// MARK: Light and dark
+
+const kept = { get() { try { return localStorage.getItem("theme"); } catch { return null; } }, set(theme) { try { localStorage.setItem("theme", theme); } catch { /* A file may have no store. */ } } };
+const isSystemDark = matchMedia("(prefers-color-scheme: dark)");
+const showTheme = () => {
+  const theme = kept.get() ?? (isSystemDark.matches ? "dark" : "light");
+  document.documentElement.dataset.theme = theme;
+  const button = document.getElementById("theme");
+  if (button) button.textContent = theme === "dark" ? "Light" : "Dark";
+  guideParts.live?.forEach((part) => part.draw());
+};
+isSystemDark.addEventListener("change", showTheme);
+showTheme();
+
+// MARK: Search
+
+const found = (words) => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  return guideParts.search.map(([page, link, heading, text]) => {
+    const [title, body] = [`${page} ${heading}`.toLowerCase(), text.toLowerCase()];
+    const score = wanted.every((word) => title.includes(word) || body.includes(word))
+      ? wanted.reduce((sum, word) => sum + (title.includes(word) ? 10 : 0) + (body.includes(word) ? 1 : 0), 0) : 0;
+    const at = Math.max(0, body.indexOf(wanted[0]) - 40);
+    return { page, link, heading, score, excerpt: (at > 0 ? "… " : "") + text.slice(at, at + 120) };
+  }).filter((one) => one.score > 0).sort((one, other) => other.score - one.score).slice(0, 12);
+};
+
+const startSearch = () => {
+  const [input, list] = [document.getElementById("search"), document.getElementById("found")];
+  const root = document.body.dataset.root;
+  input.addEventListener("input", () => {
+    const results = found(input.value);
+    list.hidden = input.value.trim() === "";
+    list.replaceChildren(...results.map(({ page, link, heading, excerpt }) => make("li", {}, make("a", { href: root + link },
+      make("b", {}, heading === page ? page : `${page}: ${heading}`), make("span", {}, excerpt)))));
+    if (results.length === 0 && input.value.trim() !== "") list.append(make("li", { class: "none" }, "No page has these words."));
+    document.getElementById("foundCount").textContent = input.value.trim() === "" ? "" : `${results.length} found`;
+  });
+  const go = (event) => {
+    const links = [...list.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement);
+    if (event.key === "Escape") { input.value = ""; list.hidden = true; input.focus(); }
+    else if (event.key === "ArrowDown" && links.length > 0) { event.preventDefault(); links[Math.min(links.length - 1, at + 1)].focus(); }
+    else if (event.key === "ArrowUp" && at >= 0) { event.preventDefault(); (links[at - 1] ?? input).focus(); }
+    else if (event.key === "Enter" && event.target === input) links[0]?.click();
+  };
+  input.addEventListener("keydown", go);
+  list.addEventListener("keydown", go);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || /INPUT|TEXTAREA/.test(document.activeElement.tagName)) return;
+    event.preventDefault();
+    input.focus();
+  });
+};
+
+// MARK: The page
+
+addEventListener("DOMContentLoaded", async () => {
+  startSearch();
+  document.getElementById("theme").addEventListener("click", () => {
+    kept.set(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+    showTheme();
+  });
+  showTheme();
+  const contents = document.getElementById("contents");
+  // On a wide screen the contents are always there.
+  const wide = matchMedia("(min-width: 900px)");
+  const open = () => { contents.open = wide.matches; };
+  wide.addEventListener("change", open);
+  open();
+  for (const code of document.querySelectorAll("pre code.language-swift, .live pre code")) code.innerHTML = colouredSwift(code.textContent);
+  if (!guideParts.data) return;
+  const [module, data] = await Promise.all([unpackedText(guideParts.engine).then((bytes) => WebAssembly.compile(bytes)), unpackedText(guideParts.data)]);
+  const { examples } = JSON.parse(new TextDecoder().decode(data));
+  guideParts.live = [];
+  const start = (figure) => {
+    if (figure.dataset.started) return;
+    figure.dataset.started = "yes";
+    guideParts.live.push(new LivePart(figure, examples[Number(figure.dataset.example)], module));
+  };
+  const figures = [...document.querySelectorAll("figure.live")];
+  // Those on the first screen at once, and the others in the pauses, so that the page is there at once.
+  const rest = [];
+  for (const figure of figures) (figure.getBoundingClientRect().top < innerHeight ? start(figure) : rest.push(figure));
+  const on = () => {
+    const figure = rest.shift();
+    if (!figure) {
+      document.documentElement.dataset.live = "yes";
+      if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    start(figure);
+    setTimeout(on, 0);
+  };
+  on();
+  addEventListener("resize", () => guideParts.live.forEach((part) => part.draw()));
+});

@@ -1,0 +1,12 @@
+// The words in which pages tell numbers and steps. A step is a list of numbers; StepNumbers.swift says which.
+
+const points = (number) => Number.isNaN(number) ? "nothing said" : number === Infinity ? "∞" : String(Math.round(number * 100) / 100);
+const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
+const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
+
+// Why a view is asked, behind "offers … 100 × 50".
+const reasonOf = ([reason, remaining, children]) => ["", ", to know the least that it takes", ", to know the most that it takes",
+  ", the same as all its children", ", all that it has, because it has no other child",
+  reason === 5 ? `: ${points(remaining)} left for ${children} ${children === 1 ? "view" : "views"}` : "",
+  ", a cell's share", ", the cell's slot", ", fitted to its ratio", ", to know its proportions", ", to know whether it fits",
+  ", the size of what it is on", ", as its layout asks", ""][reason] ?? "";
