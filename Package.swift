@@ -89,7 +89,7 @@ let package = Package(
       name: "PlumbCompanions",
       dependencies: [
         "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
-        "PlumbExport", "PlumbGraph",
+        "PlumbExport", "PlumbGraph", "PlumbExchange",
       ],
       swiftSettings: strict),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
