@@ -160,7 +160,7 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion",
+        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion", "PlumbExchange",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),

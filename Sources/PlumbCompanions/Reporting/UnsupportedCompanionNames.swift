@@ -59,7 +59,12 @@ extension UnsupportedCompanion {
     names(
       "CoreData", "NSPersistentContainer",
       missing:
-        "objects are kept in memory only, and no file of a data model is read")
+        "objects are kept in memory only, so the next start begins without any")
+    + names(
+      "CoreData", "NSPersistentContainer(name:)",
+      missing:
+        "there is no data model of this name in the app, so its entities have no defaults and no relationships"
+    )
     + names(
       "SwiftData", "ModelContainer",
       missing: "objects are kept in memory only, so the next start begins without any")

@@ -95,7 +95,9 @@ package struct DataModel: Equatable, Sendable {
   package func ancestry(of entity: Entity) -> [Entity] {
     let named = Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var line = [entity]
-    while let parent = line.last?.parent.flatMap({ named[$0] }), line.count <= entities.count { line.append(parent) }
+    while let parent = line.last?.parent.flatMap({ named[$0] }), line.count <= entities.count {
+      line.append(parent)
+    }
     return line.reversed()
   }
 }

@@ -35,7 +35,8 @@ enum DataModelCheck {
   }
 
   private static func isNew(
-    _ property: String, _ seen: inout Set<String>, _ entity: String, _ problems: inout [String], _ name: String
+    _ property: String, _ seen: inout Set<String>, _ entity: String, _ problems: inout [String],
+    _ name: String
   ) -> Bool {
     if seen.insert(property).inserted { return true }
     problems.append(

@@ -53,7 +53,9 @@ struct DataModelReader {
   }
 
   private mutating func tellCutOff() {
-    tell("can not be read: its XML is cut off or broken", "Save it again in Xcode, or take it anew from its repository.")
+    tell(
+      "can not be read: its XML is cut off or broken",
+      "Save it again in Xcode, or take it anew from its repository.")
   }
 
   private mutating func take(_ tag: MarkupTags.Tag) {
@@ -69,7 +71,8 @@ struct DataModelReader {
       model.entities[model.entities.count - 1].uniqueness.append([])
     case ("constraint", "uniquenessConstraint") where isInEntity:
       let last = model.entities.count - 1
-      guard let value = tag.attributes["value"], let list = model.entities[last].uniqueness.indices.last else {
+      guard let value = tag.attributes["value"], let list = model.entities[last].uniqueness.indices.last
+      else {
         return
       }
       model.entities[last].uniqueness[list].append(value)
@@ -81,12 +84,15 @@ struct DataModelReader {
     guard let name = tag.attributes["name"], model.entities.count < Self.mostEntities else { return }
     guard model.entity(name) == nil else {
       model.problems.append(
-        "The data model \(self.name) has two entities of the name \(name); the first one counts. Rename one of them.")
+        "The data model \(self.name) has two entities of the name \(name); the first one counts. Rename one of them."
+      )
       return
     }
     var entity = DataModel.Entity(name: name)
     // `.Note` is a class of the module that has the model.
-    let className = tag.attributes["representedClassName"].map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    let className = tag.attributes["representedClassName"].map {
+      $0.hasPrefix(".") ? String($0.dropFirst()) : $0
+    }
     entity.className = className == "NSManagedObject" || className == "" ? nil : className
     entity.generation =
       switch tag.attributes["codeGenerationType"] {
@@ -126,7 +132,8 @@ struct DataModelReader {
     let isToMany = tag.isOn("toMany")
     model.entities[last].relationships.append(
       DataModel.Relationship(
-        name: name, destination: tag.attributes["destinationEntity"] ?? "", inverse: tag.attributes["inverseName"],
+        name: name, destination: tag.attributes["destinationEntity"] ?? "",
+        inverse: tag.attributes["inverseName"],
         isOptional: tag.isOn("optional"), isToMany: isToMany, isOrdered: tag.isOn("ordered"),
         rule: tag.attributes["deletionRule"].flatMap(DataModel.DeleteRule.init) ?? .noAction,
         minCount: tag.attributes["minCount"].flatMap { Int($0) } ?? 0,

@@ -80,7 +80,9 @@ struct MarkupTags: IteratorProtocol {
   }
 
   private mutating func quoted() -> String? {
-    guard place < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[place]) else { return nil }
+    guard place < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[place]) else {
+      return nil
+    }
     let mark = bytes[place]
     guard let end = bytes[(place + 1)...].firstIndex(of: mark) else { return nil }
     defer { place = end + 1 }

@@ -23,7 +23,9 @@ struct ManagedClassText {
 
   /// Whether a class is declared here and not in the module's files.
   private func isDeclared(_ entity: DataModel.Entity) -> Bool {
-    guard let name = entity.className, PropertyWords.isName(name), entity.generation != .none else { return false }
+    guard let name = entity.className, PropertyWords.isName(name), entity.generation != .none else {
+      return false
+    }
     // Whose class is the app's to write, and is not there, gets one: a single file may be shown without the others.
     return !own.has(name)
   }
@@ -55,7 +57,9 @@ struct ManagedClassText {
     for relationship in entity.relationships { add(relationship, of: entity, access) }
     text += "}\n\n"
     let isInherited = model.ancestry(of: entity).dropLast().contains { $0.generation != .none }
-    if !isInherited, !own.isIdentifiable(name) { text += "nonisolated extension \(name): Identifiable {}\n\n" }
+    if !isInherited, !own.isIdentifiable(name) {
+      text += "nonisolated extension \(name): Identifiable {}\n\n"
+    }
   }
 
   private mutating func isUsable(_ property: String, of entity: DataModel.Entity) -> Bool {
@@ -82,8 +86,12 @@ struct ManagedClassText {
     "  \(access)var `\(name)`: \(type) { get { _managedValue(\"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }\n"
   }
 
-  private mutating func add(_ relationship: DataModel.Relationship, of entity: DataModel.Entity, _ access: String) {
-    guard isUsable(relationship.name, of: entity), let other = model.entity(relationship.destination) else { return }
+  private mutating func add(
+    _ relationship: DataModel.Relationship, of entity: DataModel.Entity, _ access: String
+  ) {
+    guard isUsable(relationship.name, of: entity), let other = model.entity(relationship.destination) else {
+      return
+    }
     let type = className(of: other)
     guard PropertyWords.isName(type) else { return }
     let access = own.isInternal(type) ? "" : access

@@ -5,7 +5,9 @@ import PlumbExchange
 enum PropertyWords {
   /// Whether a word can be declared. A model may have any text in its place.
   static func isName(_ word: String) -> Bool {
-    guard let first = word.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    guard let first = word.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      return false
+    }
     return word.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 
@@ -38,8 +40,12 @@ enum PropertyWords {
 
   /// `[String]`, `NSArray`, `Model.Color`: the letters that a type is made of, and no others.
   private static func transformable(_ type: String?) -> String? {
-    guard let type = type?.trimmingCharacters(in: .whitespacesAndNewlines), !type.isEmpty else { return "Foundation.NSObject?" }
-    let isType = type.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || "[]<>:,. ?".unicodeScalars.contains($0) }
+    guard let type = type?.trimmingCharacters(in: .whitespacesAndNewlines), !type.isEmpty else {
+      return "Foundation.NSObject?"
+    }
+    let isType = type.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue || "[]<>:,. ?".unicodeScalars.contains($0)
+    }
     return isType ? "(\(type))?" : nil
   }
 }

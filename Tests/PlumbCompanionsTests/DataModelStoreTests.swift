@@ -1,0 +1,171 @@
+import Foundation
+import PlumbCompanions
+import Testing
+
+/// What `plumb` declares for a data model's entities.
+private final class Folder: NSManagedObject {
+  var name: String? {
+    get { _managedValue("name") }
+    set { setValue(newValue, forKey: "name") }
+  }
+  var pages: NSOrderedSet? {
+    get { _managedValue("pages") }
+    set { setValue(newValue, forKey: "pages") }
+  }
+  var pageSet: Set<Page> { _managedValue("pages") }
+  func addToPages(_ value: Page) { _managedCall("addToPages", value) }
+  func insertIntoPages(_ value: Page, at idx: Int) { _managedCall("insertIntoPages", value, idx) }
+  func replacePages(at idx: Int, with value: Page) { _managedCall("replacePages", idx, value) }
+  func removeFromPages(at idx: Int) { _managedCall("removeFromPages", idx) }
+}
+private final class Page: NSManagedObject {
+  var title: String? {
+    get { _managedValue("title") }
+    set { setValue(newValue, forKey: "title") }
+  }
+  var rank: Int16 { _managedValue("rank") }
+  var folder: Folder? {
+    get { _managedValue("folder") }
+    set { setValue(newValue, forKey: "folder") }
+  }
+}
+
+@Suite("Stores of a data model")
+@MainActor struct DataModelStoreTests {
+  private let container: NSPersistentContainer
+  private var context: NSManagedObjectContext { container.viewContext }
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID())/Shop.momd/A.xcdatamodel")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try """
+    <model><entity name="Binder" representedClassName="Folder" isAbstract="NO">
+        <attribute name="name" optional="YES" attributeType="String"/>
+        <relationship name="pages" optional="YES" toMany="YES" ordered="YES" deletionRule="Cascade" destinationEntity="Page" inverseName="folder"/>
+        <relationship name="lock" optional="YES" maxCount="1" deletionRule="Deny" destinationEntity="Lock"/></entity>
+      <entity name="Page" representedClassName="Page">
+        <attribute name="title" attributeType="String" defaultValueString="Untitled"/>
+        <attribute name="rank" attributeType="Integer 16" defaultValueString="7"/>
+        <relationship name="folder" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Binder" inverseName="pages"/>
+        <uniquenessConstraints><uniquenessConstraint><constraint value="title"/></uniquenessConstraint></uniquenessConstraints>
+        </entity>
+      <entity name="Lock"/><entity name="Bolt" parentEntity="Lock"/>
+      <fetchRequest name="Ranked" entity="Page" predicateString="rank &gt; 6"/></model>
+    """.write(to: folder.appendingPathComponent("contents"), atomically: true, encoding: .utf8)
+    let model = try #require(NSManagedObjectModel(contentsOf: folder.deletingLastPathComponent()))
+    container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
+    #expect(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/nowhere.momd")) == nil)
+  }
+
+  private func page(_ title: String, in folder: Folder? = nil) -> Page {
+    let page = Page(context: context)
+    (page.title, page.folder) = (title, folder)
+    return page
+  }
+
+  @Test("an object begins with the defaults of its entity, whose name may be another than its class's")
+  func defaults() throws {
+    let page = Page(context: context)
+    #expect(page.title == "Untitled" && page.rank == 7)
+    let folder = try #require(
+      NSEntityDescription.insertNewObject(forEntityName: "Binder", into: context) as? Folder)
+    #expect(folder.entity.name == "Binder" && Folder.entity().name == "Binder")
+    #expect(folder.pages?.count == 0)
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Binder")) == [folder])
+    _ = NSEntityDescription.insertNewObject(forEntityName: "Bolt", into: context)
+    let locks = NSFetchRequest<NSManagedObject>(entityName: "Lock")
+    #expect(try context.count(for: locks) == 1)
+    locks.includesSubentities = false
+    #expect(try context.count(for: locks) == 0)
+    let template = try #require(container.managedObjectModel.fetchRequestTemplate(forName: "Ranked"))
+    #expect(try context.count(for: template) == 1)
+  }
+
+  @Test("both ends of a relationship change together, in the order of what was added")
+  func inverses() {
+    let (one, other) = (Folder(context: context), Folder(context: context))
+    let (a, b, c) = (page("a"), page("b", in: one), page("c"))
+    one.addToPages(a)
+    #expect(a.folder === one && one.pages?.array as? [Page] == [b, a])
+    one.insertIntoPages(c, at: 0)
+    #expect(one.pages?.array as? [Page] == [c, b, a] && one.pageSet == [a, b, c])
+    a.folder = other
+    #expect(one.pages?.count == 2 && other.pages?.array as? [Page] == [a])
+    other.pages = NSOrderedSet(array: [b])
+    #expect(a.folder == nil && b.folder === other && one.pages?.array as? [Page] == [c])
+    other.replacePages(at: 0, with: a)
+    #expect(b.folder == nil && a.folder === other)
+    other.removeFromPages(at: 0)
+    #expect(a.folder == nil && other.pages?.count == 0)
+  }
+
+  @Test("deleting a folder deletes its pages, deleting a page leaves the folder without it")
+  func rules() throws {
+    let folder = Folder(context: context)
+    let (a, b) = (page("a", in: folder), page("b", in: folder))
+    try context.save()
+    context.delete(a)
+    #expect(folder.pages?.array as? [Page] == [b] && context.deletedObjects == [a])
+    context.delete(folder)
+    #expect(b.isDeleted && context.registeredObjects.isEmpty)
+    context.rollback()
+    #expect(
+      folder.pages?.array as? [Page] == [a, b] && a.folder === folder && !a.isDeleted && !context.hasChanges)
+  }
+
+  @Test("what must not be deleted while others belong to it is an error when it is saved")
+  func denied() throws {
+    let folder = Folder(context: context)
+    folder.setValue(NSEntityDescription.insertNewObject(forEntityName: "Lock", into: context), forKey: "lock")
+    context.delete(folder)
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSValidationRelationshipDeniedDeleteError)
+  }
+
+  @Test("a value that the model requires and that is missing is an error when it is saved")
+  func required() {
+    let page = Page(context: context)
+    page.title = nil
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSValidationMissingMandatoryPropertyError)
+    #expect(error?.localizedDescription == "title of Page is a required value.")
+  }
+
+  @Test("two objects with values that are unique are one after saving, or an error")
+  func unique() throws {
+    let folder = Folder(context: context)
+    let first = page("a")
+    try context.save()
+    _ = page("a", in: folder)
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSManagedObjectConstraintMergeError)
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    #expect(try context.fetch(NSFetchRequest<Page>(entityName: "Page")) == [first])
+    #expect(first.folder === folder)
+  }
+
+  @Test("a context below another has objects of its own, and saves them into it")
+  func child() throws {
+    let folder = Folder(context: context)
+    let a = page("a", in: folder)
+    try context.save()
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = context
+    let own = try #require(try child.existingObject(with: a.objectID) as? Page)
+    #expect(own !== a && own.folder?.pages?.array as? [Page] == [own] && !child.hasChanges)
+    own.title = "b"
+    #expect(a.title == "a")
+    let new = Page(context: child)
+    (new.title, new.folder) = ("c", own.folder)
+    try child.save()
+    #expect(a.title == "b" && folder.pages?.count == 2 && context.hasChanges && !child.hasChanges)
+    child.delete(new)
+    try child.save()
+    #expect(folder.pages?.array as? [Page] == [a])
+    own.title = "d"
+    child.rollback()
+    #expect(own.title == "b")
+  }
+}
