@@ -44,7 +44,7 @@ open class NSEntityDescription: NSObject {
     forEntityName entityName: String, into context: NSManagedObjectContext, fileID: StaticString = #fileID
   ) -> NSManagedObject {
     KnownModels.add(moduleOf: fileID)
-    let kind = context.model?.entitiesByName[entityName] ?? KnownModels.entity(named: entityName)
+    let kind = KnownModels.entity(named: entityName, in: context.model)
     let type = KnownModels.type(named: kind?.managedObjectClassName ?? entityName) ?? NSManagedObject.self
     let object = type.init(context: context)
     object.become(kind, named: entityName)

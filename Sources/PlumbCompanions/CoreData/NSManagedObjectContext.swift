@@ -70,8 +70,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// What kinds of objects there are.
   var model: NSManagedObjectModel? {
-    let model = (persistentStoreCoordinator ?? parent?.persistentStoreCoordinator)?.managedObjectModel
-    return model?.entities.isEmpty ?? true ? nil : model
+    persistentStoreCoordinator?.managedObjectModel ?? parent?.model
   }
 
   /// Makes a context.

@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems.
+/// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems, and macros that need none.
 ///
 /// What they declare works without them: `@objc func tapped()` is a method, and `#selector(tapped)` becomes
 /// `Selector(tapped)`, which keeps the function itself in the place of its name; `#keyPath(Note.title)` becomes `"title"`.
@@ -12,7 +12,7 @@ enum ObjectiveCWords {
 
   static func mayBe(in text: String) -> Bool {
     text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector")
-      || text.contains("#keyPath") || text.contains("@IB")
+      || text.contains("#keyPath") || text.contains("#Rule") || text.contains("@IB")
       || text.contains("ApplicationMain")
   }
 
@@ -31,6 +31,8 @@ enum ObjectiveCWords {
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
+      // TipKit's macro makes what a closure says already.
+      case "#" where next.text == "Rule": found.append((both, "Rule"))
       case "#" where next.text == "keyPath":
         if let path = keyPath(at: index, in: tokens) { found.append(path) }
       default: break
