@@ -19,7 +19,7 @@ struct InterfaceTests {
     "PDFKit": ["PlumbUIKit"], "QuickLook": ["PlumbUIKit"], "LinkPresentation": ["PlumbUIKit"],
     "EventKit": ["CoreGraphics"], "EventKitUI": ["EventKit", "PlumbUIKit"],
     "ContactsUI": ["Contacts", "PlumbUIKit"], "VisionKit": ["Vision", "PlumbUIKit"],
-    "MediaPlayer": ["PlumbUIKit"],
+    "MediaPlayer": ["PlumbUIKit"], "SpriteKit": ["PlumbUIKit"], "CloudKit": ["CoreLocation"],
     "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
   ]
   /// What is declared with UIKit's views, whose layers they are.

@@ -2,7 +2,7 @@ extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
   package static let all: [UnsupportedCompanion] =
     places + media + stores + services + pictures + charts
-    + shops + activities + devices + papers + people
+    + shops + activities + devices + papers + people + games
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
@@ -196,4 +196,12 @@ extension UnsupportedCompanion {
     + names("MediaPlayer", "MPMusicPlayerController.play", missing: "no host makes sounds")
     + names("CoreNFC", "NFCNDEFReaderSession", missing: "no host can read tags, so beginning is an error")
     + names("Intents", "INInteraction", missing: "there is neither Siri nor Shortcuts")
+
+  private static let games =
+    names("SpriteKit", "SpriteView", missing: "a scene stands still: it is drawn as it begins")
+    + names("SpriteKit", "SKAction", missing: "a scene stands still, so what takes time does not happen")
+    + names("SpriteKit", "SKScene(fileNamed:)", "SKEmitterNode", missing: "files of scenes are not read")
+    + names("CloudKit", "CKContainer", missing: "no host knows accounts, so there is no cloud")
+    + names("CoreBluetooth", "CBCentralManager", missing: "no host finds devices, so it is not supported")
+    + names("MultipeerConnectivity", "MCSession", missing: "nobody is nearby")
 }

@@ -19,7 +19,9 @@ import SwiftUI
   ) { (self.tip, self.action) = (isPresented.wrappedValue ? tip : nil, action) }
 
   public var body: some View {
-    if let tip, tip.shouldDisplay { (style ?? MiniTipViewStyle()).body(TipViewStyleConfiguration(tip, action)) }
+    if let tip, tip.shouldDisplay {
+      (style ?? MiniTipViewStyle()).body(TipViewStyleConfiguration(tip, action))
+    }
   }
 }
 
