@@ -111,7 +111,8 @@ final class StoredPage: NSManagedObject {
     #expect(b.isDeleted && context.registeredObjects.isEmpty)
     context.rollback()
     #expect(
-      folder.pages?.array as? [StoredPage] == [a, b] && a.folder === folder && !a.isDeleted && !context.hasChanges)
+      folder.pages?.array as? [StoredPage] == [a, b] && a.folder === folder && !a.isDeleted
+        && !context.hasChanges)
   }
 
   @Test("what must not be deleted while others belong to it is an error when it is saved")

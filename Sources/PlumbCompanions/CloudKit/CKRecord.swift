@@ -1,21 +1,21 @@
 /// A value that a record can hold.
 public protocol CKRecordValueProtocol {}
-/// A value that a record can hold.
-public typealias CKRecordValue = CKRecordValueProtocol
-extension String: CKRecordValueProtocol {}
-extension NSString: CKRecordValueProtocol {}
-extension NSNumber: CKRecordValueProtocol {}
-extension Int: CKRecordValueProtocol {}
-extension Int64: CKRecordValueProtocol {}
-extension Double: CKRecordValueProtocol {}
-extension Bool: CKRecordValueProtocol {}
-extension Date: CKRecordValueProtocol {}
-extension Data: CKRecordValueProtocol {}
-extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
-extension CLLocation: CKRecordValueProtocol {}
+/// A value that a record can hold, as older code names it.
+public protocol CKRecordValue: CKRecordValueProtocol {}
+extension String: CKRecordValue {}
+extension NSString: CKRecordValue {}
+extension NSNumber: CKRecordValue {}
+extension Int: CKRecordValue {}
+extension Int64: CKRecordValue {}
+extension Double: CKRecordValue {}
+extension Bool: CKRecordValue {}
+extension Date: CKRecordValue {}
+extension Data: CKRecordValue {}
+extension Array: CKRecordValue where Element: CKRecordValueProtocol {}
+extension CLLocation: CKRecordValue {}
 
 /// A file that belongs to a record.
-open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
   /// Where it lies.
   public let fileURL: URL?
   /// Takes a file.
@@ -63,7 +63,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// What happens to a record when the one that it refers to is deleted.
   public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
   /// Leads to another record.
-  open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+  open class Reference: NSObject, CKRecordValue, @unchecked Sendable {
     /// The other record.
     public let recordID: ID
     /// What happens when it is deleted.

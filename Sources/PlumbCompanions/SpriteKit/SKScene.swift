@@ -17,6 +17,9 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open var camera: SKCameraNode?
   open weak var delegate: AnyObject?
   public internal(set) weak var view: SKView?
+  /// Where it is shown without a view of the app's.
+  var ownView: SKView?
+  var hasBegun = false
 
   public override init() {
     size = CGSize(width: 1, height: 1)
@@ -86,7 +89,7 @@ open class SKTransition: NSObject {
   open func presentScene(_ scene: SKScene?) {
     self.scene?.willMove(from: self)
     self.scene = scene
-    if let scene { SceneStage.shared.begin(scene, in: self) }
+    scene?.begin(in: self)
     setNeedsDisplay()
   }
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }

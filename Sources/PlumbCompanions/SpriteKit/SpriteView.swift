@@ -42,18 +42,15 @@ import SwiftUI
   }
 }
 
-/// Begins scenes, each once: a view's body makes a new scene whenever it runs.
-@MainActor final class SceneStage {
-  static let shared = SceneStage()
-  private var views: [ObjectIdentifier: SKView] = [:]
-
-  func begin(_ scene: SKScene, in view: SKView? = nil) {
-    guard scene.view == nil else { return }
-    let view = view ?? SKView(frame: CGRect(origin: .zero, size: scene.size))
-    views = [ObjectIdentifier(scene): view]
-    scene.view = view
-    scene.didMove(to: view)
-    scene.update(0)
+extension SKScene {
+  /// Begins the scene, once: a view's body may run again with the same one.
+  func begin(in view: SKView? = nil) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if view == nil { ownView = SKView(frame: CGRect(origin: .zero, size: size)) }
+    self.view = view ?? ownView
+    if let view = self.view { didMove(to: view) }
+    update(0)
   }
 }
 
@@ -88,8 +85,8 @@ struct ScenePicture: View {
 
   /// A scene that is as large as its view knows that before it begins.
   private func prepared(_ size: CGSize) -> ObjectIdentifier {
-    if scene.scaleMode == .resizeFill, scene.view == nil { scene.size = size }
-    SceneStage.shared.begin(scene)
+    if scene.scaleMode == .resizeFill, !scene.hasBegun { scene.size = size }
+    scene.begin()
     return ObjectIdentifier(scene)
   }
   private func scale(to size: CGSize) -> (CGFloat, CGFloat) {
