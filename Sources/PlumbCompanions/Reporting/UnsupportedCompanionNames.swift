@@ -46,6 +46,9 @@ extension UnsupportedCompanion {
     + names(
       "AVFoundation", "AVAudioPlayer.play", "AVSpeechSynthesizer.speak", missing: "no host makes sounds")
     + names(
+      "AVFoundation", "AVAsset.load", "AVAssetImageGenerator",
+      missing: "no film or sound is read, so the answer is an error")
+    + names(
       "AVFoundation", "AVAudioEngine.start", missing: "no host makes or hears sounds, so it is an error")
     + names(
       "AVFoundation", "AVAudioRecorder.record", missing: "there is no microphone, so nothing is recorded")
