@@ -1,14 +1,13 @@
 import PlumbCompanions
-import PlumbTesting
 import SwiftUI
 import Testing
 
 private struct RuledTip: Tip {
-  @Parameter static var isSignedIn: Bool = false
+  static let isSignedIn = Tips.ParameterValue(wrappedValue: false)
   static let opened = Event(id: "opened")
   var title: Text { Text("Ruled") }
   var rules: [Rule] {
-    Rule(Self.$isSignedIn) { $0 }
+    Rule(Self.isSignedIn) { $0 }
     Rule(Self.opened) { $0.donations.count >= 2 }
   }
 }
@@ -21,7 +20,7 @@ private struct SecondTip: Tip { var title: Text { Text("Second") } }
   func rules() async {
     let tip = RuledTip()
     #expect(tip.status == .pending)
-    RuledTip.isSignedIn = true
+    RuledTip.isSignedIn.wrappedValue = true
     await RuledTip.opened.donate()
     #expect(!tip.shouldDisplay)
     RuledTip.opened.sendDonation()

@@ -11,6 +11,7 @@ extension Double: CKRecordValue {}
 extension Bool: CKRecordValue {}
 extension Date: CKRecordValue {}
 extension Data: CKRecordValue {}
+extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
 extension Array: CKRecordValue where Element: CKRecordValueProtocol {}
 extension CLLocation: CKRecordValue {}
 
