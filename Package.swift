@@ -96,7 +96,7 @@ let package = Package(
       name: "PlumbCompanions",
       dependencies: [
         "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbDrawing", "PlumbText", "PlumbLayout",
-        "PlumbExport", "PlumbGraph",
+        "PlumbExport", "PlumbGraph", "PlumbExchange",
       ],
       swiftSettings: unhurried),
     .target(name: "PlumbMacroExpansion", swiftSettings: strict),
@@ -153,7 +153,7 @@ let package = Package(
       name: "PlumbFuzzTargets",
       dependencies: [
         "SwiftUI", "PlumbViews", "PlumbText", "PlumbDrawing", "PlumbExport", "PlumbInspector", "PlumbServer",
-        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion",
+        "PlumbSource", "PlumbProjects", "PlumbMacroExpansion", "PlumbExchange",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),

@@ -33,7 +33,7 @@ struct FolderContents {
       guard budget.left > 0 else { return }
       let path = FilePath.join(folder, name)
       guard !isLeftOut(path) else { continue }
-      guard FilePath.isFolder(path), !Self.bundleTypes.contains(Self.type(of: name)) else {
+      guard FilePath.isFolder(path), !Self.isBundle(name) else {
         add(path)
         continue
       }
@@ -53,6 +53,9 @@ struct FolderContents {
       others.append(path)
     }
   }
+
+  /// Whether a folder of the name is one thing.
+  static func isBundle(_ path: String) -> Bool { bundleTypes.contains(type(of: path)) }
 
   static func type(of path: String) -> String {
     let name = FilePath.name(of: path)

@@ -40,7 +40,7 @@ extension Project {
   }
 
   private func sentences(about target: ProjectTarget) -> [String] {
-    var sentences = target.problems + (target.assetSymbols?.problems ?? [])
+    var sentences = target.problems + (target.assetSymbols?.problems ?? []) + target.dataModels.problems
     if !target.missingFiles.isEmpty {
       let count = target.missingFiles.count
       sentences.append(

@@ -74,6 +74,9 @@ package struct ProjectTarget: Sendable {
     return AssetSymbols(catalogs: catalogs, hasExtensions: declaresColorMembers)
   }
 
+  /// The data models whose classes are declared.
+  var dataModels: DataModels { DataModels(among: resources.map(\.path)) }
+
   /// A name as a module may have it: `My App-2` is `My_App_2`.
   package static func moduleName(_ name: String) -> String {
     let letters = name.unicodeScalars.map { scalar in

@@ -51,9 +51,9 @@ public struct ApplicationBundle: Equatable, Sendable {
         ?? InformationFile.data(["CFBundleName": name]))
   }
 
-  /// A file, or a folder with what is for one language.
+  /// A file, a data model, or a folder with what is for one language.
   private static func isResource(_ path: String) -> Bool {
-    if path.hasSuffix(".lproj") { return true }
+    if path.hasSuffix(".lproj") || DataModels.isModel(path) { return true }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

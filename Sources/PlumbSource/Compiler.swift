@@ -217,7 +217,7 @@ public struct Compiler: Sendable {
     try CompilerFiles(source.swiftFiles + generatedFiles(of: source), in: folder, on: platform)
   }
 
-  /// The files that declare the source's `Bundle.module` and the symbols of its assets, if it has them.
+  /// The files that declare the source's `Bundle.module`, the symbols of its assets and the classes of its data models, if it has them.
   func generatedFiles(of source: Source) throws -> [String] {
     let bundle = try source.bundle.map {
       try ResourceBundle(Self.moduleName, $0, in: projectModules.folder).file
@@ -225,7 +225,9 @@ public struct Compiler: Sendable {
     let symbols = try source.assetSymbols?.file(
       for: Self.moduleName, source.swiftFiles, in: bundle == nil ? .main : .module,
       folder: projectModules.folder)
-    return [bundle, symbols].compactMap { $0 }
+    let classes = try source.dataModels.file(
+      for: Self.moduleName, source.swiftFiles, folder: projectModules.folder)
+    return [bundle, symbols, classes].compactMap { $0 }
   }
 
   /// Runs the compiler. What it says goes to a file first, because half of it may be about our cache, and some of it may

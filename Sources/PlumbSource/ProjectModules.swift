@@ -79,7 +79,7 @@ public final class ProjectModules: Sendable {
     let files = (module.swiftFiles + module.resources.map(\.path)).map {
       "\(SourceWatch.Look.File(path: $0))"
     }
-    return module.settings.words + files + versions + [module.assetSymbols?.key ?? ""]
+    return module.settings.words + files + versions + [module.assetSymbols?.key ?? "", module.dataModels.key]
   }
 
   private func make(
@@ -93,7 +93,8 @@ public final class ProjectModules: Sendable {
     let bundle = try module.bundle.map { try ResourceBundle(module.name, $0, in: folder).file }
     let symbols = try module.assetSymbols?.file(
       for: module.name, module.swiftFiles, in: bundle == nil ? .framework : .module, folder: folder)
-    let generated = [bundle, symbols].compactMap { $0 }
+    let classes = try module.dataModels.file(for: module.name, module.swiftFiles, folder: folder)
+    let generated = [bundle, symbols, classes].compactMap { $0 }
     let old = state.modules[module.name]
     let parts = try changes(
       in: module, generated, old, versions, compiler, library: library, interface: new)

@@ -63,10 +63,11 @@ public struct Source: Sendable {
     (resources, isOfProject) = (files.filter(Self.isResource), false)
     let catalogs = resources.filter { $0.hasSuffix(".xcassets") }
     assetSymbols = catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
-    if !leftOut.isEmpty || assetSymbols != nil {
+    let models = DataModels(among: resources)
+    if !leftOut.isEmpty || assetSymbols != nil || !models.folders.isEmpty {
       makeNotices = { [leftOut, assetSymbols] in
         let sentence = leftOut.isEmpty ? [] : ["Left out: \(leftOut.joined(separator: ", "))."]
-        return SourceNotices(general: sentence + (assetSymbols?.problems ?? []))
+        return SourceNotices(general: sentence + (assetSymbols?.problems ?? []) + models.problems)
       }
     }
     (projectApplication, looseFiles) = (nil, files)
@@ -150,7 +151,7 @@ public struct Source: Sendable {
     let suffixes = [
       ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings",
       ".xcstrings",
-      ".stringsdict", ".lproj", ".json", ".geojson", ".csv", ".plist",
+      ".stringsdict", ".lproj", ".json", ".geojson", ".csv", ".plist", ".xcdatamodeld", ".xcdatamodel",
     ]
     return suffixes.contains { path.lowercased().hasSuffix($0) }
   }
@@ -172,8 +173,8 @@ public struct Source: Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [path] }
-    // A catalog is one resource. Hidden folders hold build products; a link to a folder could lead back up.
-    if path.hasSuffix(".xcassets") { return [path] }
+    // A catalog or a data model is one resource. Hidden folders hold build products; a link to a folder could lead back up.
+    if path.hasSuffix(".xcassets") || DataModels.isModel(path) { return [path] }
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     guard !name.hasPrefix("."), !isLink else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

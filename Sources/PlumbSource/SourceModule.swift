@@ -37,11 +37,16 @@ public struct SourceResource: Equatable, Sendable {
 
   public init(path: String, place: String) { (self.path, self.place) = (path, place) }
 
-  /// A resource in the place that Xcode gives it: at the top, but in its language's folder.
+  /// A resource in the place that Xcode gives it: at the top, but in its language's folder. A data model is found under the
+  /// ending that it has when it is compiled.
   public init(path: String) {
     let parts = path.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
-    self.init(
-      path: path, place: [language, parts.last.map(String.init)].compactMap { $0 }.joined(separator: "/"))
+    let name = parts.last.map { name in
+      name.hasSuffix(".xcdatamodeld")
+        ? name.dropLast("xcdatamodeld".count) + "momd"
+        : name.hasSuffix(".xcdatamodel") ? name.dropLast("xcdatamodel".count) + "mom" : String(name)
+    }
+    self.init(path: path, place: [language, name].compactMap { $0 }.joined(separator: "/"))
   }
 }

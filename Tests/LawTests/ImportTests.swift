@@ -28,7 +28,7 @@ struct ImportTests {
     ],
     "PlumbCompanions": [
       "SwiftUI", "PlumbUIKit", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbDrawing", "PlumbText",
-      "PlumbLayout", "PlumbGraph", "Combine", "Foundation", "Synchronization",
+      "PlumbLayout", "PlumbGraph", "PlumbExchange", "Combine", "Foundation", "Synchronization",
     ],
     "SwiftUI": [
       "CEmbeddedFiles", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange", "PlumbDrawing",

@@ -19,6 +19,28 @@ import Testing
   }
 
   @Test(
+    "a function is drawn over its own range, over the axis, or over the other marks, with a gap where it has no value"
+  )
+  func functions() {
+    func xs(_ content: some ChartContent, _ domain: ChartScale.Domain? = nil) -> ClosedRange<Double>? {
+      var settings = ChartSettings()
+      settings.xDomain = domain
+      let numbers = layout(content, settings).marks.compactMap { $0.x?.number }
+      return numbers.min().flatMap { low in numbers.max().map { low...$0 } }
+    }
+    #expect(xs(LinePlot(x: "x", y: "y", domain: -2...2) { $0 }) == -2...2)
+    #expect(xs(LinePlot(x: "x", y: "y") { $0 }, .numbers(-5, 5)) == -5...5)
+    #expect(xs(AreaPlot(x: "x", y: "y") { $0 }) == 0...1)
+    let gap = layout(LinePlot(x: "x", y: "y", domain: -1...1) { $0 == 0 ? .nan : 1 / $0 })
+    #expect(
+      Set(gap.marks.map(\.group)).count == 2 && gap.marks.allSatisfy { $0.y?.number?.isFinite ?? false })
+    #expect(layout(LinePlot(x: "x", y: "y") { _ in .nan }).marks.isEmpty)
+    let between = layout(
+      AreaPlot(x: "x", yStart: "a", yEnd: "b", domain: 0...1) { (yStart: $0, yEnd: $0 + 1) })
+    #expect(between.marks.first?.yEnd?.number == 0 && between.marks.last?.y?.number == 2)
+  }
+
+  @Test(
     "the lines of numbers are one, two or five of a power of ten apart, from nothing to beyond the values"
   )
   func numbers() {

@@ -16,6 +16,10 @@ struct InterfaceTests {
     "SafariServices": ["PlumbUIKit"], "MessageUI": ["PlumbUIKit"], "GameKit": ["GameplayKit", "PlumbUIKit"],
     "Vision": ["CoreML", "CoreImage", "CoreGraphics"], "CoreML": ["CoreGraphics"],
     "PencilKit": ["PlumbUIKit"],
+    "PDFKit": ["PlumbUIKit"], "QuickLook": ["PlumbUIKit"], "LinkPresentation": ["PlumbUIKit"],
+    "EventKit": ["CoreGraphics"], "EventKitUI": ["EventKit", "PlumbUIKit"],
+    "ContactsUI": ["Contacts", "PlumbUIKit"], "VisionKit": ["Vision", "PlumbUIKit"],
+    "MediaPlayer": ["PlumbUIKit"], "SpriteKit": ["PlumbUIKit"], "CloudKit": ["CoreLocation"],
     "Speech": ["AVFoundation"], "QuartzCore": layers, "CoreImage": ["CoreGraphics"],
   ]
   /// What is declared with UIKit's views, whose layers they are.

@@ -48,6 +48,26 @@ import Testing
       ])
   }
 
+  @Test("a data model needs no word in the manifest, and is one resource in a folder that is processed")
+  func dataModels() throws {
+    let folder = try ProjectFolder([
+      "A/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "A",
+        targets: [.target(name: "A"), .target(name: "B", resources: [.process("Resources")])])
+      """,
+      "A/Sources/A/A.swift": "",
+      "A/Sources/A/Notes.xcdatamodeld/Notes.xcdatamodel/contents": "<model></model>",
+      "A/Sources/B/B.swift": "",
+      "A/Sources/B/Resources/Tags.xcdatamodeld/Tags.xcdatamodel/contents": "<model></model>",
+    ])
+    let project = try Project(try #require(try ProjectPlace(path: folder.path("A"))))
+    let places = try ["A", "B"].map { try project[project.chosen($0)].resources.map(\.place) }
+    #expect(places == [["Notes.momd"], ["Tags.momd"]])
+  }
+
   @Test("a local package beside it, and one that was fetched before, bring their modules")
   func dependencies() throws {
     let folder = try ProjectFolder([

@@ -92,6 +92,31 @@ import Testing
       target.resources.map(\.place) == ["en.lproj/Localizable.strings", "ja.lproj/Localizable.strings"])
   }
 
+  @Test("a data model of any form belongs to its target, and what is wrong with it is told")
+  func dataModels() throws {
+    let folder = try ProjectFolder([
+      "P.xcodeproj/project.pbxproj": ProjectFolder.project(
+        """
+        G = { isa = PBXGroup; children = (D, V, M); sourceTree = "<group>"; };
+        D = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        V = { isa = XCVersionGroup; children = (W); currentVersion = W; path = Old.xcdatamodeld; sourceTree = "<group>"; };
+        W = { isa = PBXFileReference; path = Old.xcdatamodel; sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        VB = { isa = PBXBuildFile; fileRef = V; }; MB = { isa = PBXBuildFile; fileRef = M; };
+        S = { isa = PBXSourcesBuildPhase; files = (VB, MB); };
+        T = { isa = PBXNativeTarget; name = T; productType = "com.apple.product-type.application"; buildPhases = (S); fileSystemSynchronizedGroups = (D); };
+        """, root: "targets = (T);"),
+      "Main.swift": "", "Old.xcdatamodeld/Old.xcdatamodel/contents": "<model><entity",
+      "Shared/New.xcdatamodeld/New.xcdatamodel/contents": "<model></model>",
+    ])
+    let path = folder.path("P.xcodeproj")
+    let project = try Project(try #require(try ProjectPlace(path: path)))
+    let source = try project.source(of: project.chosen(nil), path: path)
+    #expect(source.application.resources.map(\.place).sorted() == ["New.momd", "Old.momd"])
+    #expect(
+      source.notices.all.contains { $0.hasPrefix("The data model Old can not be read: its XML is cut off") })
+  }
+
   @Test("an exception of a folder gives the file to the target that it names")
   func exceptions() throws {
     let folder = try ProjectFolder([

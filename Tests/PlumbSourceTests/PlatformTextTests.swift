@@ -91,6 +91,7 @@ struct PlatformTextTests {
       @UIApplicationMain
       let a = #selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
       class N { @NSManaged public var a: Int; @NSManaged func addToB(_ b: B) }
+      let k = #keyPath(N.owner.name), m = #keyPath(a), n = #keyPath(N), s = "#keyPath(N.a)"
       """
     let found = compiled(text)
     #expect(found.utf8.count == text.utf8.count)
@@ -101,6 +102,7 @@ struct PlatformTextTests {
                      @main
         let a =  Selector(tapped(_:)), b = #selector(getter: A.b), c = "#selector(c) @objc", d = try? objc
         class N {  @_Managed public var a: Int; @_Calls func addToB(_ b: B) {} }
+        let k =           "owner.name", m =         "a", n = #keyPath(N), s = "#keyPath(N.a)"
         """)
     #expect(PlatformText(text, on: .linux) == nil)
   }

@@ -85,7 +85,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 }
 
-/// Some pieces of sound. Nobody is given any here.
+/// Some pieces of sound. Nobody is given any here, and an app may make them.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The form.
   public let format: AVAudioFormat
@@ -96,6 +96,21 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// Makes room for pieces.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     (self.format, self.frameCapacity) = (format, frameCapacity)
+    let count = Int(frameCapacity) * Int(format.channelCount)
+    samples = UnsafeMutablePointer<Float>.allocate(capacity: count)
+    samples.initialize(repeating: 0, count: count)
+    channels = UnsafeMutablePointer<UnsafeMutablePointer<Float>>.allocate(capacity: Int(format.channelCount))
+    for channel in 0..<Int(format.channelCount) {
+      channels[channel] = samples + channel * Int(frameCapacity)
+    }
+  }
+  private let samples: UnsafeMutablePointer<Float>
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+  /// The pieces of each way, one behind the other. They are silent at first.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
+  deinit {
+    samples.deallocate()
+    channels.deallocate()
   }
 }
 

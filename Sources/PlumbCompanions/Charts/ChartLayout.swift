@@ -13,6 +13,7 @@ struct ChartLayout {
   let isLying: Bool
 
   init(_ marks: [_ChartMark], _ settings: ChartSettings, _ calendar: Calendar) {
+    let marks = ChartFunction.expanded(marks, settings.xDomain)
     let values = marks.filter { $0.kind != .rule && $0.kind != .sector }
     func isWord(_ value: _ChartValue?) -> Bool { if case .word = value { true } else { false } }
     isLying =

@@ -26,6 +26,8 @@ public struct _ChartMark {
   var inset: CGFloat = 0
   var isStacked = true
   var annotation: Annotation?
+  /// What stands for many marks.
+  var function: ChartFunction?
 
   struct Annotation {
     let position: AnnotationPosition

@@ -5,6 +5,12 @@ enum ManagedValue {
   /// A value in the property's type. One that nobody has set is nothing, zero or empty, as on Apple's systems.
   static func read<Value>(_ stored: Any?, _ key: String) -> Value {
     if let value = stored as? Value { return value }
+    if let list = Value.self as? any ObjectList.Type,
+      let objects = list.made(of: PredicateKeys.list(stored)) as? Value,
+      stored != nil
+    {
+      return objects
+    }
     if let converted = PredicateKeys.number(stored).flatMap({ number(Value.self, $0) }) as? Value {
       return converted
     }
@@ -44,6 +50,24 @@ enum ManagedValue {
   }
 }
 
+/// A property may name its objects as a set of Swift's, where others have `NSSet`.
+private protocol ObjectList { static func made(of values: [Any?]) -> Any? }
+extension Set: ObjectList {
+  static func made(of values: [Any?]) -> Any? { Set(values.compactMap { $0 as? Element }) }
+}
+extension Array: ObjectList {
+  static func made(of values: [Any?]) -> Any? { values.compactMap { $0 as? Element } }
+}
+extension NSSet: ObjectList {
+  static func made(of values: [Any?]) -> Any? { NSSet(array: values.compactMap { $0 }) }
+}
+extension NSOrderedSet: ObjectList {
+  static func made(of values: [Any?]) -> Any? { NSOrderedSet(array: values.compactMap { $0 }) }
+}
+extension Optional: ObjectList where Wrapped: ObjectList {
+  fileprivate static func made(of values: [Any?]) -> Any? { Wrapped.made(of: values) }
+}
+
 private protocol Missing { static var missing: Any { get } }
 extension Optional: Missing {
   static var missing: Any { Self.none as Any }
@@ -53,14 +77,15 @@ extension Optional: Missing {
 struct ManagedCollectionChange {
   let key: String
   private let adds: Bool
+  private let replaces: Bool
 
   init?(_ name: String) {
-    guard let word = ["addTo", "removeFrom", "insertInto"].first(where: { name.hasPrefix($0) }) else {
-      return nil
-    }
+    let words = ["addTo", "removeFrom", "insertInto", "replace"]
+    guard let word = words.first(where: { name.hasPrefix($0) }) else { return nil }
     let rest = name.dropFirst(word.count)
     guard let first = rest.first else { return nil }
     (key, adds) = (first.lowercased() + rest.dropFirst(), word != "removeFrom")
+    replaces = word == "replace"
   }
 
   func applied(to stored: Any?, _ arguments: [Any]) -> Any? {
@@ -75,17 +100,34 @@ struct ManagedCollectionChange {
   }
 
   private func ordered(_ stored: NSOrderedSet, _ arguments: [Any]) -> NSOrderedSet {
-    var values = stored.map { $0 }
-    if !adds, let place = arguments.first as? Int {
-      if values.indices.contains(place) { values.remove(at: place) }
-      return NSOrderedSet(array: values)
+    var values = stored.map { $0 as? AnyHashable }.compactMap { $0 }
+    if replaces {
+      // The objects stand behind their places.
+      let given = PredicateKeys.list(arguments.last).compactMap { $0 as? AnyHashable }
+      for (place, value) in zip(places(arguments.first), given) where values.indices.contains(place) {
+        values[place] = value
+      }
+    } else if !adds, case let places = places(arguments.first), !places.isEmpty {
+      for place in places.reversed() where values.indices.contains(place) { values.remove(at: place) }
+    } else {
+      let given = PredicateKeys.list(arguments.first).compactMap { $0 as? AnyHashable }
+      values.removeAll(where: given.contains)
+      guard adds else { return NSOrderedSet(array: values.map(\.base)) }
+      let places = arguments.count > 1 ? places(arguments[1]) : []
+      for (index, value) in given.enumerated() {
+        let place = index < places.count ? places[index] : values.count
+        values.insert(value, at: min(max(place, 0), values.count))
+      }
     }
-    let given = PredicateKeys.list(arguments.first).compactMap { $0 as? AnyHashable }
-    values.removeAll { value in given.contains { $0 == value as? AnyHashable } }
-    if adds {
-      let place = arguments.count > 1 ? arguments[1] as? Int : nil
-      values.insert(contentsOf: given.map(\.base), at: min(max(place ?? values.count, 0), values.count))
+    return NSOrderedSet(array: values.map(\.base))
+  }
+
+  /// One place, or those of a set of indexes.
+  private func places(_ argument: Any?) -> [Int] {
+    switch argument {
+    case let place as Int: [place]
+    case let places as NSIndexSet: Array(IndexSet(places))
+    default: []
     }
-    return NSOrderedSet(array: values)
   }
 }

@@ -2,14 +2,27 @@
 open class NSEntityDescription: NSObject {
   /// The name.
   public var name: String?
-  /// The class of its objects, by name. Objects are made by their class here.
+  /// The class of its objects, by name.
   public var managedObjectClassName: String! = "NSManagedObject"
   /// What its objects have.
   public var properties: [NSPropertyDescription] = []
   /// Whether no object is only of this kind.
   public var isAbstract = false
   /// Its kinds.
-  public var subentities: [NSEntityDescription] = []
+  public var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The kind that it is a special case of.
+  public internal(set) weak var superentity: NSEntityDescription?
+  /// Names of values that no two objects have in common.
+  public var uniquenessConstraints: [[Any]] = []
+  /// More about the kind, as the app likes.
+  public var userInfo: [AnyHashable: Any]?
+  /// Whether it is a kind, or a special case of it.
+  public func isKindOf(entity: NSEntityDescription) -> Bool { isKind(ofName: entity.name) }
+  func isKind(ofName name: String?) -> Bool {
+    sequence(first: self, next: \.superentity).prefix(100).contains { $0.name == name }
+  }
   /// Makes a description without a name.
   public override init() {}
   /// The values by their names.
@@ -26,21 +39,22 @@ open class NSEntityDescription: NSObject {
   /// What a new object's values are.
   var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
 
-  /// Makes an object of a kind, by name. Its values are set with `setValue(_:forKey:)`.
+  /// Makes an object of a kind, by name, of the class that the model says.
   public class func insertNewObject(
-    forEntityName entityName: String, into context: NSManagedObjectContext
+    forEntityName entityName: String, into context: NSManagedObjectContext, fileID: StaticString = #fileID
   ) -> NSManagedObject {
-    let object = NSManagedObject(context: context)
-    object.entityName = entityName
-    for (key, value) in context.defaults(of: entityName) { object.setPrimitiveValue(value, forKey: key) }
+    KnownModels.add(moduleOf: fileID)
+    let kind = KnownModels.entity(named: entityName, in: context.model)
+    let type = KnownModels.type(named: kind?.managedObjectClassName ?? entityName) ?? NSManagedObject.self
+    let object = type.init(context: context)
+    object.become(kind, named: entityName)
     return object
   }
   /// The description of a kind.
   public class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
   {
-    let model = context.persistentStoreCoordinator?.managedObjectModel
-    if let known = model?.entitiesByName[entityName] { return known }
+    if let known = context.model?.entitiesByName[entityName] { return known }
     let description = NSEntityDescription()
     description.name = entityName
     return description
@@ -81,7 +95,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   public var valueTransformerName: String?
 }
 
-/// What happens to the objects that belong to one that is deleted. Here nothing does.
+/// What happens to the objects that belong to one that is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -90,13 +104,13 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The kind of the others.
   public weak var destinationEntity: NSEntityDescription?
-  /// The way back. It is not set by itself.
+  /// The way back, which is kept by itself.
   public weak var inverseRelationship: NSRelationshipDescription?
   /// At most how many; 0 for any number.
   public var maxCount = 0
   /// At least how many.
   public var minCount = 0
-  /// What happens to the others when the object is deleted. Here nothing does.
+  /// What happens to the others when the object is deleted.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether the others have an order.
   public var isOrdered = false

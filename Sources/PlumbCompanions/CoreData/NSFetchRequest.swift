@@ -68,7 +68,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   func isFor(_ object: NSManagedObject) -> Bool {
     if let resultClass { return type(of: object) == resultClass || object.isKind(of: resultClass) }
     let isOwnClass = ResultType.self is NSManagedObject.Type && ResultType.self != NSManagedObject.self
-    return isOwnClass || entityName == nil || object.entityName == entityName
+    if isOwnClass || entityName == nil || object.entityName == entityName { return true }
+    return includesSubentities && object.entity.isKind(ofName: entityName)
   }
 
   /// Orders of Swift's own kind.

@@ -15,11 +15,15 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// and those of `setValue(_:forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _KeyedValues {
   /// Says which object it is.
-  public let objectID = NSManagedObjectID()
+  public internal(set) var objectID = NSManagedObjectID()
   /// Where it lives.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  var entityName: String
+  private(set) var entityName: String
+  /// The kind, where a model has it.
+  private var kind: NSEntityDescription?
   private var values: [String: Any] = [:]
+  /// The values as they were saved.
+  private var saved: [String: Any] = [:]
   /// The names of the values that were set since the last saving.
   private var changed: Set<String> = []
 
@@ -27,34 +31,43 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   public required init(context: NSManagedObjectContext) {
     entityName = String(describing: type(of: self))
     super.init()
-    managedObjectContext = context
+    KnownModels.add(moduleOf: type(of: self))
+    become(KnownModels.entity(of: type(of: self), in: context.model), named: entityName)
     context.insert(self)
-    for (key, value) in context.defaults(of: entityName) { values[key] = value }
-    awakeFromInsert()
+    if !context.isCopying { awakeFromInsert() }
   }
 
   /// Makes an object of a kind.
   public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
-    if let name = entity.name { entityName = name }
-    for (key, value) in entity.defaults where values[key] == nil { values[key] = value }
+    become(entity, named: entity.name ?? entityName)
+    if context == nil { managedObjectContext = nil }
+  }
+
+  /// Is of a kind from now on, with the values that its objects begin with.
+  func become(_ kind: NSEntityDescription?, named name: String) {
+    (self.kind, entityName) = (kind, name)
+    for (key, value) in kind?.defaults ?? [:] where values[key] == nil { values[key] = value }
   }
 
   /// The kind of the object.
   public var entity: NSEntityDescription {
+    if let kind { return kind }
     let description = NSEntityDescription()
     description.name = entityName
     return description
   }
-  /// The name of the kind of objects that a class stands for.
+  /// The kind of objects that a class stands for.
   open class func entity() -> NSEntityDescription {
+    if let known = KnownModels.entity(of: self) { return known }
     let description = NSEntityDescription()
     description.name = String(describing: self)
     return description
   }
   /// Asks for the objects of the class.
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: String(describing: self))
+    let request = NSFetchRequest<any NSFetchRequestResult>(
+      entityName: entity().name ?? String(describing: self))
     request.resultClass = self
     return request
   }
@@ -78,22 +91,44 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func didSave() {}
   /// The object is about to be deleted.
   open func prepareForDeletion() {}
-  /// Asks whether it may come into the store.
-  open func validateForInsert() throws {}
+  /// Asks whether it may come into the store: whether it has all that the model wants.
+  open func validateForInsert() throws { try Validation.check(self) }
   /// Asks whether its changes may come into the store.
-  open func validateForUpdate() throws {}
+  open func validateForUpdate() throws { try Validation.check(self) }
+  /// Asks whether it may be deleted.
+  open func validateForDelete() throws {}
 
   /// A value by its name: one that was set, or a variable of the class.
-  open func value(forKey key: String) -> Any? { values[key] ?? PredicateKeys.stored(self, key) }
+  open func value(forKey key: String) -> Any? {
+    values[key] ?? PredicateKeys.stored(self, key) ?? emptyRelationship(key)
+  }
   /// A value at the end of a path of names, such as `owner.name`.
   open func value(forKeyPath keyPath: String) -> Any? { PredicateKeys.value(self, keyPath) }
   /// Sets a value by its name, and tells whoever observes the object.
   open func setValue(_ value: Any?, forKey key: String) {
+    let old = values[key]
+    relate(value, key)
+    if let relationship = relationship(key) {
+      InverseRelationships.change(self, relationship, from: old, to: value)
+    }
+  }
+  /// Sets a value, and leaves the other end of a relationship as it is.
+  func relate(_ value: Any?, _ key: String) {
     objectWillChange.send()
     values[key] = value
     changed.insert(key)
     hasChanges = true
     managedObjectContext?.changed()
+  }
+  /// The value of a relationship.
+  func related(_ key: String) -> Any? { values[key] }
+  private func relationship(_ key: String) -> NSRelationshipDescription? {
+    kind?.properties.first { $0.name == key } as? NSRelationshipDescription
+  }
+  /// A relationship to many has a set, which is empty at first.
+  private func emptyRelationship(_ key: String) -> Any? {
+    guard let relationship = relationship(key), relationship.isToMany else { return nil }
+    return InverseRelationships.collection([], relationship)
   }
   /// Sets values by their names.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
@@ -118,17 +153,39 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0] ?? NSNull()) })
   }
-  func forgetChanges() { (hasChanges, changed) = (false, []) }
+  /// The values as they were saved last.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    guard let keys else { return saved }
+    return saved.filter { keys.contains($0.key) }
+  }
+  /// The values are those that were saved from now on.
+  func commit() { (hasChanges, changed, saved) = (false, [], values) }
+  /// Takes back what was not saved.
+  func restore() {
+    guard hasChanges || isDeleted else { return }
+    objectWillChange.send()
+    (hasChanges, changed, values, isDeleted) = (false, [], saved, false)
+  }
+  /// Has the values of the same object in another context, whose own objects are others.
+  func copyValues(of other: NSManagedObject, _ own: (NSManagedObject) -> NSManagedObject) {
+    values = other.values
+    for relationship in other.entity.relationshipsByName.values {
+      guard let value = values[relationship.name] else { continue }
+      let objects = InverseRelationships.objects(value).map(own)
+      values[relationship.name] = InverseRelationships.value(objects, relationship)
+    }
+  }
 
   /// What an `@NSManaged` property has.
   public func _managedValue<Value>(_ key: String) -> Value {
     _ = managedObjectContext?.changes.count
-    return ManagedValue.read(values[key], key)
+    return ManagedValue.read(values[key] ?? emptyRelationship(key), key)
   }
   /// What an `@NSManaged` method such as `addToNotes(_:)` does.
   public func _managedCall(_ name: String, _ arguments: Any...) {
     guard let change = ManagedCollectionChange(name) else { return }
-    setValue(change.applied(to: values[change.key], arguments), forKey: change.key)
+    setValue(
+      change.applied(to: values[change.key] ?? emptyRelationship(change.key), arguments), forKey: change.key)
   }
 }
 

@@ -31,6 +31,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private(set) var objects: [NSManagedObject] = []
   let changes = StoreChanges()
   private var saved: [NSManagedObject] = []
+  /// The objects that must not be deleted while others belong to them.
+  private var denied: [(object: NSManagedObject, relationship: String)] = []
+  /// Whether objects are made that are already in the context above.
+  private(set) var isCopying = false
   /// Whose changes win. There is one context for a store, so nobody's do.
   public var mergePolicy: Any = NSMergePolicy.error
   /// Whether changes of others come in by themselves.
@@ -48,12 +52,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// More about the context, as the app likes.
   public let userInfo = NSMutableDictionary()
   /// What joins it with its stores.
-  public internal(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet {
+      guard let persistentStoreCoordinator, persistentStoreCoordinator.root == nil else { return }
+      persistentStoreCoordinator.root = self
+    }
+  }
   /// The context whose work runs now.
   nonisolated(unsafe) static var current: NSManagedObjectContext?
   private var isTelling = false
-  /// The context above.
+  /// The context above, whose objects it sees, and into which it saves.
   public var parent: NSManagedObjectContext?
+  /// The context above, or the first one of the same coordinator.
+  private var above: NSManagedObjectContext? {
+    let root = persistentStoreCoordinator?.root
+    return parent ?? (root === self ? nil : root)
+  }
+  /// What kinds of objects there are.
+  var model: NSManagedObjectModel? {
+    persistentStoreCoordinator?.managedObjectModel ?? parent?.model
+  }
 
   /// Makes a context.
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {}
@@ -65,22 +83,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     objects.contains(where: \.hasChanges) || objects.count != saved.count
   }
   /// The objects that were never saved.
-  public var insertedObjects: Set<NSManagedObject> {
-    Set(objects.filter { object in !saved.contains { $0 === object } })
-  }
+  public var insertedObjects: Set<NSManagedObject> { Set(objects).subtracting(saved) }
   /// The objects that were changed since they were saved.
   public var updatedObjects: Set<NSManagedObject> { Set(objects.filter(\.isUpdated)) }
   /// The objects that were deleted since the last saving.
-  public var deletedObjects: Set<NSManagedObject> {
-    Set(saved.filter { object in !objects.contains { $0 === object } })
-  }
+  public var deletedObjects: Set<NSManagedObject> { Set(saved).subtracting(objects) }
   /// All objects.
   public var registeredObjects: Set<NSManagedObject> { Set(objects) }
 
-  /// The values that new objects of a kind have.
-  func defaults(of entityName: String) -> [String: Any] {
-    persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]?.defaults ?? [:]
-  }
   /// Tells views, and after the code that runs now whoever listens to the notification.
   func changed() {
     changes.count += 1
@@ -95,15 +105,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Takes an object.
   public func insert(_ object: NSManagedObject) {
-    guard !objects.contains(where: { $0 === object }) else { return }
+    guard object.managedObjectContext !== self || !objects.contains(where: { $0 === object }) else { return }
+    object.managedObjectContext = self
     objects.append(object)
-    changed()
+    if !isCopying { changed() }
   }
-  /// Deletes an object.
+  /// Deletes an object, and what its relationships delete with it.
   public func delete(_ object: NSManagedObject) {
-    object.prepareForDeletion()
-    object.isDeleted = true
-    objects.removeAll { $0 === object }
+    guard !object.isDeleted else { return }
+    let deletion = Deletion(of: object)
+    denied += deletion.denied
+    for gone in deletion.objects {
+      gone.prepareForDeletion()
+      gone.isDeleted = true
+    }
+    let gone = Set(deletion.objects)
+    objects.removeAll(where: gone.contains)
     changed()
   }
   /// Saves, in memory: the next start begins without objects.
@@ -114,11 +131,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     ]
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     for object in objects where object.hasChanges {
-      try object.isInserted ? object.validateForInsert() : object.validateForUpdate()
       object.willSave()
+      try object.isInserted ? object.validateForInsert() : object.validateForUpdate()
     }
+    try checkDenied()
+    let merged = try UniqueValues(objects, policy: mergePolicy as? NSMergePolicy).merged()
+    objects.removeAll(where: merged.contains)
+    if let above { push(to: above) }
     for object in objects where object.hasChanges {
-      object.forgetChanges()
+      object.commit()
       object.objectID.isTemporaryID = false
       object.didSave()
     }
@@ -126,9 +147,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changed()
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: told)
   }
-  /// Takes back what was inserted and deleted since the last saving.
+  private func checkDenied() throws {
+    for (object, relationship) in denied where object.isDeleted {
+      let others = InverseRelationships.objects(object.related(relationship))
+      guard others.contains(where: { !$0.isDeleted }) else { continue }
+      throw Validation.failure(
+        object, relationship, NSValidationRelationshipDeniedDeleteError,
+        "\(object.entityName) can not be deleted while \(relationship) has objects.")
+    }
+    denied = []
+  }
+  /// Takes back what was inserted, changed and deleted since the last saving.
   public func rollback() {
-    objects = saved
+    for object in Set(objects).subtracting(saved) { object.managedObjectContext = nil }
+    (objects, denied) = (saved, [])
+    for object in objects { object.restore() }
     changed()
   }
   /// Forgets all objects.
@@ -153,17 +186,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   /// The object of an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    objects.first { $0.objectID === objectID } ?? NSManagedObject(context: self)
+    known(objectID) ?? NSManagedObject(context: self)
   }
-  /// The object of an identifier.
+  /// The object of an identifier; one that is gone is an error.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    guard let object = objects.first(where: { $0.objectID === objectID }) else {
-      throw CocoaError(.fileNoSuchFile)
-    }
+    guard let object = known(objectID) else { throw CocoaError(.fileNoSuchFile) }
     return object
   }
-  /// Brings an object up to date.
-  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  /// The object of an identifier that the context has; it need not be there.
+  public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    objects.first { $0.objectID === objectID }
+  }
+  /// Takes back what was changed of an object, if its changes are not to stay.
+  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
   /// Brings all objects up to date. They always are.
   public func refreshAllObjects() {}
   /// Gives objects their lasting identities.
@@ -195,6 +230,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   func found<T>(_ request: NSFetchRequest<T>) -> [T] {
     _ = changes.count
+    pull()
     var found = objects.filter { object in
       object is T && request.isFor(object)
         && (request.predicate?.evaluate(with: object) ?? true)
@@ -213,5 +249,67 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     let rest = found.dropFirst(max(0, request.fetchOffset))
     return (request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest).compactMap { $0 as? T }
+  }
+
+  // MARK: The context above
+
+  private func known(_ objectID: NSManagedObjectID) -> NSManagedObject? {
+    if let own = registeredObject(for: objectID) { return own }
+    // What was deleted here is still there above.
+    guard !saved.contains(where: { $0.objectID === objectID }) else { return nil }
+    return above?.known(objectID).map(copy)
+  }
+
+  /// The context's own object for one of the context above.
+  private func copy(_ object: NSManagedObject) -> NSManagedObject {
+    if let own = registeredObject(for: object.objectID) { return own }
+    let before = isCopying
+    isCopying = true
+    defer { isCopying = before }
+    let own = type(of: object).init(context: self)
+    own.objectID = object.objectID
+    own.become(object.entity, named: object.entityName)
+    saved.append(own)
+    own.copyValues(of: object, copy)
+    own.commit()
+    return own
+  }
+
+  /// Brings in what the context above has.
+  private func pull() {
+    guard let above else { return }
+    above.pull()
+    let known = Set((saved + objects).map { ObjectIdentifier($0.objectID) })
+    for object in above.objects {
+      if !known.contains(ObjectIdentifier(object.objectID)) {
+        _ = copy(object)
+      } else if let own = registeredObject(for: object.objectID), !own.hasChanges {
+        own.copyValues(of: object, copy)
+        own.commit()
+      }
+    }
+  }
+
+  /// Writes what was changed into the context above.
+  private func push(to above: NSManagedObjectContext) {
+    for object in Set(saved).subtracting(objects) {
+      above.registeredObject(for: object.objectID).map(above.delete)
+    }
+    let changed = objects.filter(\.hasChanges)
+    above.isCopying = true
+    for object in changed where above.known(object.objectID) == nil {
+      let new = type(of: object).init(context: above)
+      new.objectID = object.objectID
+      new.become(object.entity, named: object.entityName)
+    }
+    above.isCopying = false
+    for object in changed {
+      guard let other = above.registeredObject(for: object.objectID) else { continue }
+      other.copyValues(of: object) { above.registeredObject(for: $0.objectID) ?? $0 }
+      other.hasChanges = true
+    }
+    above.changed()
+    // Nothing is below the store's own context that would save what a context beside it has saved.
+    if parent == nil { try? above.save() }
   }
 }

@@ -1,13 +1,44 @@
-/// What kinds of objects there are. No file of a model is read; an app may write its kinds in code.
+import PlumbExchange
+
+/// What kinds of objects there are: those of a file that Xcode writes, or those that an app writes in code.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The kinds.
   public var entities: [NSEntityDescription] = []
+  /// The requests that the model has by name, with the predicates that they are made of.
+  private var requests: [DataModel.Request] = []
   /// Makes a model without kinds.
   public override init() {}
-  /// Takes the model of a file. It is not read.
-  public init?(contentsOf url: URL) {}
-  /// Joins the models of bundles. They are not read.
-  public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+  /// Reads the model of a file, such as `Notes.momd` in a bundle; `nil` where there is none.
+  public init?(contentsOf url: URL) {
+    guard let model = DataModelFolder.read(url) else { return nil }
+    super.init()
+    add(model)
+  }
+  /// Joins the models of bundles: of the main one, if none is named.
+  public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    let joined = NSManagedObjectModel()
+    for url in DataModelFolder.all(in: bundles ?? [.main]) { DataModelFolder.read(url).map(joined.add) }
+    return joined
+  }
+  /// Joins models.
+  public init?(byMerging models: [NSManagedObjectModel]?) {
+    super.init()
+    entities = models?.flatMap(\.entities) ?? []
+  }
+
+  private func add(_ model: DataModel) {
+    for problem in model.problems { writeLine(problem) }
+    entities += ModelEntities(model).all
+    requests += model.requests
+  }
+
+  /// The request of a name, as the model has it.
+  public func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+    guard let known = requests.first(where: { $0.name == name }) else { return nil }
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: known.entity)
+    if !known.predicate.isEmpty { request.predicate = NSPredicate(format: known.predicate) }
+    return request
+  }
   /// The kinds by their names.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(
@@ -32,7 +63,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
   /// Makes a coordinator of a model.
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    KnownModels.add(model)
+  }
+  /// The context whose objects all others of the coordinator see.
+  weak var root: NSManagedObjectContext?
   func add(_ description: NSPersistentStoreDescription) {
     persistentStores.append(NSPersistentStore(url: description.url, type: description.type))
   }

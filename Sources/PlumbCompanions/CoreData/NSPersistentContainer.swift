@@ -1,3 +1,5 @@
+import PlumbExchange
+
 /// Where a store lies.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The file. None is written.
@@ -47,9 +49,15 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// What joins contexts and stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-  /// Makes a container of a model's name.
-  public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  /// Makes a container of the model of a name in the main bundle.
+  public convenience init(name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    KnownModels.add(moduleOf: fileID)
+    let found = DataModelFolder.all(in: [.main]).first {
+      $0.deletingPathExtension().lastPathComponent == name
+    }
+    let model = found.flatMap(NSManagedObjectModel.init)
+    reportCompanion("NSPersistentContainer(name:)", fileID, line, if: model == nil)
+    self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
   /// Makes a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {

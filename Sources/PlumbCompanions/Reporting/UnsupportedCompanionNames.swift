@@ -2,7 +2,7 @@ extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
   package static let all: [UnsupportedCompanion] =
     places + media + stores + services + pictures + charts
-    + shops + activities + devices
+    + shops + activities + devices + papers + people + games
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }
@@ -46,6 +46,9 @@ extension UnsupportedCompanion {
     + names(
       "AVFoundation", "AVAudioPlayer.play", "AVSpeechSynthesizer.speak", missing: "no host makes sounds")
     + names(
+      "AVFoundation", "AVAsset.load", "AVAssetImageGenerator",
+      missing: "no film or sound is read, so the answer is an error")
+    + names(
       "AVFoundation", "AVAudioEngine.start", missing: "no host makes or hears sounds, so it is an error")
     + names(
       "AVFoundation", "AVAudioRecorder.record", missing: "there is no microphone, so nothing is recorded")
@@ -59,7 +62,12 @@ extension UnsupportedCompanion {
     names(
       "CoreData", "NSPersistentContainer",
       missing:
-        "objects are kept in memory only, and no file of a data model is read")
+        "objects are kept in memory only, so the next start begins without any")
+    + names(
+      "CoreData", "NSPersistentContainer(name:)",
+      missing:
+        "there is no data model of this name in the app, so its entities have no defaults and no relationships"
+    )
     + names(
       "SwiftData", "ModelContainer",
       missing: "objects are kept in memory only, so the next start begins without any")
@@ -159,4 +167,44 @@ extension UnsupportedCompanion {
       "BackgroundTasks", "BGTaskScheduler",
       missing: "a page is always seen, so no work begins in the background")
     + names("WatchConnectivity", "WCSession", missing: "no host has a watch")
+
+  private static let papers =
+    names(
+      "PDFKit", "PDFView", missing: "pages are not drawn, so a plate has the name and the number of pages")
+    + names("PDFKit", "PDFDocument", missing: "texts and pictures of pages are not read, only their number")
+    + names(
+      "QuickLook", "QLPreviewController", "quickLookPreview",
+      missing: "no host shows files, so a plate has the name")
+    + names("LinkPresentation", "LPMetadataProvider", missing: "no page is asked, so the answer is an error")
+    + names(
+      "VisionKit", "VNDocumentCameraViewController", "DataScannerViewController",
+      missing: "there is no camera")
+    + names(
+      "NaturalLanguage", "NLTagger", "NLLanguageRecognizer",
+      missing: "no language is known, so nothing is said of words")
+
+  private static let people =
+    names("EventKit", "EKEventStore", missing: "no host has calendars, so access is refused")
+    + names(
+      "EventKitUI", "EKEventEditViewController",
+      missing: "no host has calendars, so a plate has the event's name")
+    + names("Contacts", "CNContactStore", missing: "no host has contacts, so access is refused")
+    + names(
+      "ContactsUI", "CNContactPickerViewController", missing: "no host has contacts, so nobody can be chosen")
+    + names(
+      "MediaPlayer", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter",
+      missing: "there are neither a lock screen nor headphones")
+    + names("MediaPlayer", "MPVolumeView", missing: "no host makes sounds, so the slider changes nothing")
+    + names("MediaPlayer", "MPMediaLibrary", missing: "no host has music of people, so access is refused")
+    + names("MediaPlayer", "MPMusicPlayerController.play", missing: "no host makes sounds")
+    + names("CoreNFC", "NFCNDEFReaderSession", missing: "no host can read tags, so beginning is an error")
+    + names("Intents", "INInteraction", missing: "there is neither Siri nor Shortcuts")
+
+  private static let games =
+    names("SpriteKit", "SpriteView", missing: "a scene stands still: it is drawn as it begins")
+    + names("SpriteKit", "SKAction", missing: "a scene stands still, so what takes time does not happen")
+    + names("SpriteKit", "SKScene(fileNamed:)", "SKEmitterNode", missing: "files of scenes are not read")
+    + names("CloudKit", "CKContainer", missing: "no host knows accounts, so there is no cloud")
+    + names("CoreBluetooth", "CBCentralManager", missing: "no host finds devices, so it is not supported")
+    + names("MultipeerConnectivity", "MCSession", missing: "nobody is nearby")
 }

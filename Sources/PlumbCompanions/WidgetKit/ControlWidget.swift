@@ -71,6 +71,10 @@ extension WidgetBundleBuilder {
   public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
     _WidgetGroup(_configuration: content?.body._configuration ?? _WidgetParts())
   }
+  /// Takes what an `if` without `else` gives around a control: the compiler finds no generic parameter for it.
+  public static func buildOptional(_ content: _WidgetGroup?) -> _WidgetGroup {
+    content ?? _WidgetGroup(_configuration: _WidgetParts())
+  }
   /// Takes what the first branch gives.
   public static func buildEither<Content: Widget>(first content: Content) -> _WidgetGroup {
     _WidgetGroup(_configuration: content.body._configuration)

@@ -76,14 +76,14 @@ struct PackageTargets {
     for (path, isProcessed) in named where FilePath.exists(path) {
       if !isProcessed {
         resources.append(SourceResource(path: path, place: FilePath.name(of: path)))
-      } else if FilePath.isFolder(path), FolderContents.type(of: path) != "xcassets" {
+      } else if FilePath.isFolder(path), !FolderContents.isBundle(path) {
         resources += FolderContents(below: path, budget).others.map { SourceResource(path: $0) }
       } else {
         resources.append(SourceResource(path: path))
       }
     }
-    // Catalogs need no word in the manifest.
-    let known: Set = ["xcassets", "xcstrings", "strings", "stringsdict"]
+    // Catalogs and data models need no word in the manifest.
+    let known: Set = ["xcassets", "xcstrings", "strings", "stringsdict", "xcdatamodeld", "xcdatamodel"]
     let listed = Set(resources.map(\.path))
     resources += contents.others.filter {
       known.contains(FolderContents.type(of: $0)) && !listed.contains($0)

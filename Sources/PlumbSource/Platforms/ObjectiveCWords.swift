@@ -1,9 +1,9 @@
 import PlumbMacroExpansion
 
-/// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems.
+/// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems, and macros that need none.
 ///
 /// What they declare works without them: `@objc func tapped()` is a method, and `#selector(tapped)` becomes
-/// `Selector(tapped)`, which keeps the function itself in the place of its name.
+/// `Selector(tapped)`, which keeps the function itself in the place of its name; `#keyPath(Note.title)` becomes `"title"`.
 enum ObjectiveCWords {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -11,7 +11,8 @@ enum ObjectiveCWords {
   private static let programs: Set = ["UIApplicationMain", "NSApplicationMain"]
 
   static func mayBe(in text: String) -> Bool {
-    text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector") || text.contains("@IB")
+    text.contains("objc") || text.contains("@NSManaged") || text.contains("#selector")
+      || text.contains("#keyPath") || text.contains("#Rule") || text.contains("@IB")
       || text.contains("ApplicationMain")
   }
 
@@ -30,10 +31,26 @@ enum ObjectiveCWords {
       case "@" where programs.contains(next.text): found.append((both, "@main"))
       case "#" where next.text == "selector" && !isOfProperty(tokens[(index + 2)...]):
         found.append((both, "Selector"))
+      // TipKit's macro makes what a closure says already.
+      case "#" where next.text == "Rule": found.append((both, "Rule"))
+      case "#" where next.text == "keyPath":
+        if let path = keyPath(at: index, in: tokens) { found.append(path) }
       default: break
       }
     }
     return found
+  }
+
+  /// `#keyPath(Note.owner.name)` is the text `owner.name`; the types before it begin with capitals.
+  private static func keyPath(at index: Int, in tokens: [Token]) -> (range: Range<Int>, word: String)? {
+    let inside = tokens[(index + 2)...].prefix { $0.text != ")" }
+    guard inside.first?.text == "(", let end = tokens[(index + 2)...].first(where: { $0.text == ")" }) else {
+      return nil
+    }
+    let words = inside.dropFirst().filter { $0.kind == .identifier }.map { $0.text.filter { $0 != "`" } }
+    let names = words.drop { $0.first?.isUppercase ?? false }
+    guard !names.isEmpty else { return nil }
+    return (tokens[index].range.lowerBound..<end.range.upperBound, "\"\(names.joined(separator: "."))\"")
   }
 
   /// Where `(name:)` of `@objc(name:)` ends, on its line.

@@ -32,3 +32,14 @@ struct ChartScreen: View {
   }
 }
 #Preview("charts") { ChartScreen() }
+struct FunctionChart: View {
+    var body: some View {
+        Chart {
+            LinePlot(x: "x", y: "sin(x)") { x in sin(x) }.foregroundStyle(.red)
+            LinePlot(x: "x", y: "1/x", domain: -5...5) { x in x == 0 ? .nan : 1 / x }.lineStyle(StrokeStyle(lineWidth: 2))
+            AreaPlot(x: "x", y: "y") { x in cos(x) }.opacity(0.3)
+            AreaPlot(x: "x", yStart: "low", yEnd: "high") { x in (yStart: x - 1, yEnd: x + 1) }
+        }
+        .chartXScale(domain: -10...10).chartYScale(domain: -2...2)
+    }
+}

@@ -50,6 +50,7 @@ struct MiscView: View {
   var body: some View {
     Form {
       PhotosPicker("Select avatar", selection: $item, matching: .images)
+      PhotosPicker(selection: $item, matching: .images, photoLibrary: .shared()) { Text("Edit") }
       PhotosPicker(selection: $items, maxSelectionCount: 3, matching: .any(of: [.images, .not(.screenshots)])) { Label("More", systemImage: "photo") }
       Text(hash("password")).font(.caption)
       Button("Rate") { requestReview(); AudioServicesPlaySystemSound(1104) }

@@ -21,3 +21,25 @@ struct VideoScreen: View {
       .onReceive(NotificationCenter.default.publisher(for: .AVPlayerItemDidPlayToEndTime)) { _ in }
   }
 }
+@MainActor final class ClipInformation: ObservableObject {
+    @Published var seconds = 0.0
+    @Published var cover: UIImage?
+    func read(_ url: URL) async {
+        let asset = AVURLAsset(url: url)
+        do {
+            let duration = try await asset.load(.duration)
+            seconds = duration.seconds
+            let generator = AVAssetImageGenerator(asset: asset)
+            generator.appliesPreferredTrackTransform = true; generator.maximumSize = CGSize(width: 200, height: 200)
+            let image = try generator.copyCGImage(at: CMTime(seconds: 1, preferredTimescale: 60), actualTime: nil)
+            cover = UIImage(cgImage: image)
+            let (later, _) = try await generator.image(at: .zero)
+            cover = UIImage(cgImage: later)
+        } catch { print(error.localizedDescription) }
+    }
+    static func level(of buffer: AVAudioPCMBuffer) -> Float {
+        guard let data = buffer.floatChannelData else { return 0 }
+        let samples = UnsafeBufferPointer(start: data[0], count: Int(buffer.frameLength))
+        return samples.map { $0 * $0 }.reduce(0, +) / Float(max(buffer.frameLength, 1))
+    }
+}

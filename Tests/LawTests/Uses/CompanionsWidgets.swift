@@ -45,3 +45,6 @@ struct DemoBundle: WidgetBundle { var body: some Widget { DemoWidget(); OtherWid
 struct Old_Previews: PreviewProvider {
   static var previews: some View { DemoWidgetEntryView(entry: SimpleEntry(date: Date(), emoji: "x")).previewContext(WidgetPreviewContext(family: .systemLarge)) }
 }
+@available(iOS 18.0, *)
+struct LateControl: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: "late") { Text("Late") } } }
+struct LateBundle: WidgetBundle { var body: some Widget { DemoWidget(); if #available(iOS 18.0, *) { LateControl() } } }

@@ -1,0 +1,65 @@
+import PlumbUIKit
+
+/// Something that can be asked of a film or a sound, and takes a while.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+  init() {}
+}
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+  /// How long it is.
+  public static var duration: AVAsyncProperty { AVAsyncProperty() }
+}
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+  /// Whether it can be played.
+  public static var isPlayable: AVAsyncProperty { AVAsyncProperty() }
+}
+
+extension AVAsset {
+  /// Asks something of a film or a sound. No file is read, so that is an error.
+  public func load<Value>(
+    _ property: AVAsyncProperty<AVAsset, Value>, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Value {
+    reportCompanion("AVAsset.load", fileID, line)
+    throw AVError(.fileFormatNotRecognized)
+  }
+}
+
+/// Makes pictures of a film. No film is read, so asking for one is an error.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  /// The film.
+  public let asset: AVAsset
+  /// Whether pictures are turned as the film is.
+  open var appliesPreferredTrackTransform = false
+  /// How large pictures are at most, in points; zero for as large as the film.
+  open var maximumSize = CGSize.zero
+  /// How much earlier a picture may be.
+  open var requestedTimeToleranceBefore = CMTime.zero
+  /// How much later a picture may be.
+  open var requestedTimeToleranceAfter = CMTime.zero
+  /// Makes pictures of a film.
+  public init(asset: AVAsset) { self.asset = asset }
+  /// Asks for the picture at a time. That is an error.
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> CGImage {
+    reportCompanion("AVAssetImageGenerator", fileID, line)
+    throw AVError(.fileFormatNotRecognized)
+  }
+  /// Asks for the picture at a time. That is an error.
+  open func image(
+    at time: CMTime, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> (image: CGImage, actualTime: CMTime) {
+    reportCompanion("AVAssetImageGenerator", fileID, line)
+    throw AVError(.fileFormatNotRecognized)
+  }
+  /// Asks for the picture at a time. That is an error.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    reportCompanion("AVAssetImageGenerator", fileID, line)
+    later { handler(nil, requestedTime, AVError(.fileFormatNotRecognized)) }
+  }
+  /// Asks for no more pictures.
+  open func cancelAllCGImageGeneration() {}
+}

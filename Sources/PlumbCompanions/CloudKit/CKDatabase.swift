@@ -1,0 +1,177 @@
+/// Whether a person has a cloud.
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+/// What went wrong with a cloud.
+public struct CKError: Error, LocalizedError, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
+      serviceUnavailable
+    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem,
+      invalidArguments
+    case serverRecordChanged = 14, serverRejectedRequest, assetFileNotFound, quotaExceeded = 25, zoneNotFound
+    case limitExceeded
+  }
+  /// The kind of error.
+  public let code: Code
+  /// When to try again.
+  public var retryAfterSeconds: Double? { nil }
+  public var errorDescription: String? { "Nobody is signed in to iCloud." }
+  /// Makes an error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// An app's place in a cloud. No host knows accounts: asking for anything is an error.
+open class CKContainer: NSObject, @unchecked Sendable {
+  private static let one = CKContainer(identifier: "")
+  /// The one of the app.
+  open class func `default`() -> CKContainer { one }
+  /// Its name.
+  public let containerIdentifier: String?
+  /// What all people see.
+  public let publicCloudDatabase = CKDatabase()
+  /// What one person sees.
+  public let privateCloudDatabase = CKDatabase()
+  /// What people have shared.
+  public let sharedCloudDatabase = CKDatabase()
+  /// The one of a name.
+  public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+  /// Asks whether a person has a cloud: no.
+  open func accountStatus(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
+  ) {
+    reportCompanion("CKContainer", fileID, line)
+    later { completionHandler(.noAccount, nil) }
+  }
+  /// Asks whether a person has a cloud: no.
+  open func accountStatus(fileID: StaticString = #fileID, line: UInt = #line) async throws -> CKAccountStatus
+  {
+    reportCompanion("CKContainer", fileID, line)
+    return .noAccount
+  }
+  /// Asks who it is. That is an error.
+  open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+    later { completionHandler(nil, CKError(.notAuthenticated)) }
+  }
+  /// Asks who it is. That is an error.
+  open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+}
+
+/// Records in a cloud. There are none, and asking for them is an error.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  private func refuse(_ fileID: StaticString, _ line: UInt) -> CKError {
+    reportCompanion("CKContainer", fileID, line)
+    return CKError(.notAuthenticated)
+  }
+  /// Keeps a record. That is an error.
+  open func save(
+    _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    let error = refuse(fileID, line)
+    later { completionHandler(nil, error) }
+  }
+  /// Keeps a record. That is an error.
+  @discardableResult open func save(
+    _ record: CKRecord, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> CKRecord { throw refuse(fileID, line) }
+  /// Asks for a record. That is an error.
+  open func fetch(
+    withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    let error = refuse(fileID, line)
+    later { completionHandler(nil, error) }
+  }
+  /// Asks for a record. That is an error.
+  open func record(
+    for recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> CKRecord { throw refuse(fileID, line) }
+  /// Deletes a record. That is an error.
+  open func delete(
+    withRecordID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    let error = refuse(fileID, line)
+    later { completionHandler(nil, error) }
+  }
+  /// Deletes a record. That is an error.
+  @discardableResult open func deleteRecord(
+    withID recordID: CKRecord.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> CKRecord.ID { throw refuse(fileID, line) }
+  /// Asks for records. That is an error.
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+  ) {
+    let error = refuse(fileID, line)
+    later { completionHandler(nil, error) }
+  }
+  /// Asks for records. That is an error.
+  open func records(
+    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
+    resultsLimit: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) { throw refuse(fileID, line) }
+  /// Begins some work. It ends with an error.
+  open func add(_ operation: CKDatabaseOperation, fileID: StaticString = #fileID, line: UInt = #line) {
+    let error = refuse(fileID, line)
+    later { operation.fail(error) }
+  }
+}
+
+/// Which records are wanted.
+open class CKQuery: NSObject, @unchecked Sendable {
+  /// Of which kind.
+  public let recordType: String
+  /// Which of them.
+  public let predicate: NSPredicate
+  /// In which order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// Asks for records of a kind.
+  public init(recordType: String, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+  }
+}
+
+/// Work with records. It ends with an error.
+open class CKDatabaseOperation: NSObject, @unchecked Sendable {
+  func fail(_ error: CKError) {}
+}
+/// Asks for records. It ends with an error.
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// Where the next records begin.
+  open class Cursor: NSObject, @unchecked Sendable {}
+  /// How many records are wanted.
+  open var resultsLimit = 0
+  /// Which values are wanted.
+  open var desiredKeys: [String]?
+  /// Hears of each record. There is none.
+  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  /// Hears of the end.
+  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+  /// Hears of each record, the older way.
+  open var recordFetchedBlock: ((CKRecord) -> Void)?
+  /// Hears of the end, the older way.
+  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+  /// Asks for records.
+  public init(query: CKQuery) {}
+  /// Asks for the next records.
+  public init(cursor: Cursor) {}
+  override func fail(_ error: CKError) {
+    queryResultBlock?(.failure(error))
+    queryCompletionBlock?(nil, error)
+  }
+}
+/// Changes records. It ends with an error.
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// Hears of the end.
+  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  /// Keeps and deletes records.
+  public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {}
+  override func fail(_ error: CKError) { modifyRecordsResultBlock?(.failure(error)) }
+}

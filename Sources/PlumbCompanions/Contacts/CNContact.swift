@@ -1,0 +1,201 @@
+/// What is asked of a contact. A name such as `CNContactGivenNameKey` is one.
+public protocol CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
+extension NSString: CNKeyDescriptor {}
+
+public let CNContactIdentifierKey = "identifier"
+public let CNContactTypeKey = "contactType"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactGivenNameKey = "givenName"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactFamilyNameKey = "familyName"
+public let CNContactNicknameKey = "nickname"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactBirthdayKey = "birthday"
+public let CNContactNoteKey = "note"
+public let CNContactImageDataKey = "imageData"
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+public let CNContactEmailAddressesKey = "emailAddresses"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactUrlAddressesKey = "urlAddresses"
+
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
+
+/// A person or an organization. It is changed as `CNMutableContact`.
+open class CNContact: NSObject, Identifiable, @unchecked Sendable {
+  /// Which one it is.
+  public fileprivate(set) var identifier = UUID().uuidString
+  public var id: String { identifier }
+  fileprivate var storage = CNContactValues()
+  /// Makes an empty contact.
+  public override init() {}
+  open var namePrefix: String { storage.namePrefix }
+  open var givenName: String { storage.givenName }
+  open var middleName: String { storage.middleName }
+  open var familyName: String { storage.familyName }
+  open var nickname: String { storage.nickname }
+  open var organizationName: String { storage.organizationName }
+  open var jobTitle: String { storage.jobTitle }
+  open var note: String { storage.note }
+  open var birthday: DateComponents? { storage.birthday }
+  /// The picture, as a file's bytes.
+  open var imageData: Data? { storage.imageData }
+  /// The small picture, as a file's bytes: the same as the large one.
+  open var thumbnailImageData: Data? { storage.imageData }
+  /// Whether there is a picture.
+  open var imageDataAvailable: Bool { storage.imageData != nil }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { storage.phoneNumbers }
+  open var emailAddresses: [CNLabeledValue<NSString>] { storage.emailAddresses }
+  open var urlAddresses: [CNLabeledValue<NSString>] { storage.urlAddresses }
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { storage.postalAddresses }
+  /// Whether a value was asked for. All values are there.
+  open func isKeyAvailable(_ key: String) -> Bool { true }
+  /// Whether values were asked for. All values are there.
+  open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+  /// A copy that can be changed.
+  open override func mutableCopy() -> Any {
+    let copy = CNMutableContact()
+    (copy.storage, copy.identifier) = (storage, identifier)
+    return copy
+  }
+  /// The word for a value's name.
+  open class func localizedString(forKey key: String) -> String { key }
+}
+
+struct CNContactValues {
+  var (namePrefix, givenName, middleName, familyName, nickname) = ("", "", "", "", "")
+  var (organizationName, jobTitle, note) = ("", "", "")
+  var birthday: DateComponents?
+  var imageData: Data?
+  var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  var emailAddresses: [CNLabeledValue<NSString>] = []
+  var urlAddresses: [CNLabeledValue<NSString>] = []
+  var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+}
+
+/// A contact that can be changed.
+open class CNMutableContact: CNContact, @unchecked Sendable {
+  open override var namePrefix: String {
+    get { storage.namePrefix }
+    set { storage.namePrefix = newValue }
+  }
+  open override var givenName: String {
+    get { storage.givenName }
+    set { storage.givenName = newValue }
+  }
+  open override var middleName: String {
+    get { storage.middleName }
+    set { storage.middleName = newValue }
+  }
+  open override var familyName: String {
+    get { storage.familyName }
+    set { storage.familyName = newValue }
+  }
+  open override var nickname: String {
+    get { storage.nickname }
+    set { storage.nickname = newValue }
+  }
+  open override var organizationName: String {
+    get { storage.organizationName }
+    set { storage.organizationName = newValue }
+  }
+  open override var jobTitle: String {
+    get { storage.jobTitle }
+    set { storage.jobTitle = newValue }
+  }
+  open override var note: String {
+    get { storage.note }
+    set { storage.note = newValue }
+  }
+  open override var birthday: DateComponents? {
+    get { storage.birthday }
+    set { storage.birthday = newValue }
+  }
+  open override var imageData: Data? {
+    get { storage.imageData }
+    set { storage.imageData = newValue }
+  }
+  open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+    get { storage.phoneNumbers }
+    set { storage.phoneNumbers = newValue }
+  }
+  open override var emailAddresses: [CNLabeledValue<NSString>] {
+    get { storage.emailAddresses }
+    set { storage.emailAddresses = newValue }
+  }
+  open override var urlAddresses: [CNLabeledValue<NSString>] {
+    get { storage.urlAddresses }
+    set { storage.urlAddresses = newValue }
+  }
+  open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+    get { storage.postalAddresses }
+    set { storage.postalAddresses = newValue }
+  }
+}
+
+/// A value with a word for what it is.
+public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
+  /// Which one it is.
+  public let identifier = UUID().uuidString
+  /// What it is: `CNLabelHome`, or an own word.
+  public let label: String?
+  /// The value.
+  public let value: ValueType
+  /// Makes a value with a word.
+  public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+  /// The word as people read it.
+  public class func localizedString(forLabel label: String) -> String {
+    label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
+  }
+}
+
+/// The number of a telephone.
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  /// As it was written.
+  public let stringValue: String
+  /// Takes a number as it is written.
+  public init(stringValue string: String) { stringValue = string }
+}
+
+/// Where somebody lives.
+open class CNPostalAddress: NSObject, @unchecked Sendable {
+  fileprivate var parts = (street: "", city: "", state: "", postalCode: "", country: "")
+  public override init() {}
+  open var street: String { parts.street }
+  open var city: String { parts.city }
+  open var state: String { parts.state }
+  open var postalCode: String { parts.postalCode }
+  open var country: String { parts.country }
+}
+/// An address that can be changed.
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+  open override var street: String {
+    get { parts.street }
+    set { parts.street = newValue }
+  }
+  open override var city: String {
+    get { parts.city }
+    set { parts.city = newValue }
+  }
+  open override var state: String {
+    get { parts.state }
+    set { parts.state = newValue }
+  }
+  open override var postalCode: String {
+    get { parts.postalCode }
+    set { parts.postalCode = newValue }
+  }
+  open override var country: String {
+    get { parts.country }
+    set { parts.country = newValue }
+  }
+}

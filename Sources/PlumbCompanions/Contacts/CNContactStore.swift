@@ -1,0 +1,133 @@
+/// What an app may ask of contacts.
+public enum CNEntityType: Int, Sendable { case contacts }
+/// What an app may do with contacts.
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+/// In which order contacts come.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// What went wrong with contacts.
+public struct CNError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case communicationError = 1, authorizationDenied = 100, recordDoesNotExist = 200
+  }
+  /// The kind of error.
+  public let code: Code
+}
+
+/// The contacts of a person. No host has any: access is refused.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  /// Opens the contacts.
+  public override init() {}
+  /// What the app may do: nothing.
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+  /// Asks for access. It is refused.
+  open func requestAccess(
+    for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    reportCompanion("CNContactStore", fileID, line)
+    later { completionHandler(false, CNError(code: .authorizationDenied)) }
+  }
+  /// Asks for access. It is refused, which is an error.
+  open func requestAccess(
+    for entityType: CNEntityType, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Bool {
+    reportCompanion("CNContactStore", fileID, line)
+    throw CNError(code: .authorizationDenied)
+  }
+  private func refuse(_ fileID: StaticString, _ line: UInt) -> CNError {
+    reportCompanion("CNContactStore", fileID, line)
+    return CNError(code: .authorizationDenied)
+  }
+  /// Goes through contacts. That is an error.
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest, fileID: StaticString = #fileID, line: UInt = #line,
+    usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+  ) throws { throw refuse(fileID, line) }
+  /// Asks for contacts. That is an error.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> [CNContact] { throw refuse(fileID, line) }
+  /// Asks for a contact. That is an error.
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> CNContact { throw refuse(fileID, line) }
+  /// Changes contacts. That is an error.
+  open func execute(_ saveRequest: CNSaveRequest, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    throw refuse(fileID, line)
+  }
+  /// Where contacts are. There is no such place.
+  open func defaultContainerIdentifier() -> String { "" }
+}
+extension CNContact {
+  /// Asks for contacts of a name.
+  public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// Asks for contacts by what says which they are.
+  public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+}
+
+/// Which contacts are wanted.
+open class CNContactFetchRequest: NSObject {
+  /// What is asked of them.
+  open var keysToFetch: [any CNKeyDescriptor]
+  /// Which of them.
+  open var predicate: NSPredicate?
+  /// In which order.
+  open var sortOrder = CNContactSortOrder.none
+  /// Whether contacts of several accounts are one.
+  open var unifyResults = true
+  /// Asks for contacts.
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// Changes that are to be kept. None is.
+open class CNSaveRequest: NSObject {
+  /// Adds a contact.
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a contact.
+  open func update(_ contact: CNMutableContact) {}
+  /// Deletes a contact.
+  open func delete(_ contact: CNMutableContact) {}
+}
+
+/// How a name is written.
+public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+/// Writes the names of contacts.
+open class CNContactFormatter: Formatter, @unchecked Sendable {
+  /// How a name is written.
+  open var style = CNContactFormatterStyle.fullName
+  private struct Key: CNKeyDescriptor {}
+  /// What it asks of a contact.
+  open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
+    Key()
+  }
+  /// A contact's name; an organization's for one without.
+  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+  /// A contact's name with the family's at the end; an organization's for one without.
+  open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
+    let words = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return [words, contact.organizationName].first { !$0.isEmpty }
+  }
+}
+/// Writes addresses.
+open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
+  /// How an address is written.
+  public enum Style: Int, Sendable { case mailingAddress }
+  /// An address in lines, as it is written in the United States.
+  open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
+    let place = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
+    return [postalAddress.street, place.joined(separator: " "), postalAddress.country].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,83 @@
+import PlumbUIKit
+import SwiftUI
+
+/// Hears which contacts were chosen. All methods may be left out.
+@preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
+  /// Nobody was chosen.
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+  /// Somebody was chosen. Nobody is here.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  /// Some were chosen. Nobody is here.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+}
+extension CNContactPickerDelegate {
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+}
+
+/// Lets a person choose contacts. There are none here: it is a plate, and can be cancelled.
+@preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
+  /// Hears who was chosen.
+  open weak var delegate: (any CNContactPickerDelegate)?
+  /// What is seen of a contact.
+  open var displayedPropertyKeys: [String]?
+  /// Who may be chosen.
+  open var predicateForEnablingContact: NSPredicate?
+  /// Who is chosen at once.
+  open var predicateForSelectionOfContact: NSPredicate?
+
+  open override func loadView() {
+    reportCompanion("CNContactPickerViewController")
+    view = PlateView { [weak self] in self?.plate }
+  }
+  private var plate: BarredPlate {
+    BarredPlate(
+      button: "Cancel", title: "Contacts", plate: Plate("No contacts", symbol: "person.crop.circle")
+    ) {
+      [weak self] in
+      guard let self else { return }
+      dismiss(animated: true)
+      delegate?.contactPickerDidCancel(self)
+    }
+  }
+}
+
+/// Shows a contact: a plate with the name.
+@preconcurrency @MainActor open class CNContactViewController: UIViewController {
+  /// The contact.
+  public let contact: CNContact
+  /// Hears how it ended.
+  open weak var delegate: (any CNContactViewControllerDelegate)?
+  /// Where contacts are kept.
+  open var contactStore: CNContactStore?
+  /// Whether people may change it. They can not.
+  open var allowsEditing = true
+  /// Whether there are buttons for calls.
+  open var allowsActions = true
+  /// Shows a contact.
+  public init(for contact: CNContact) {
+    self.contact = contact
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Shows a contact that is not in the store.
+  public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
+  /// Shows a contact that is going to be added.
+  public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
+  public required init?(coder: NSCoder) { fatalError("CNContactViewController needs init(for:).") }
+  open override func loadView() {
+    reportCompanion("CNContactPickerViewController")
+    let name = CNContactFormatter.string(from: contact, style: .fullName) ?? "Contact"
+    view = PlateView { AnyView(Plate(name, symbol: "person.crop.circle")) }
+  }
+}
+/// Hears how the showing of a contact ended.
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
+  /// It has ended.
+  func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+extension CNContactViewControllerDelegate {
+  public func contactViewController(
+    _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
+  ) {}
+}

@@ -1,0 +1,102 @@
+/// Whether a device can speak with others nearby.
+public enum CBManagerState: Int, Sendable {
+  case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
+}
+/// What an app may do with others nearby.
+public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
+/// How far two devices are joined.
+public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
+/// Whether the other device tells that it has taken a value.
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+/// What can be done with a value.
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let broadcast = CBCharacteristicProperties(rawValue: 1)
+  public static let read = CBCharacteristicProperties(rawValue: 2)
+  public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+  public static let write = CBCharacteristicProperties(rawValue: 8)
+  public static let notify = CBCharacteristicProperties(rawValue: 16)
+  public static let indicate = CBCharacteristicProperties(rawValue: 32)
+}
+
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+
+/// The number of a service or a value.
+open class CBUUID: NSObject, @unchecked Sendable {
+  /// As it is written.
+  public let uuidString: String
+  /// Takes a number as it is written.
+  public init(string theString: String) { uuidString = theString.uppercased() }
+  /// Takes a number.
+  public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
+  open override var hash: Int { uuidString.hashValue }
+}
+
+/// Hears whether a device can speak with others nearby.
+open class CBManager: NSObject, @unchecked Sendable {
+  /// Whether it can. It can not.
+  public fileprivate(set) var state = CBManagerState.unknown
+  /// What the app may do: nothing.
+  open class var authorization: CBManagerAuthorization { .denied }
+}
+
+/// Looks for devices nearby. No host can: the state is unsupported.
+open class CBCentralManager: CBManager, @unchecked Sendable {
+  /// Hears of devices.
+  open weak var delegate: (any CBCentralManagerDelegate)?
+  /// Whether it looks. It does not.
+  open var isScanning: Bool { false }
+  /// Makes one, and tells the delegate that nothing can be found.
+  public init(
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.delegate = delegate
+    super.init()
+    reportCompanion("CBCentralManager", fileID, line)
+    later { [weak self] in
+      guard let self else { return }
+      state = .unsupported
+      self.delegate?.centralManagerDidUpdateState(self)
+    }
+  }
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+  open func stopScan() {}
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+}
+
+/// Hears of devices nearby. Only the first method must be there.
+public protocol CBCentralManagerDelegate: AnyObject {
+  func centralManagerDidUpdateState(_ central: CBCentralManager)
+  func centralManager(
+    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+    rssi RSSI: NSNumber)
+  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+  func centralManager(
+    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+  func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+}
+extension CBCentralManagerDelegate {
+  public func centralManager(
+    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+    rssi RSSI: NSNumber
+  ) {}
+  public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+  public func centralManager(
+    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
+  ) {}
+  public func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
+  ) {}
+}

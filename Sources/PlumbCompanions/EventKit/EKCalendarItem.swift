@@ -1,0 +1,138 @@
+import PlumbUIKit
+
+/// An account with calendars.
+open class EKSource: NSObject {
+  /// Its name.
+  public let title: String
+  init(title: String) { self.title = title }
+}
+
+/// A calendar.
+open class EKCalendar: NSObject, Identifiable {
+  /// Which one it is.
+  public let calendarIdentifier = UUID().uuidString
+  /// Its name.
+  open var title = ""
+  /// Its colour.
+  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
+  /// Its account.
+  open var source: EKSource!
+  /// Whether events may be added.
+  open var allowsContentModifications: Bool { true }
+  /// Makes a calendar.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+
+/// What is in a calendar: an event or a reminder. It can be filled in, and is not kept.
+open class EKCalendarItem: NSObject {
+  /// Which one it is.
+  public let calendarItemIdentifier = UUID().uuidString
+  /// The calendar.
+  open var calendar: EKCalendar!
+  /// What it is.
+  open var title: String! = ""
+  /// Where it is.
+  open var location: String?
+  /// More about it.
+  open var notes: String?
+  /// A page about it.
+  open var url: URL?
+  /// Whose time its times are.
+  open var timeZone: TimeZone?
+  /// When people are reminded of it. Nobody is.
+  open var alarms: [EKAlarm]?
+  /// When it comes again.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// Whether people are reminded of it.
+  open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+  /// Whether it comes again.
+  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+  /// Reminds people of it. Nobody is reminded.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Reminds nobody of it.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  /// Lets it come again.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+}
+
+/// Something that happens at a time.
+open class EKEvent: EKCalendarItem, Identifiable {
+  /// Which one it is.
+  public let eventIdentifier: String! = UUID().uuidString
+  /// When it begins.
+  open var startDate: Date! = Date()
+  /// When it ends.
+  open var endDate: Date! = Date()
+  /// Whether it lasts a day.
+  open var isAllDay = false
+  /// How busy people are meanwhile.
+  open var availability = EKEventAvailability.busy
+  /// A place on a map.
+  open var structuredLocation: EKStructuredLocation?
+  /// Makes an event. It is kept by nobody.
+  public init(eventStore: EKEventStore) {}
+}
+/// How busy people are.
+public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+/// A place with a name.
+open class EKStructuredLocation: NSObject {
+  /// Its name.
+  open var title: String?
+  /// Makes a place.
+  public init(title: String) { self.title = title }
+}
+
+/// Something to be done.
+open class EKReminder: EKCalendarItem, Identifiable {
+  /// From when on.
+  open var startDateComponents: DateComponents?
+  /// Until when.
+  open var dueDateComponents: DateComponents?
+  /// Whether it was done.
+  open var isCompleted = false
+  /// When it was done.
+  open var completionDate: Date?
+  /// How much it matters, from 1 down to 9; 0 for nothing said.
+  open var priority = 0
+  /// Makes a reminder. It is kept by nobody.
+  public init(eventStore: EKEventStore) {}
+}
+
+/// When people are reminded of something.
+open class EKAlarm: NSObject {
+  /// How many seconds after it begins.
+  open var relativeOffset: TimeInterval = 0
+  /// At which time.
+  open var absoluteDate: Date?
+  /// Reminds some seconds after it begins.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+  /// Reminds at a time.
+  public init(absoluteDate date: Date) { absoluteDate = date }
+}
+
+/// How often something comes again.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+/// When something does not come again any more.
+open class EKRecurrenceEnd: NSObject {
+  /// At which time.
+  public let endDate: Date?
+  /// After how many times.
+  public let occurrenceCount: Int
+  /// Ends at a time.
+  public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+  /// Ends after some times.
+  public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+/// When something comes again.
+open class EKRecurrenceRule: NSObject {
+  /// How often.
+  public let frequency: EKRecurrenceFrequency
+  /// Each how many times.
+  public let interval: Int
+  /// Until when.
+  open var recurrenceEnd: EKRecurrenceEnd?
+  /// Makes a rule.
+  public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+    (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+  }
+}

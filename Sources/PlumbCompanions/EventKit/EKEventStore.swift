@@ -1,0 +1,174 @@
+/// The kinds of things in a calendar.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// What an app may do with calendars.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, fullAccess, writeOnly
+  /// The older name of full access.
+  public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+/// Which of the events that come again are changed.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+
+/// What went wrong with a calendar.
+public struct EKError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case eventNotMutable, noCalendar, noStartDate, noEndDate, eventStoreNotAuthorized = 29
+  }
+  /// The kind of error.
+  public let code: Code
+}
+
+/// The calendars of a person. No host has any: access is refused.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  /// Opens the calendars.
+  public override init() {}
+  /// What the app may do: nothing.
+  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
+
+  private func refuse(_ fileID: StaticString, _ line: UInt) { reportCompanion("EKEventStore", fileID, line) }
+
+  /// Asks for access. It is refused.
+  open func requestAccess(
+    to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    refuse(fileID, line)
+    later { completion(false, nil) }
+  }
+  /// Asks for access. It is refused.
+  open func requestAccess(
+    to entityType: EKEntityType, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Bool {
+    refuse(fileID, line)
+    return false
+  }
+  /// Asks for access to events. It is refused.
+  open func requestFullAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws -> Bool
+  {
+    refuse(fileID, line)
+    return false
+  }
+  /// Asks for access to events. It is refused.
+  open func requestFullAccessToEvents(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    refuse(fileID, line)
+    later { completion(false, nil) }
+  }
+  /// Asks whether events may be added. They may not.
+  open func requestWriteOnlyAccessToEvents(fileID: StaticString = #fileID, line: UInt = #line) async throws
+    -> Bool
+  {
+    refuse(fileID, line)
+    return false
+  }
+  /// Asks whether events may be added. They may not.
+  open func requestWriteOnlyAccessToEvents(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    refuse(fileID, line)
+    later { completion(false, nil) }
+  }
+  /// Asks for access to reminders. It is refused.
+  open func requestFullAccessToReminders(fileID: StaticString = #fileID, line: UInt = #line) async throws
+    -> Bool
+  {
+    refuse(fileID, line)
+    return false
+  }
+  /// Asks for access to reminders. It is refused.
+  open func requestFullAccessToReminders(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    refuse(fileID, line)
+    later { completion(false, nil) }
+  }
+
+  /// The accounts: none.
+  open var sources: [EKSource] { [] }
+  /// The calendars: none.
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  /// The calendar of a name. There is none.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Where new events go. There is no calendar.
+  open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  /// Where new reminders go. There is no calendar.
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  /// The event of a name. There is none.
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// The event or reminder of a name. There is none.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Asks for the events of a time.
+  open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?)
+    -> NSPredicate
+  {
+    NSPredicate(value: true)
+  }
+  /// Asks for all reminders.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+  /// Asks for what is to be done.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// Asks for what was done.
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// The events that are asked for: none.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+  /// Goes through the events that are asked for: none.
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  /// The reminders that are asked for: none.
+  @discardableResult open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    later { completion([]) }
+    return NSObject()
+  }
+  /// Keeps an event. That is an error.
+  open func save(
+    _ event: EKEvent, span: EKSpan, commit: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws { try refuseWriting(fileID, line) }
+  /// Keeps a reminder. That is an error.
+  open func save(_ reminder: EKReminder, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+    throws
+  {
+    try refuseWriting(fileID, line)
+  }
+  /// Deletes an event. That is an error.
+  open func remove(
+    _ event: EKEvent, span: EKSpan, commit: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws { try refuseWriting(fileID, line) }
+  /// Deletes a reminder. That is an error.
+  open func remove(_ reminder: EKReminder, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+    throws
+  {
+    try refuseWriting(fileID, line)
+  }
+  /// Keeps a calendar. That is an error.
+  open func saveCalendar(
+    _ calendar: EKCalendar, commit: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try refuseWriting(fileID, line)
+  }
+  /// Writes all changes. There are none.
+  open func commit() throws {}
+  /// Forgets all changes. There are none.
+  open func reset() {}
+
+  private func refuseWriting(_ fileID: StaticString, _ line: UInt) throws {
+    refuse(fileID, line)
+    throw EKError(code: .eventStoreNotAuthorized)
+  }
+}
+
+extension Notification.Name {
+  /// Calendars have changed. None does.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

@@ -1,0 +1,51 @@
+import PlumbUIKit
+import SwiftUI
+
+/// How writing an event ended.
+public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
+
+/// Hears how writing an event ended.
+@preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
+  /// It has ended.
+  func eventEditViewController(
+    _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+}
+
+/// Lets a person write an event: a plate with what the app has filled in, and can be cancelled.
+@preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
+  /// The calendars.
+  open var eventStore: EKEventStore!
+  /// The event.
+  open var event: EKEvent?
+  /// Hears how it ended.
+  open weak var editViewDelegate: (any EKEventEditViewDelegate)?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    reportCompanion("EKEventEditViewController")
+    showAlone(ComposedPage { [weak self] in self?.plate })
+  }
+  private var plate: BarredPlate {
+    let title = event?.title ?? ""
+    return BarredPlate(
+      button: "Cancel", title: "New Event",
+      plate: Plate(title.isEmpty ? "Event" : title, detail: event?.location, symbol: "calendar")
+    ) { [weak self] in
+      guard let self else { return }
+      guard let editViewDelegate else { return dismiss(animated: true) }
+      editViewDelegate.eventEditViewController(self, didCompleteWith: .canceled)
+    }
+  }
+}
+
+/// Shows an event: a plate with its name.
+@preconcurrency @MainActor open class EKEventViewController: UIViewController {
+  /// The event.
+  open var event: EKEvent!
+  /// Whether people may change it. They can not.
+  open var allowsEditing = false
+  open override func loadView() {
+    reportCompanion("EKEventEditViewController")
+    view = PlateView { [weak self] in AnyView(Plate(self?.event?.title ?? "Event", symbol: "calendar")) }
+  }
+}

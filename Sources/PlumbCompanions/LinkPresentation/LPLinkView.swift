@@ -1,0 +1,91 @@
+import PlumbUIKit
+import SwiftUI
+
+/// What a page says of itself.
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  /// The address, as it was asked for.
+  open var originalURL: URL?
+  /// The address that has answered.
+  open var url: URL?
+  /// The title.
+  open var title: String?
+  /// The page's sign.
+  open var iconProvider: NSItemProvider?
+  /// The page's picture.
+  open var imageProvider: NSItemProvider?
+  /// The page's film.
+  open var videoProvider: NSItemProvider?
+  /// The film's address.
+  open var remoteVideoURL: URL?
+  /// Makes one that says nothing.
+  public override init() {}
+}
+
+/// What went wrong with a page.
+public struct LPError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut
+  }
+  /// The kind of error.
+  public let code: Code
+}
+
+/// Asks a page what it says of itself. No page is asked here, so the answer is an error.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  /// How long it waits, in seconds.
+  open var timeout: TimeInterval = 30
+  /// Whether pictures are asked for.
+  open var shouldFetchSubresources = true
+  /// Makes one.
+  public override init() {}
+  /// Asks a page. That is an error.
+  open func startFetchingMetadata(
+    for URL: URL, fileID: StaticString = #fileID, line: UInt = #line,
+    completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  ) {
+    reportCompanion("LPMetadataProvider", fileID, line)
+    later { completionHandler(nil, LPError(code: .metadataFetchFailed)) }
+  }
+  /// Asks a page. That is an error.
+  open func startFetchingMetadata(for URL: URL, fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+    -> LPLinkMetadata
+  {
+    reportCompanion("LPMetadataProvider", fileID, line)
+    throw LPError(code: .metadataFetchFailed)
+  }
+  /// Asks no more.
+  open func cancel() {}
+}
+
+/// Shows a page's title and picture: the title, or the address, on a plate.
+@preconcurrency @MainActor open class LPLinkView: UIView {
+  /// What the page says of itself.
+  open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }
+
+  /// Shows an address.
+  public convenience init(url: URL) {
+    let metadata = LPLinkMetadata()
+    metadata.url = url
+    self.init(metadata: metadata)
+  }
+  /// Shows what a page says of itself.
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+    companionContent = { [weak self] in AnyView(self?.plate) }
+  }
+  public required init?(coder: NSCoder) {
+    metadata = LPLinkMetadata()
+    super.init(coder: coder)
+  }
+  private var plate: Plate {
+    let host = (metadata.originalURL ?? metadata.url)?.host
+    return Plate(
+      metadata.title ?? host ?? "Link", detail: metadata.title == nil ? nil : host, symbol: "safari")
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: min(size.width, 300), height: 120)
+  }
+}

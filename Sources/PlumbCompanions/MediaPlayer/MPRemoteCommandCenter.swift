@@ -1,0 +1,75 @@
+/// How an app has taken a command.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120,
+    commandFailed = 200
+}
+
+/// A command of a lock screen or of headphones. None ever comes.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+  /// When it came.
+  public let timestamp: TimeInterval = 0
+}
+/// People want to be some seconds further.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// How many seconds.
+  public let interval: TimeInterval = 0
+}
+/// People want to be at a time.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// At which second.
+  public let positionTime: TimeInterval = 0
+}
+/// People want another speed.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// How fast.
+  public let playbackRate: Float = 1
+}
+
+/// What people can do from a lock screen or with headphones. Nobody does here.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+  /// Whether people can.
+  open var isEnabled = true
+  /// Hears of it. It never comes.
+  @discardableResult open func addTarget(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+  ) -> Any {
+    reportCompanion("MPRemoteCommandCenter", fileID, line)
+    return NSObject()
+  }
+  /// Hears of it no more.
+  open func removeTarget(_ target: Any?) {}
+}
+/// People want to be some seconds further.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  /// How many seconds.
+  open var preferredIntervals: [NSNumber] = []
+}
+/// People want to be at a time.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+/// People want another speed.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  /// The speeds.
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// The commands of a lock screen and of headphones.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  private static let one = MPRemoteCommandCenter()
+  /// The one of the app.
+  open class func shared() -> MPRemoteCommandCenter { one }
+  public let playCommand = MPRemoteCommand()
+  public let pauseCommand = MPRemoteCommand()
+  public let stopCommand = MPRemoteCommand()
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  public let nextTrackCommand = MPRemoteCommand()
+  public let previousTrackCommand = MPRemoteCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let likeCommand = MPRemoteCommand()
+  public let bookmarkCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+}

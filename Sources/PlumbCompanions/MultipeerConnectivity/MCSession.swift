@@ -1,0 +1,111 @@
+/// Whether others are joined.
+public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
+/// Whether others can read what is sent on its way.
+public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
+/// Whether all that is sent has to come.
+public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
+/// What went wrong with others.
+public struct MCError: Error, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
+  }
+  /// The kind of error.
+  public let code: Code
+}
+
+/// Somebody nearby.
+open class MCPeerID: NSObject, @unchecked Sendable {
+  /// The name that others see.
+  public let displayName: String
+  /// Makes one of a name.
+  public init(displayName myDisplayName: String) { displayName = myDisplayName }
+}
+
+/// Speaks with others nearby. Nobody is ever found here.
+open class MCSession: NSObject, @unchecked Sendable {
+  /// Hears of others.
+  open weak var delegate: (any MCSessionDelegate)?
+  /// Who speaks.
+  public let myPeerID: MCPeerID
+  /// Who is joined: nobody.
+  open var connectedPeers: [MCPeerID] { [] }
+  /// Makes one.
+  public init(
+    peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil,
+    encryptionPreference: MCEncryptionPreference = .required
+  ) { self.myPeerID = myPeerID }
+  /// Sends something. To nobody it is an error.
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
+    throw MCError(code: .notConnected)
+  }
+  /// Ends.
+  open func disconnect() {}
+}
+/// Hears of others nearby.
+public protocol MCSessionDelegate: AnyObject {
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+  func session(
+    _ session: MCSession, didReceive stream: InputStream, withName streamName: String,
+    fromPeer peerID: MCPeerID)
+  func session(
+    _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    with progress: Progress)
+  func session(
+    _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    at localURL: URL?, withError error: (any Error)?)
+}
+
+/// Tells others that somebody is here. Nobody hears.
+open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+  /// Hears of invitations.
+  open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+  /// Makes one.
+  public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
+  /// Begins.
+  open func startAdvertisingPeer(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("MCSession", fileID, line)
+  }
+  /// Ends.
+  open func stopAdvertisingPeer() {}
+}
+/// Hears of invitations. There are none.
+public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
+  func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
+    withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
+  func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+extension MCNearbyServiceAdvertiserDelegate {
+  public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+  {}
+}
+
+/// Looks for others. Nobody is found.
+open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+  /// Hears of others.
+  open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+  /// Makes one.
+  public init(peer myPeerID: MCPeerID, serviceType: String) {}
+  /// Begins.
+  open func startBrowsingForPeers(fileID: StaticString = #fileID, line: UInt = #line) {
+    reportCompanion("MCSession", fileID, line)
+  }
+  /// Ends.
+  open func stopBrowsingForPeers() {}
+  /// Asks somebody.
+  open func invitePeer(
+    _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
+  ) {}
+}
+/// Hears of others. There are none.
+public protocol MCNearbyServiceBrowserDelegate: AnyObject {
+  func browser(
+    _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+  func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+extension MCNearbyServiceBrowserDelegate {
+  public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}

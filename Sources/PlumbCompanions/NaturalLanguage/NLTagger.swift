@@ -1,0 +1,152 @@
+/// A language.
+public struct NLLanguage: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let undetermined = NLLanguage("und")
+  public static let english = NLLanguage("en")
+  public static let german = NLLanguage("de")
+  public static let french = NLLanguage("fr")
+  public static let spanish = NLLanguage("es")
+  public static let italian = NLLanguage("it")
+  public static let portuguese = NLLanguage("pt")
+  public static let dutch = NLLanguage("nl")
+  public static let russian = NLLanguage("ru")
+  public static let ukrainian = NLLanguage("uk")
+  public static let turkish = NLLanguage("tr")
+  public static let arabic = NLLanguage("ar")
+  public static let hebrew = NLLanguage("he")
+  public static let hindi = NLLanguage("hi")
+  public static let japanese = NLLanguage("ja")
+  public static let korean = NLLanguage("ko")
+  public static let simplifiedChinese = NLLanguage("zh-Hans")
+  public static let traditionalChinese = NLLanguage("zh-Hant")
+}
+/// What is asked of a part of a text.
+public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let tokenType = NLTagScheme(rawValue: "TokenType")
+  public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
+  public static let nameType = NLTagScheme(rawValue: "NameType")
+  public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
+  public static let lemma = NLTagScheme(rawValue: "Lemma")
+  public static let language = NLTagScheme(rawValue: "Language")
+  public static let script = NLTagScheme(rawValue: "Script")
+  public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
+}
+/// What a part of a text is.
+public struct NLTag: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let word = NLTag("Word")
+  public static let punctuation = NLTag("Punctuation")
+  public static let whitespace = NLTag("Whitespace")
+  public static let noun = NLTag("Noun")
+  public static let verb = NLTag("Verb")
+  public static let adjective = NLTag("Adjective")
+  public static let adverb = NLTag("Adverb")
+  public static let pronoun = NLTag("Pronoun")
+  public static let number = NLTag("Number")
+  public static let personalName = NLTag("PersonalName")
+  public static let placeName = NLTag("PlaceName")
+  public static let organizationName = NLTag("OrganizationName")
+}
+
+/// Says what the parts of a text are. No language is known here: nothing is said.
+open class NLTagger: NSObject {
+  /// What is left out.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let omitWords = Options(rawValue: 1)
+    public static let omitPunctuation = Options(rawValue: 2)
+    public static let omitWhitespace = Options(rawValue: 4)
+    public static let omitOther = Options(rawValue: 8)
+    public static let joinNames = Options(rawValue: 16)
+    public static let joinContractions = Options(rawValue: 32)
+  }
+  /// What is asked.
+  public let tagSchemes: [NLTagScheme]
+  /// The text.
+  open var string: String?
+  /// The text's language. None is known.
+  open var dominantLanguage: NLLanguage? { nil }
+  /// Asks something of a text.
+  public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
+  /// Says the language. It has no effect.
+  open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
+  /// What the part around a place is: nothing is said, and a mood is 0.
+  open func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (
+    NLTag?, Range<String.Index>
+  ) {
+    reportCompanion("NLTagger")
+    let tokenizer = NLTokenizer(unit: unit)
+    tokenizer.string = string
+    return (Self.tag(scheme), tokenizer.tokenRange(at: index))
+  }
+  /// Goes through the parts of a text, until the answer is no. Nothing is said of them.
+  open func enumerateTags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
+    using block: (NLTag?, Range<String.Index>) -> Bool
+  ) {
+    reportCompanion("NLTagger")
+    for part in TextParts.ranges(unit, in: string ?? "", range) where !block(Self.tag(scheme), part) {
+      return
+    }
+  }
+  /// The parts of a text. Nothing is said of them.
+  open func tags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
+  ) -> [(NLTag?, Range<String.Index>)] {
+    reportCompanion("NLTagger")
+    return TextParts.ranges(unit, in: string ?? "", range).map { (Self.tag(scheme), $0) }
+  }
+  private static func tag(_ scheme: NLTagScheme) -> NLTag? {
+    switch scheme {
+    case .sentimentScore: NLTag("0.0")
+    case .tokenType: .word
+    default: nil
+    }
+  }
+}
+
+/// Says in which language a text is. None is known here: the answer is nothing.
+open class NLLanguageRecognizer: NSObject {
+  /// The language.
+  open var dominantLanguage: NLLanguage? { nil }
+  /// Which languages it may be.
+  open var languageConstraints: [NLLanguage] = []
+  /// How likely languages are.
+  open var languageHints: [NLLanguage: Double] = [:]
+  /// Makes one.
+  public override init() {}
+  /// The language of a text.
+  open class func dominantLanguage(for string: String) -> NLLanguage? {
+    reportCompanion("NLLanguageRecognizer")
+    return nil
+  }
+  /// Looks at a text.
+  open func processString(_ string: String) { reportCompanion("NLLanguageRecognizer") }
+  /// The likeliest languages: none.
+  open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+  /// Forgets the texts.
+  open func reset() {}
+}
+
+/// Knows which words are like others. None is known here.
+open class NLEmbedding: NSObject {
+  /// The words of a language. There are none.
+  open class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? {
+    reportCompanion("NLTagger")
+    return nil
+  }
+  /// The sentences of a language. There are none.
+  open class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? {
+    reportCompanion("NLTagger")
+    return nil
+  }
+  /// How far two words are from each other.
+  open func distance(between firstString: String, and secondString: String) -> Double { 2 }
+}

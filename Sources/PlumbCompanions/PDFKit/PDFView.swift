@@ -1,0 +1,189 @@
+import PlumbUIKit
+import SwiftUI
+
+/// Which edges of a page count.
+public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
+/// How many pages are seen.
+public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
+/// In which direction pages follow each other.
+public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
+
+/// A page of a document. It is not drawn.
+open class PDFPage: NSObject {
+  /// The document.
+  public private(set) weak var document: PDFDocument?
+  private let number: Int
+  private var picture: UIImage?
+  init(number: Int, of document: PDFDocument?) { (self.number, self.document) = (number, document) }
+  /// Makes an empty page.
+  public override convenience init() { self.init(number: 1, of: nil) }
+  /// Makes a page of a picture.
+  public convenience init?(image: UIImage) {
+    self.init()
+    picture = image
+  }
+  /// Its number, as it is written.
+  open var label: String? { "\(number)" }
+  /// Its text. It is not read.
+  open var string: String? { nil }
+  /// How many letters it has. They are not read.
+  open var numberOfCharacters: Int { 0 }
+  /// How it is turned, in degrees.
+  open var rotation = 0
+  /// Its edges, in points: those of a sheet of A4, whatever the file says.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(x: 0, y: 0, width: 595, height: 842) }
+  /// What people have written on it: nothing.
+  open var annotations: [PDFAnnotation] { [] }
+  /// Writes on it. That is not kept.
+  open func addAnnotation(_ annotation: PDFAnnotation) { reportCompanion("PDFDocument") }
+  /// A small picture of it: the page's own, or white paper.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    if picture == nil { reportCompanion("PDFDocument") }
+    return UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      picture?.draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+/// Something that is written on a page.
+open class PDFAnnotation: NSObject {
+  /// Where, in points.
+  open var bounds: CGRect
+  /// Its colour.
+  open var color: UIColor = .black
+  /// Its text.
+  open var contents: String?
+  /// Makes one.
+  public init(
+    bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
+    withProperties properties: [AnyHashable: Any]?
+  ) { self.bounds = bounds }
+}
+/// What kind of mark it is.
+public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
+  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
+  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
+  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
+}
+
+/// Shows a document: a plate with its name and the number of its pages.
+@preconcurrency @MainActor open class PDFView: UIView {
+  /// What is shown.
+  open var document: PDFDocument? {
+    didSet {
+      currentPage = document?.page(at: 0)
+      setNeedsDisplay()
+    }
+  }
+  /// The page that is seen.
+  open private(set) var currentPage: PDFPage?
+  /// Whether pages are as wide as the view.
+  open var autoScales = false
+  /// How many pages are seen.
+  open var displayMode = PDFDisplayMode.singlePageContinuous
+  /// In which direction pages follow each other.
+  open var displayDirection = PDFDisplayDirection.vertical
+  /// Whether there is room between pages.
+  open var displaysPageBreaks = true
+  /// Whether pages begin at the right.
+  open var displaysRTL = false
+  /// How much room is around pages, in points.
+  open var pageBreakMargins = UIEdgeInsets.zero
+  /// Whether pages have shadows.
+  open var pageShadowsEnabled = true
+  /// How large pages are.
+  open var scaleFactor: CGFloat = 1
+  /// How small pages can be.
+  open var minScaleFactor: CGFloat = 0.25
+  /// How large pages can be.
+  open var maxScaleFactor: CGFloat = 5
+  /// How large pages are that are as wide as the view.
+  open var scaleFactorForSizeToFit: CGFloat { 1 }
+  /// Which edges of a page count.
+  open var displayBox = PDFDisplayBox.cropBox
+  /// The part of the text that people have chosen.
+  open var currentSelection: PDFSelection?
+  /// The parts of the text that are marked.
+  open var highlightedSelections: [PDFSelection]?
+  /// Who hears of links. Nobody presses one here.
+  open weak var delegate: AnyObject?
+
+  /// Makes a plate of a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    companionContent = { [weak self] in AnyView(self?.plate) }
+    reportCompanion("PDFView")
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var plate: Plate {
+    let count = document?.pageCount ?? 0
+    return Plate(
+      document?.documentURL?.lastPathComponent ?? "PDF",
+      detail: document == nil ? nil : count == 1 ? "1 page" : "\(count) pages", symbol: "doc.richtext")
+  }
+
+  /// Whether pages are turned one by one.
+  open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]?) {}
+  /// Shows a page.
+  open func go(to page: PDFPage) {
+    guard currentPage !== page else { return }
+    currentPage = page
+    NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
+  }
+  /// Shows a place.
+  open func go(to destination: PDFDestination) { if let page = destination.page { go(to: page) } }
+  /// Shows a part of the text.
+  open func go(to selection: PDFSelection) {}
+  /// Whether there is a page behind.
+  open var canGoToNextPage: Bool { neighbour(1) != nil }
+  /// Whether there is a page before.
+  open var canGoToPreviousPage: Bool { neighbour(-1) != nil }
+  /// Shows the page behind.
+  open func goToNextPage(_ sender: Any?) { neighbour(1).map(go) }
+  /// Shows the page before.
+  open func goToPreviousPage(_ sender: Any?) { neighbour(-1).map(go) }
+  /// Shows the first page.
+  open func goToFirstPage(_ sender: Any?) { document?.page(at: 0).map(go) }
+  /// Shows the last page.
+  open func goToLastPage(_ sender: Any?) { document.flatMap { $0.page(at: $0.pageCount - 1) }.map(go) }
+  private func neighbour(_ step: Int) -> PDFPage? {
+    guard let document, let currentPage else { return nil }
+    return document.page(at: document.index(for: currentPage) + step)
+  }
+  /// Chooses no text any more.
+  open func clearSelection() { currentSelection = nil }
+  /// Draws anew.
+  open func layoutDocumentView() { setNeedsDisplay() }
+}
+
+/// Shows small pictures of a document's pages: a plate.
+@preconcurrency @MainActor open class PDFThumbnailView: UIView {
+  /// Whose pages they are.
+  open weak var pdfView: PDFView?
+  /// How large a picture is, in points.
+  open var thumbnailSize = CGSize(width: 40, height: 60)
+  /// In which direction they follow each other.
+  open var layoutMode = PDFThumbnailLayoutMode.vertical
+  /// Makes a plate of a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    companionContent = { AnyView(Plate("Pages", symbol: "doc.on.doc")) }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// In which direction small pictures follow each other.
+public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical, horizontal }
+
+extension Notification.Name {
+  /// Another page is seen.
+  public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
+  /// Another document is shown.
+  public static let PDFViewDocumentChanged = Notification.Name("PDFViewDocumentChanged")
+  /// People have chosen another part of the text. Nobody does here.
+  public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
+}

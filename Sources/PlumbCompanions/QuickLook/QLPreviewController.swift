@@ -1,0 +1,86 @@
+import PlumbUIKit
+import SwiftUI
+
+/// A file that is looked at.
+public protocol QLPreviewItem: AnyObject {
+  /// Where it lies.
+  var previewItemURL: URL? { get }
+  /// How it is called.
+  var previewItemTitle: String? { get }
+}
+extension QLPreviewItem { public var previewItemTitle: String? { nil } }
+extension NSURL: QLPreviewItem { public var previewItemURL: URL? { self as URL } }
+
+/// Says which files are looked at.
+@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+  /// How many there are.
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  /// The one at a place from 0.
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// Hears what people do with the files. All methods may be left out.
+@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
+  /// The controller is about to go.
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+  /// The controller is gone.
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+extension QLPreviewControllerDelegate {
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}
+
+/// Shows files: a plate with the file's name, and a button that ends it.
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {
+  /// Says which files there are.
+  open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
+  /// Hears what people do.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  /// Which file is seen, from 0.
+  open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
+
+  /// Makes a controller without files.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    super.init(nibName: nil, bundle: nil)
+    reportCompanion("QLPreviewController", fileID, line)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The file that is seen.
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, currentPreviewItemIndex >= 0,
+      currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+    else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+  /// Whether a file can be shown.
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
+  /// Asks for the files again.
+  open func reloadData() { viewIfLoaded?.setNeedsDisplay() }
+  /// Asks for the file that is seen again.
+  open func refreshCurrentPreviewItem() { viewIfLoaded?.setNeedsDisplay() }
+  open override func loadView() {
+    view = PlateView { [weak self] in self?.plate }
+  }
+  private var plate: BarredPlate {
+    let item = currentPreviewItem
+    return FilePlate.plate(item?.previewItemURL, title: item?.previewItemTitle) { [weak self] in
+      guard let self else { return }
+      delegate?.previewControllerWillDismiss(self)
+      dismiss(animated: true)
+      delegate?.previewControllerDidDismiss(self)
+    }
+  }
+}
+
+/// What a file looks like that is not shown.
+enum FilePlate {
+  @MainActor static func plate(_ url: URL?, title: String? = nil, end: @escaping @MainActor () -> Void)
+    -> BarredPlate
+  {
+    let name = title ?? url?.lastPathComponent
+    return BarredPlate(
+      button: "Done", title: name, plate: Plate(name ?? "No file", detail: nil, symbol: "doc"), end: end)
+  }
+}

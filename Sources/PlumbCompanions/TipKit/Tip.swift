@@ -1,0 +1,65 @@
+import PlumbViews
+import SwiftUI
+
+/// Something that people may not have found out yet.
+public protocol Tip: Identifiable, Sendable {
+  /// What it is about, in a few words.
+  @MainActor var title: Text { get }
+  /// More about it.
+  @MainActor var message: Text? { get }
+  /// A picture of it.
+  @MainActor var image: Image? { get }
+  /// What people can do about it.
+  @Tips.ActionBuilder @MainActor var actions: [Tips.Action] { get }
+  /// What must hold so that it is shown.
+  @Tips.RuleBuilder var rules: [Tips.Rule] { get }
+  /// How it is shown.
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
+}
+
+extension Tip {
+  public typealias Action = Tips.Action
+  public typealias Event = Tips.Event
+  public typealias Rule = Tips.Rule
+  public typealias Parameter = Tips.ParameterValue
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  public typealias Status = Tips.Status
+
+  public var id: String { String(reflecting: Self.self) }
+  @MainActor public var message: Text? { nil }
+  @MainActor public var image: Image? { nil }
+  @MainActor public var actions: [Tips.Action] { [] }
+  public var rules: [Tips.Rule] { [] }
+  public var options: [any TipOption] { [] }
+
+  var key: String { "\(id)" }
+  /// Whether people are going to see it, or why they do not any more.
+  @MainActor public var status: Tips.Status { TipStore.shared.status(of: self) }
+  /// Whether it is shown.
+  @MainActor public var shouldDisplay: Bool { status == .available }
+  /// Whether it is shown: what holds now.
+  @MainActor public var shouldDisplayUpdates: AsyncStream<Bool> {
+    let now = shouldDisplay
+    return AsyncStream { continuation in
+      continuation.yield(now)
+      continuation.finish()
+    }
+  }
+  /// Whether people are going to see it: what holds now.
+  @MainActor public var statusUpdates: AsyncStream<Tips.Status> {
+    let now = status
+    return AsyncStream { continuation in
+      continuation.yield(now)
+      continuation.finish()
+    }
+  }
+  /// Takes it away for good.
+  public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.invalidate(key, reason) }
+  /// Shows it again.
+  public func resetEligibility() async { TipStore.shared.forget(key) }
+}
+
+/// How a tip is shown.
+public protocol TipOption: Sendable {}

@@ -1,0 +1,62 @@
+import Synchronization
+
+extension Tips {
+  /// A value of the app's that rules ask for.
+  @propertyWrapper public final class ParameterValue<Value: Sendable>: Sendable {
+    private let value: Mutex<Value>
+    public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
+    /// How long it is kept has no effect: it is kept until the program ends.
+    public convenience init(wrappedValue: Value, _ option: ParameterOption) {
+      self.init(wrappedValue: wrappedValue)
+    }
+    public var wrappedValue: Value {
+      get { value.withLock { $0 } }
+      set {
+        value.withLock { $0 = newValue }
+        TipStore.shared.changed()
+      }
+    }
+    /// The value itself, for a rule.
+    public var projectedValue: ParameterValue<Value> { self }
+  }
+  /// How long a value is kept.
+  public enum ParameterOption: Sendable { case transient }
+
+  /// Something that people do, which is counted.
+  public final class Event: Identifiable, Sendable {
+    /// Which one it is.
+    public let id: String
+    private let times = Mutex<[Donation]>([])
+    /// Makes one of a name.
+    public init(id: String) { self.id = id }
+    /// When people did it.
+    public struct Donation: Sendable {
+      /// When.
+      public let date: Date
+    }
+    /// When people did it, until now.
+    public var donations: [Donation] { times.withLock { $0 } }
+    /// Counts it.
+    public func donate() async { count() }
+    /// Counts it.
+    public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
+      count()
+      completion?()
+    }
+    private func count() {
+      times.withLock { $0.append(Donation(date: Date())) }
+      TipStore.shared.changed()
+    }
+  }
+
+  /// What must hold so that a tip is shown. In a source it is `#Rule`.
+  public struct Rule: Sendable {
+    let holds: @Sendable () -> Bool
+    /// Asks for a value.
+    public init<Value>(_ parameter: ParameterValue<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
+      holds = { body(parameter.wrappedValue) }
+    }
+    /// Asks how often something was done.
+    public init(_ event: Event, _ body: @escaping @Sendable (Event) -> Bool) { holds = { body(event) } }
+  }
+}

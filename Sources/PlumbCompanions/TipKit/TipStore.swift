@@ -1,0 +1,48 @@
+import Observation
+import Synchronization
+
+/// Which tips people have closed, until the program ends.
+final class TipStore: Sendable {
+  static let shared = TipStore()
+
+  private struct State {
+    var invalidated: [String: Tips.InvalidationReason] = [:]
+    /// All tips or none, whatever their rules say.
+    var isForced: Bool?
+  }
+  private let state = Mutex(State())
+  private let changes = TipChanges()
+
+  /// Views read it, so that they are made anew.
+  @MainActor func status(of tip: some Tip) -> Tips.Status {
+    _ = changes.count
+    let (reason, isForced) = state.withLock { ($0.invalidated[tip.key], $0.isForced) }
+    if let reason { return .invalidated(reason) }
+    return isForced ?? tip.rules.allSatisfy { $0.holds() } ? .available : .pending
+  }
+  func invalidate(_ key: String, _ reason: Tips.InvalidationReason) {
+    state.withLock { $0.invalidated[key] = reason }
+    changed()
+  }
+  func forget(_ key: String) {
+    state.withLock { $0.invalidated[key] = nil }
+    changed()
+  }
+  func forgetAll() {
+    state.withLock { $0 = State() }
+    changed()
+  }
+  func force(_ isShown: Bool) {
+    state.withLock { $0.isForced = isShown }
+    changed()
+  }
+  func changed() {
+    let changes = changes
+    later { changes.count += 1 }
+  }
+}
+
+/// Counts changes, so that views can read them.
+@Observable private final class TipChanges: @unchecked Sendable {
+  var count = 0
+}

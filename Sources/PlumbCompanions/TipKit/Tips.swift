@@ -1,0 +1,119 @@
+import PlumbViews
+import SwiftUI
+
+/// What tips are made of, and what holds for all of them.
+public enum Tips {
+  /// Shows tips from now on. How often and where they are kept has no effect: each start begins without any.
+  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// Forgets which tips people have seen.
+  public static func resetDatastore() throws { TipStore.shared.forgetAll() }
+  /// Shows all tips, whatever their rules say.
+  public static func showAllTipsForTesting() { TipStore.shared.force(true) }
+  /// Shows some tips, whatever their rules say.
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(true) }
+  /// Shows no tip.
+  public static func hideAllTipsForTesting() { TipStore.shared.force(false) }
+
+  /// A wish for all tips.
+  public struct ConfigurationOption: Sendable {
+    /// How often tips come: as soon as they may, whatever is said.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
+    /// Where is kept what people have seen. It is kept until the program ends.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
+    /// Whether devices know of each other's tips. They do not.
+    public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption { .init() }
+    /// How often tips come.
+    public struct DisplayFrequency: Sendable {
+      public static let immediate = DisplayFrequency()
+      public static let hourly = DisplayFrequency()
+      public static let daily = DisplayFrequency()
+      public static let weekly = DisplayFrequency()
+      public static let monthly = DisplayFrequency()
+    }
+    /// Where is kept what people have seen.
+    public struct DatastoreLocation: Sendable {
+      public static let applicationDefault = DatastoreLocation()
+      public static func groupContainer(identifier: String) -> DatastoreLocation { .init() }
+      public static func url(_ url: URL) -> DatastoreLocation { .init() }
+    }
+    /// Where devices tell each other.
+    public struct CloudKitContainer: Sendable {
+      public static let automatic = CloudKitContainer()
+      public static func named(_ name: String) -> CloudKitContainer { .init() }
+    }
+  }
+
+  /// Whether people are going to see a tip.
+  public enum Status: Hashable, Sendable {
+    /// Its rules do not hold yet.
+    case pending
+    case available
+    case invalidated(InvalidationReason)
+  }
+  /// Why a tip is not shown any more.
+  public enum InvalidationReason: Hashable, Sendable, Codable {
+    case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+  }
+
+  /// Something that people can do about a tip.
+  public struct Action: Identifiable, Sendable {
+    /// Which one it is.
+    public let id: String
+    /// Where it stands among the tip's.
+    public var index: Int?
+    let label: @MainActor @Sendable () -> Text
+    /// What it does.
+    public let handler: @MainActor @Sendable () -> Void
+    /// Makes one with a title.
+    public init(
+      id: String? = nil, title: some StringProtocol,
+      perform handler: @escaping @MainActor @Sendable () -> Void = {}
+    ) {
+      let title = String(title)
+      self.init(id: id, perform: handler) { Text(title) }
+    }
+    /// Makes one with a text.
+    public init(
+      id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
+      _ label: @escaping @MainActor @Sendable () -> Text
+    ) { (self.id, self.handler, self.label) = (id ?? UUID().uuidString, handler, label) }
+  }
+
+  /// At most how often a tip comes. A page shows it until it is closed.
+  public struct MaxDisplayCount: TipOption {
+    public init(_ maxDisplayCount: Int) {}
+  }
+  /// At most how long a tip is shown, in seconds. A page shows it until it is closed.
+  public struct MaxDisplayDuration: TipOption {
+    public init(_ maxDisplayDuration: TimeInterval) {}
+  }
+  /// Whether a tip comes at once.
+  public struct IgnoresDisplayFrequency: TipOption {
+    public init(_ ignoresDisplayFrequency: Bool) {}
+  }
+
+  @resultBuilder public enum ActionBuilder {
+    public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    public static func buildEither(first: [Action]) -> [Action] { first }
+    public static func buildEither(second: [Action]) -> [Action] { second }
+  }
+  @resultBuilder public enum RuleBuilder {
+    public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+    public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
+    public static func buildEither(first: [Rule]) -> [Rule] { first }
+    public static func buildEither(second: [Rule]) -> [Rule] { second }
+  }
+  @resultBuilder public enum OptionsBuilder {
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
+    public static func buildOptional(_ options: [any TipOption]?) -> [any TipOption] { options ?? [] }
+    public static func buildEither(first: [any TipOption]) -> [any TipOption] { first }
+    public static func buildEither(second: [any TipOption]) -> [any TipOption] { second }
+  }
+}

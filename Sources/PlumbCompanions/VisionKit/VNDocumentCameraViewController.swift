@@ -1,0 +1,48 @@
+import PlumbUIKit
+import SwiftUI
+
+/// Papers that a person has photographed: none.
+open class VNDocumentCameraScan: NSObject {
+  /// How many there are.
+  open var pageCount: Int { 0 }
+  /// Their title.
+  open var title: String { "" }
+  /// The picture of one. There is none.
+  open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}
+
+/// Hears how photographing papers ended. All methods may be left out.
+@preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+extension VNDocumentCameraViewControllerDelegate {
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+  ) {}
+  public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+  ) {}
+}
+
+/// Lets a person photograph papers. There is no camera: it is a plate, and can be cancelled.
+@preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
+  /// Whether there is a camera. There is none.
+  open class var isSupported: Bool { false }
+  /// Hears how it ended.
+  open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+  open override func loadView() {
+    reportCompanion("VNDocumentCameraViewController")
+    view = PlateView { [weak self] in
+      BarredPlate(button: "Cancel", plate: Plate("No camera", symbol: "doc.viewfinder")) {
+        guard let self else { return }
+        guard let delegate = self.delegate else { return self.dismiss(animated: true) }
+        delegate.documentCameraViewControllerDidCancel(self)
+      }
+    }
+  }
+}

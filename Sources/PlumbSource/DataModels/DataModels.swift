@@ -1,0 +1,78 @@
+import Foundation
+import PlumbExchange
+
+/// The data models of a module, for whose kinds of objects classes are declared, as Xcode does it.
+public struct DataModels: Equatable, Sendable {
+  /// Folders such as `Notes.xcdatamodeld`.
+  public let folders: [String]
+
+  public init(among paths: [String]) { folders = paths.filter(Self.isModel) }
+
+  /// Whether a path's ending is that of a model, or of one version of it.
+  package static func isModel(_ path: String) -> Bool {
+    path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel")
+  }
+
+  /// What else than before makes other declarations.
+  var key: String { folders.isEmpty ? "" : "\(models.map(\.1))" }
+
+  /// Models by their names, as they are on disk now.
+  private var models: [(name: String, DataModel)] {
+    folders.map { path in
+      let folder = DataModelFolder(
+        path: path,
+        names: { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] },
+        data: { try? PlainFile.read($0, most: DataModelFolder.mostBytes) })
+      return (folder.name, folder.model)
+    }
+  }
+
+  /// The file that declares the classes, written to a folder of ours; `nil` where there is nothing to declare.
+  ///
+  /// - Parameters:
+  ///   - module: its name.
+  ///   - swiftFiles: of the module; what they declare themselves is not declared again.
+  func file(for module: String, _ swiftFiles: [String], folder: TemporaryFolder) throws -> String? {
+    let texts = texts(swiftFiles)
+    guard texts.contains(where: { !$0.text.isEmpty }) else { return nil }
+    let text = "import CoreData\nimport Foundation\n\n" + texts.map(\.text).joined()
+    let file = folder.path("\(module)+DataModels.swift")
+    // What has not changed is not compiled again.
+    if (try? String(contentsOfFile: file, encoding: .utf8)) != text {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    return file
+  }
+
+  private func texts(_ swiftFiles: [String]) -> [(text: String, problems: [String])] {
+    let models = models
+    let classes = Set(models.flatMap(\.1.entities).compactMap(\.className))
+    guard !classes.isEmpty else { return [] }
+    var own = OwnTypes(swiftFiles, named: classes)
+    return models.map { name, model in
+      let text = ManagedClassText(model, named: name, own: own)
+      // Two models of a module may have a class of one name; the first one's is declared.
+      own.add(text.declaredClasses)
+      return (text.text, text.problems)
+    }
+  }
+
+  /// What is wrong with the models, and what has no declaration.
+  public var problems: [String] {
+    let models = models
+    return models.flatMap(\.1.problems)
+      + models.flatMap { ManagedClassText($0.1, named: $0.name, own: OwnTypes()).problems }
+  }
+}
+
+extension Source {
+  /// The models whose classes are declared.
+  var dataModels: DataModels {
+    DataModels(among: isOfProject ? application.resources.map(\.path) : resources)
+  }
+}
+
+extension SourceModule {
+  /// The models whose classes are declared.
+  var dataModels: DataModels { DataModels(among: resources.map(\.path)) }
+}
