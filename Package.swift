@@ -176,7 +176,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CommandTesting", "DocumentationSite", "plumb", "PlumbSource", "PlumbTesting", "SwiftUI",
+        "CommandTesting", "DocumentationSite", "plumb", "PlumbMacroExpansion", "PlumbSource", "PlumbTesting",
+        "SwiftUI",
       ],
       swiftSettings: strict),
 

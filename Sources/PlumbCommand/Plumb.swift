@@ -17,7 +17,8 @@ struct Plumb: ParsableCommand {
 
   /// What the parser knows, for finding the nearest.
   static let words = [
-    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "share", "guide", "targets", "mcp",
+    "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "share", "guide", "targets",
+    "mcp",
     "help",
   ]
 }

@@ -16,7 +16,8 @@ struct GuideCommand: ParsableCommand {
   @Option(help: "The folder that takes the pages; it is made if needed.")
   var export: String?
 
-  @Option(help: "The folder of the guide's text and examples. (default: Guide in the checkout of the command)")
+  @Option(
+    help: "The folder of the guide's text and examples. (default: Guide in the checkout of the command)")
   var source: String?
 
   @OptionGroup var limit: TimeoutOption
@@ -70,7 +71,8 @@ struct GuideCommand: ParsableCommand {
       let views = try page.examples.map { example -> SourceView in
         guard let view = all.first(where: { $0.name == example.source.viewName }), view.canBeMade else {
           throw Failure(
-            .wrongWords, "\(example.source.path): \(example.source.viewName) can not be made without arguments.")
+            .wrongWords,
+            "\(example.source.path): \(example.source.viewName) can not be made without arguments.")
         }
         return view
       }

@@ -36,7 +36,9 @@ struct GuideContents {
     }
     var section = ""
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      func problem(_ sentence: String) -> Failure { Failure(.wrongWords, "\(path):\(number + 1): \(sentence)") }
+      func problem(_ sentence: String) -> Failure {
+        Failure(.wrongWords, "\(path):\(number + 1): \(sentence)")
+      }
       if line.hasPrefix("# ") {
         title = String(line.dropFirst(2))
       } else if line.hasPrefix("## ") {
@@ -50,7 +52,8 @@ struct GuideContents {
         guard FileManager.default.fileExists(atPath: "\(folder)/\(page.path)") else {
           throw problem("There is no page \(page.path).")
         }
-        guard page.path.split(separator: "/").count == 2, !pages.contains(where: { $0.path == page.path }) else {
+        guard page.path.split(separator: "/").count == 2, !pages.contains(where: { $0.path == page.path })
+        else {
           throw problem("Each page has a folder of its own, and stands here once.")
         }
         pages.append(page)

@@ -37,7 +37,8 @@ struct GuideExample {
     switch setting.kind {
     case .range(let lowest, let highest, let step, let isWhole):
       fields += [
-        ("kind", .string("range")), ("lowest", .number(CGFloat(lowest))), ("highest", .number(CGFloat(highest))),
+        ("kind", .string("range")), ("lowest", .number(CGFloat(lowest))),
+        ("highest", .number(CGFloat(highest))),
         ("step", .number(CGFloat(step))), ("whole", .bool(isWhole)),
       ]
     case .choices(let words):

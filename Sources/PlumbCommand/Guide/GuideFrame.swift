@@ -13,7 +13,8 @@ struct GuideFrame {
 
   func html(_ body: String) -> String {
     let fields = [
-      "TITLE": title == contents.title ? title.escapedHTML : "\(title.escapedHTML) · \(contents.title.escapedHTML)",
+      "TITLE": title == contents.title
+        ? title.escapedHTML : "\(title.escapedHTML) · \(contents.title.escapedHTML)",
       "GUIDE": contents.title.escapedHTML, "ROOT": root, "CONTENTS": list, "BODY": body, "TURNING": turning,
       "SCRIPTS": scripts.map { "<script src=\"\($0)\"></script>\n" }.joined(),
     ]

@@ -31,7 +31,8 @@ struct GuidePage {
       guard example.source.viewName == part.stem else {
         throw Failure(
           .wrongWords,
-          "\(place): The first view of \(part.file) is named \(example.source.viewName); name it \(part.stem), as its file.")
+          "\(place): The first view of \(part.file) is named \(example.source.viewName); name it \(part.stem), as its file."
+        )
       }
       parts[number] = part
       examples.append(example)
@@ -127,7 +128,8 @@ extension String {
     String(
       lowercased().compactMap { character -> Character? in
         if character == " " { return "-" }
-        return character.isLetter || character.isNumber || character == "-" || character == "_" ? character : nil
+        return character.isLetter || character.isNumber || character == "-" || character == "_"
+          ? character : nil
       })
   }
 

@@ -30,7 +30,8 @@ struct GuideSample {
   static let mostTrees = 640
 
   init(
-    settings: [GuideRequest.Setting], name: String, files: SourceFiles, show: @escaping (Bool) throws -> StagedView
+    settings: [GuideRequest.Setting], name: String, files: SourceFiles,
+    show: @escaping (Bool) throws -> StagedView
   ) {
     (self.settings, self.name, self.places, self.show) = (settings, name, files, show)
   }

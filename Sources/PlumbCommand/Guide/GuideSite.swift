@@ -70,12 +70,14 @@ struct GuideSite {
       let pages = section.pages.map { page in
         "<li><a href=\"\(page.stem).html\">\(page.title.escapedHTML)</a><p>\(page.sentence.escapedHTML)</p></li>"
       }
-      return "<h2>\(section.name.escapedHTML)</h2>\n<ul class=\"pages\">\n\(pages.joined(separator: "\n"))\n</ul>"
+      return
+        "<h2>\(section.name.escapedHTML)</h2>\n<ul class=\"pages\">\n\(pages.joined(separator: "\n"))\n</ul>"
     }
     let body =
       "<h1>\(contents.title.escapedHTML)</h1>\n\(Markdown.html(of: contents.introduction).linkedToPages)"
       + sections.joined(separator: "\n")
-    return GuideFrame(contents: contents, title: contents.title, current: nil, root: "", scripts: []).html(body)
+    return GuideFrame(contents: contents, title: contents.title, current: nil, root: "", scripts: []).html(
+      body)
   }
 
   private var indexMarkdown: String {
@@ -111,7 +113,8 @@ struct GuideSite {
     }
     for name in names.sorted() {
       guard let text = try? String(contentsOfFile: "\(folder)/\(name).md", encoding: .utf8) else { continue }
-      let title = text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? name
+      let title =
+        text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? name
       let around = GuideFrame(contents: contents, title: title, current: nil, root: "../", scripts: [])
       let body = Markdown.html(of: text).linkedBetweenRules(names)
       try write("Rules/\(name).html", Data(around.html(body).utf8))
@@ -124,7 +127,8 @@ extension String {
     replacing(/<a href="(?!https?:)([^"#]*)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
       let stem = String(match.1.dropLast(3))
       if match.1.isEmpty { return String(match.0) }
-      return names.contains(stem) ? "<a href=\"\(stem).html\(match.2 ?? "")\">\(match.3)</a>" : String(match.3)
+      return names.contains(stem)
+        ? "<a href=\"\(stem).html\(match.2 ?? "")\">\(match.3)</a>" : String(match.3)
     }
   }
 }

@@ -20,7 +20,9 @@ struct LinearModel {
     for (end, span) in zip(ends, spans) {
       guard end.archive.count == base.archive.count, end.texts.count == base.texts.count else { return nil }
       archive.append(
-        zip(base.archive, end.archive).map { $0.bitPattern == $1.bitPattern ? 0 : Self.neat(($1 - $0) / span) })
+        zip(base.archive, end.archive).map {
+          $0.bitPattern == $1.bitPattern ? 0 : Self.neat(($1 - $0) / span)
+        })
       var slopes: [[Double]] = []
       for (own, other) in zip(base.texts, end.texts) {
         guard own.texts == other.texts, own.numbers.count == other.numbers.count else { return nil }
@@ -46,7 +48,8 @@ struct LinearModel {
     guard sample.archive.count == base.archive.count, sample.texts.count == base.texts.count else {
       return false
     }
-    for (index, number) in sample.archive.enumerated() where number.bitPattern != base.archive[index].bitPattern
+    for (index, number) in sample.archive.enumerated()
+    where number.bitPattern != base.archive[index].bitPattern
       || archive.contains(where: { $0[index] != 0 })
     {
       let found = zip(archive, offsets).reduce(base.archive[index]) { $0 + $1.0[index] * $1.1 }

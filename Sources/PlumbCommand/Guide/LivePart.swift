@@ -17,7 +17,9 @@ struct LivePart: Equatable {
   /// - Parameter place: the page and the line, for what is wrong.
   /// - Returns: nil when the line is something else.
   init?(_ line: Substring, at place: String) throws(Failure) {
-    guard let match = line.firstMatch(of: /^!\[(.*)\]\(([^ )]+\.swift)(?: +"([^"]*)")?\)\s*$/) else { return nil }
+    guard let match = line.firstMatch(of: /^!\[(.*)\]\(([^ )]+\.swift)(?: +"([^"]*)")?\)\s*$/) else {
+      return nil
+    }
     (caption, file) = (String(match.1), String(match.2))
     for word in (match.3 ?? "").split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)

@@ -49,7 +49,8 @@ import SwiftUI
   func tree(_ order: [NodeID: Int], explains: Bool = true) -> JSON {
     let host = staged.host
     let tree = files.places.placing(InspectedTree(host, name: name, proposal: staged.canvas.proposal))
-    let explainer = explains ? Explainer(host.tracedAgain(scale: scale), mostCauses: Explainer.usualCauses) : nil
+    let explainer =
+      explains ? Explainer(host.tracedAgain(scale: scale), mostCauses: Explainer.usualCauses) : nil
     var explained = 0
     func view(_ node: InspectedNode) -> JSON {
       var fields: [(String, JSON)] = [

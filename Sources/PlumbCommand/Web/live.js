@@ -10,6 +10,9 @@ const make = (name, fields = {}, ...children) => {
   return element;
 };
 
+// A size is not broken into two lines.
+const together = (sentence) => sentence.replaceAll(" × ", "\u00A0×\u00A0");
+
 class LivePart {
   static count = 0;
 
@@ -43,7 +46,7 @@ class LivePart {
     this.canvas = make("div", { class: "canvas", onclick: (event) => this.hit(event) }, this.picture, ...this.edges);
     this.stage = make("div", { class: "stage" }, this.canvas);
     this.said = make("p", { class: "reading", "aria-live": "polite" });
-    this.controls = make("div", { class: "controls" }, this.sideControl("Width", 0), this.sideControl("Height", 1), ...example.settings.map((setting, index) => this.control(setting, index)));
+    this.controls = make("div", { class: "controls" }, this.sideControl("Canvas width", 0), this.sideControl("Canvas height", 1), ...example.settings.map((setting, index) => this.control(setting, index)));
     const opener = (name, words) => make("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `${id}${name}`, onclick: () => this.toggle(name) }, words);
     this.openers = { player: opener("player", "Step by step"), tree: opener("tree", "Views") };
     this.player = this.buildPlayer();
@@ -139,6 +142,12 @@ class LivePart {
     this.buildTree();
   }
   name(node) { return this.names.get(node); }
+  // A modifier says little by itself: with the view that it changes.
+  fullName(node) {
+    const [own, index] = [this.name(node), this.views.findIndex((view) => view.node === node)];
+    const view = this.views.slice(index).find((one) => /^[A-Z]/.test(one.name));
+    return own === undefined || /^[A-Z]/.test(own) || !view ? own : `${nameOf(view)}, ${own}`;
+  }
   above(node) {
     let found = this.parents[node];
     while (found >= 0 && !this.names.has(found)) found = this.parents[found];
@@ -221,7 +230,7 @@ class LivePart {
     if (!place) return this.said.replaceChildren();
     const guess = place.guesses > 0 ? " Its code is not in this page, so this is what it was when the page was made." : "";
     this.said.replaceChildren(make("b", {}, nameOf(view)),
-      ` was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.${guess}`);
+      together(` was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.${guess}`));
   }
 
   showCode() {
@@ -271,17 +280,18 @@ class LivePart {
     const all = this.model.engine.steps(this.width, this.height);
     const node = this.views[this.chosen]?.node;
     const name = (id) => this.name(id);
-    this.events = storyOf(all, name, (id) => this.above(id)).filter((event) => !this.only.checked || event.node === node);
+    this.events = storyOf(all, name, (id) => this.above(id)).filter((event) => event.kind !== "again" && (!this.only.checked || event.node === node));
     const most = 600;
     this.events.length = Math.min(this.events.length, most);
-    this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, event.sentence)));
-    this.showService(serviceOf(all, node, name), this.name(node));
+    this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, together(event.sentence))));
+    this.showService(serviceOf(all, node, (id) => this.fullName(id)), this.name(node));
     if (!stays) this.current = -1;
     this.current = Math.min(this.current, this.events.length - 1);
     this.showStep();
   }
   showService(rows, name) {
     this.service.replaceChildren();
+    this.service.hidden = !rows || rows.length < 2;
     if (!rows || rows.length < 2) return;
     const hasPriority = rows.some((row) => row.priority !== 0);
     const heads = ["", "View", ...(hasPriority ? ["Priority"] : []), "Least", "Most", "Can grow by", "Offered", "Answers"];
@@ -304,7 +314,7 @@ class LivePart {
     this.next.disabled = this.current >= this.events.length - 1;
     this.count.textContent = this.current < 0 ? `${this.events.length} steps` : `${this.current + 1} of ${this.events.length}`;
     const event = this.events[this.current];
-    this.sentence.textContent = event?.sentence ?? "Press Next: each step says who offers what to whom, and what comes back.";
+    this.sentence.textContent = event ? together(event.sentence) : "Press Next: each step says who offers what to whom, and what comes back.";
     const row = this.list.children[this.current];
     if (row) this.list.scrollTop = row.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }

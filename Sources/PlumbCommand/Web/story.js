@@ -5,8 +5,9 @@
 const storyOf = (steps, name, above) => {
   const events = [];
   const open = [];
-  const who = (node) => name(node) ?? "";
-  const parentOf = (node) => { const found = above(node); return found === undefined ? "The canvas" : name(found); };
+  // A modifier's name is a word of the sentence.
+  const who = (node) => (name(node) ?? "").replace(/^(?=[a-z])/, "the ");
+  const parentOf = (node) => { const found = above(node); return found === undefined ? "the canvas" : who(found); };
   const answer = (index) => {
     const [, node, , , width, height] = steps[index];
     if (!who(node)) return;
@@ -27,13 +28,14 @@ const storyOf = (steps, name, above) => {
       }
       if (!remembered) open.push(index);
     } else if (kind === 2) {
-      const sentence = who(node) && factOf(step, name);
+      const sentence = who(node) && factOf(step, who);
       if (sentence) events.push({ kind: "fact", node, step: index, sentence: `${who(node)}: ${sentence}` });
     } else if (kind === 3 && who(node)) {
       events.push({ kind: "place", node, width: step[4], height: step[5], step: index, sentence: `${parentOf(node)} places ${who(node)} at ${points(step[6])}, ${points(step[7])}.` });
     }
   });
   while (open.length > 0) answer(open.pop());
+  for (const event of events) event.sentence = event.sentence[0].toUpperCase() + event.sentence.slice(1);
   return events;
 };
 
@@ -61,6 +63,8 @@ const factOf = (step, name) => {
   case 11: return `it puts the middle of its child at ${points(numbers[0])}, ${points(numbers[1])}.`;
   case 15: {
     const [lines, widest, , cut, scale, ideal] = numbers;
+    // Offered no width, it has lines of nothing.
+    if (widest === 0) return null;
     return `${lines === 1 ? "one line" : `${lines} lines, the longest ${points(widest)} wide`}; on one line it would be ${points(ideal)} wide${cut ? ", and its end is left out" : ""}${scale < 1 ? `, at ${Math.round(scale * 100)} % of its font's size` : ""}.`;
   }
   case 16: return `${view(numbers[0])} ${numbers[1] ? "fits" : `does not fit: its ${along(numbers[2])} is ${points(numbers[3])}, and there is ${points(numbers[4])}`}.`;

@@ -29,7 +29,8 @@ extension ExamplePrinting {
       let isIf = tokens[word].text == "if"
       guard
         let open = isIf
-          ? (word..<tokens.count).first(where: { tokens[$0].text == "{" && !isInParentheses($0, word) }) : word,
+          ? (word..<tokens.count).first(where: { tokens[$0].text == "{" && !isInParentheses($0, word) })
+          : word,
         tokens[open].text == "{", let close = text.closing(open)
       else { break }
       found.append(
@@ -73,7 +74,8 @@ extension ExamplePrinting {
     edits.remove(all.lowerBound..<tokens[first.ifWord ?? first.open].range.lowerBound)
     for (number, branch) in kept.enumerated().dropFirst() {
       edits.remove(
-        tokens[kept[number - 1].close].range.upperBound..<tokens[branch.keyword ?? branch.open].range.lowerBound)
+        tokens[kept[number - 1].close].range
+          .upperBound..<tokens[branch.keyword ?? branch.open].range.lowerBound)
       if branch.truth == true, let word = branch.ifWord {
         edits.remove(tokens[word].range.lowerBound..<tokens[branch.open].range.lowerBound)
       }
@@ -83,7 +85,9 @@ extension ExamplePrinting {
     edits.remove(tokens[kept[kept.count - 1].close].range.upperBound..<all.upperBound)
   }
 
-  private mutating func insertBlank(before index: Int) { edits.replace(tokens[index], by: " " + tokens[index].text) }
+  private mutating func insertBlank(before index: Int) {
+    edits.replace(tokens[index], by: " " + tokens[index].text)
+  }
 
   /// Leaves only what is between the braces.
   private mutating func unwrap(_ branch: Branch, in all: Range<Int>) {
@@ -145,7 +149,9 @@ extension ExamplePrinting {
 
   private func goesOn(_ newline: Int) -> Bool {
     let (before, behind) = (text.content(before: newline), text.content(behind: newline))
-    return [before, behind].contains { $0.map { tokens[$0].kind == .operator || tokens[$0].text == ":" } ?? false }
+    return [before, behind].contains {
+      $0.map { tokens[$0].kind == .operator || tokens[$0].text == ":" } ?? false
+    }
   }
 
   private func bytes(_ first: Int, _ last: Int) -> Range<Int> {

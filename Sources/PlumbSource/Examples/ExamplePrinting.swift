@@ -26,7 +26,8 @@ package enum PrintedSlot: UInt32, CaseIterable {
   package static let firstSetting: UInt32 = 0xE000
 
   func mark(of setting: Int) -> String {
-    [Self.firstSetting + UInt32(setting), rawValue].compactMap(Unicode.Scalar.init).map { String($0) }.joined()
+    [Self.firstSetting + UInt32(setting), rawValue].compactMap(Unicode.Scalar.init).map { String($0) }
+      .joined()
   }
 
   func words(_ number: Double, isWhole: Bool) -> String {
@@ -154,7 +155,8 @@ struct ExamplePrinting {
   }
 
   func words(of setting: Int, _ form: PrintedSlot) -> String {
-    let isWhole = if case .range(_, _, _, let isWhole) = example.settings[setting].kind { isWhole } else { false }
+    let isWhole =
+      if case .range(_, _, _, let isWhole) = example.settings[setting].kind { isWhole } else { false }
     switch (values[setting], example.settings[setting].kind) {
     case (.slot, _): return (isWhole && form == .decimal ? .plain : form).mark(of: setting)
     case (.number(let number), .choices(let words)): return words[min(max(0, Int(number)), words.count - 1)]

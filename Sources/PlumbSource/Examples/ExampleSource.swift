@@ -38,8 +38,8 @@ package struct ExampleSource: Sendable {
     viewName = tokens[found.name].text
     body = found.open + 1..<close
     var (settings, declarations) = ([ExampleSetting](), [Range<Int>]())
-    for index in tokens.indices.dropLast() where tokens[index].text == "@" && tokens[index + 1].text == "Setting"
-    {
+    for index in tokens.indices.dropLast()
+    where tokens[index].text == "@" && tokens[index + 1].text == "Setting" {
       guard (found.open..<close).contains(index) else {
         throw ExampleProblem(
           "Settings stand in the first view, \(viewName).", path, line: text.line(of: index))
@@ -77,9 +77,11 @@ package struct ExampleSource: Sendable {
   /// A second declaration of a setting's name would be replaced, too.
   private func checkShadows(of setting: ExampleSetting) throws {
     let tokens = text.tokens
-    for index in body where tokens[index].text == setting.name && !declarations.contains(where: { $0.contains(index) })
-    {
-      guard let before = text.content(before: index), let behind = text.content(behind: index) else { continue }
+    for index in body
+    where tokens[index].text == setting.name && !declarations.contains(where: { $0.contains(index) }) {
+      guard let before = text.content(before: index), let behind = text.content(behind: index) else {
+        continue
+      }
       let declares = ["let", "var", "func", "for", "inout"].contains(tokens[before].text)
       let isParameter = tokens[behind].text == "in" || isClosureParameter(index) || isFunctionParameter(index)
       if declares || isParameter || tokens[index].text == "$" + setting.name {
@@ -97,14 +99,17 @@ package struct ExampleSource: Sendable {
   /// Whether it stands in `{ a, name in`.
   private func isClosureParameter(_ index: Int) -> Bool {
     var at = index
-    while let next = text.content(behind: at), text.tokens[next].kind == .identifier || text.tokens[next].text == "," {
+    while let next = text.content(behind: at),
+      text.tokens[next].kind == .identifier || text.tokens[next].text == ","
+    {
       if text.tokens[next].text == "in" { break }
       at = next
     }
     guard let next = text.content(behind: at), text.tokens[next].text == "in" else { return false }
     var start = index
     while let before = text.content(before: start),
-      text.tokens[before].kind == .identifier && text.tokens[before].text != "for" || text.tokens[before].text == ","
+      text.tokens[before].kind == .identifier && text.tokens[before].text != "for"
+        || text.tokens[before].text == ","
     {
       start = before
     }

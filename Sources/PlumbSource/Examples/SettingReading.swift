@@ -73,7 +73,8 @@ struct SettingReading {
     guard bounds.count == 2, let lowest = bounds[0], let highest = bounds[1],
       let step = step.flatMap(Double.init)
     else {
-      throw problem("The setting “\(label)” needs its range and its step in numbers, such as 0...40, step: 1.")
+      throw problem(
+        "The setting “\(label)” needs its range and its step in numbers, such as 0...40, step: 1.")
     }
     guard lowest < highest, step > 0, step <= highest - lowest else {
       throw problem("The range of the setting “\(label)” goes up, by steps that are in it.")
@@ -128,8 +129,10 @@ extension ExampleSetting.Kind {
     case .range(let lowest, let highest, _, _):
       Double(words).flatMap { $0 >= lowest && $0 <= highest ? $0 : nil }
     case .choices(let choices):
-      choices.firstIndex { $0 == words || $0.hasPrefix(".") && words.hasSuffix($0) || words.hasPrefix(".") && $0.hasSuffix(words) }
-        .map(Double.init)
+      choices.firstIndex {
+        $0 == words || $0.hasPrefix(".") && words.hasSuffix($0) || words.hasPrefix(".") && $0.hasSuffix(words)
+      }
+      .map(Double.init)
     case .toggle: words == "true" ? 1 : words == "false" ? 0 : nil
     }
   }

@@ -24,6 +24,8 @@ final class Browser: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Held for a whole message: a pipe takes a long one in parts, and two tests may write at once.
+  private let writing = Mutex(())
   private let input: FileHandle
   private let process: Process
 
@@ -88,7 +90,8 @@ final class Browser: Sendable {
       ]
       if let page { message["sessionId"] = .string(page) }
       do {
-        try input.write(contentsOf: JSONEncoder().encode(JSON.object(message)) + [0])
+        let bytes = try JSONEncoder().encode(JSON.object(message)) + [0]
+        try writing.withLock { _ in try input.write(contentsOf: bytes) }
       } catch {
         state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(throwing: error)
       }

@@ -13,8 +13,11 @@ struct ExamplePrintingTests {
       @Setting("Count", -3...5, step: 1, omitted: 1) var count = 3
     """
 
-  private func example(_ body: String, settings: String = settings, more: String = "") throws -> ExampleSource {
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+  private func example(_ body: String, settings: String = settings, more: String = "") throws -> ExampleSource
+  {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "    \($0)"
+    }
     return try ExampleSource(
       """
       // Two texts.
@@ -67,10 +70,15 @@ struct ExamplePrintingTests {
       try body("HStack(alignment: alignment, spacing: spacing) { Text(verbatim: \"a\") }")
         == "HStack(alignment: .top, spacing: 12) { Text(verbatim: \"a\") }")
     #expect(try body("Color.red.frame(width: self.spacing * 2)") == "Color.red.frame(width: 12 * 2)")
-    #expect(try body("Color.red.offset(x: 9 - CGFloat(count))", count: -2) == "Color.red.offset(x: 9 - CGFloat(-2))")
-    #expect(try body("Color.red.offset(x: 9-spacing, y: model.spacing)") == "Color.red.offset(x: 9-12, y: model.spacing)")
+    #expect(
+      try body("Color.red.offset(x: 9 - CGFloat(count))", count: -2) == "Color.red.offset(x: 9 - CGFloat(-2))"
+    )
+    #expect(
+      try body("Color.red.offset(x: 9-spacing, y: model.spacing)")
+        == "Color.red.offset(x: 9-12, y: model.spacing)")
     #expect(try body("let width = spacing") == "let width = 12.0")
-    #expect(try body("ForEach(0..<count) { Text(\"\\($0)\") }", count: 2) == "ForEach(0..<2) { Text(\"\\($0)\") }")
+    #expect(
+      try body("ForEach(0..<count) { Text(\"\\($0)\") }", count: 2) == "ForEach(0..<2) { Text(\"\\($0)\") }")
   }
 
   @Test("leaves arguments out that need no words")
@@ -92,7 +100,9 @@ struct ExamplePrintingTests {
   func modifiers() throws {
     #expect(try body("Text(\"a\")\n  .padding(spacing)\n  .bold()", spacing: 8) == "Text(\"a\")\n  .bold()")
     #expect(try body("Text(\"a\").padding(spacing).bold()", spacing: 8) == "Text(\"a\").bold()")
-    #expect(try body("Text(\"a\")\n  .padding(spacing) // Room.\n  .bold()", spacing: 8) == "Text(\"a\")\n  .bold()")
+    #expect(
+      try body("Text(\"a\")\n  .padding(spacing) // Room.\n  .bold()", spacing: 8) == "Text(\"a\")\n  .bold()"
+    )
     #expect(
       try body("Text(\"a\")\n  // Room.\n  .padding(spacing)", spacing: 8) == "Text(\"a\")\n  // Room.")
     #expect(try body("Text(\"a\").font(.system(size: spacing))", spacing: 8) == "Text(\"a\").font(.system())")
@@ -101,7 +111,8 @@ struct ExamplePrintingTests {
 
   @Test("has of a condition only what holds")
   func conditions() throws {
-    let text = "HStack {\n  Text(\"a\")\n  if hasSecond {\n    // The second.\n    Text(\"b\")\n  } else {\n    Spacer()\n  }\n}"
+    let text =
+      "HStack {\n  Text(\"a\")\n  if hasSecond {\n    // The second.\n    Text(\"b\")\n  } else {\n    Spacer()\n  }\n}"
     #expect(try body(text) == "HStack {\n  Text(\"a\")\n  // The second.\n  Text(\"b\")\n}")
     #expect(try body(text, second: 0) == "HStack {\n  Text(\"a\")\n  Spacer()\n}")
     let short = "HStack {\n  if !hasSecond { Text(\"b\") }\n  Text(\"a\")\n}"
@@ -119,7 +130,9 @@ struct ExamplePrintingTests {
   func ternaries() throws {
     #expect(try body("Text(\"a\").opacity(hasSecond ? 1 : 0.5)") == "Text(\"a\").opacity(1)")
     #expect(try body("Text(\"a\").opacity(!hasSecond ? 1 : 0.5)") == "Text(\"a\").opacity(0.5)")
-    #expect(try body("Text(\"a\").frame(width: hasSecond ? nil : spacing)", second: 0) == "Text(\"a\").frame(width: 12)")
+    #expect(
+      try body("Text(\"a\").frame(width: hasSecond ? nil : spacing)", second: 0)
+        == "Text(\"a\").frame(width: 12)")
     #expect(try body("Toggle(isOn: .constant(hasSecond)) {}") == "Toggle(isOn: .constant(true)) {}")
   }
 
@@ -146,26 +159,45 @@ struct ExamplePrintingTests {
     } catch { return "\(error)" }
   }
 
-  @Test("a setting's name means one thing", arguments: [
-    "let spacing = 3", "ForEach(0..<3) { spacing in Text(\"\") }", "if let spacing { Text(\"\") }",
-    "func gap(spacing: Int) {}", "use { a, spacing in a }",
-  ])
+  @Test(
+    "a setting's name means one thing",
+    arguments: [
+      "let spacing = 3", "ForEach(0..<3) { spacing in Text(\"\") }", "if let spacing { Text(\"\") }",
+      "func gap(spacing: Int) {}", "use { a, spacing in a }",
+    ])
   func shadows(_ body: String) throws {
     #expect(
       refusal { try example(body) }
         == "Row/Row.swift:13: spacing is declared again here; a setting's name means one thing in its view.")
   }
 
-  @Test("a setting says what it is in literals", arguments: [
-    ("@Setting(\"A\", 0...x, step: 1) var a = 3", "needs its range and its step in numbers, such as 0...40, step: 1."),
-    ("@Setting(\"A\", 5...0, step: 1) var a = 3", "goes up, by steps that are in it."),
-    ("@Setting(\"A\", 0...4, step: 1) var a = 9", "The value of the setting “A”, 9, is not one of its values."),
-    ("@Setting(\"A\", [.top]) var a = Alignment.top", "needs at least two choices, written as an array literal."),
-    ("@Setting(\"A\", [1, 2], omitted: 3) var a = 1", "The omitted value of the setting “A”, 3, is not one of its values."),
-    ("@Setting(\"A\") var a = 3", "needs a range, a list of choices, or the value true or false."),
-    ("@Setting(\"A\") var a = true\n  @Setting(\"A\") var b = true", "Two settings are labelled “A”; give each one a label of its own."),
-    ("@Setting(label) var a = true", "The first argument of @Setting is its label, a string."),
-  ])
+  @Test(
+    "a setting says what it is in literals",
+    arguments: [
+      (
+        "@Setting(\"A\", 0...x, step: 1) var a = 3",
+        "needs its range and its step in numbers, such as 0...40, step: 1."
+      ),
+      ("@Setting(\"A\", 5...0, step: 1) var a = 3", "goes up, by steps that are in it."),
+      (
+        "@Setting(\"A\", 0...4, step: 1) var a = 9",
+        "The value of the setting “A”, 9, is not one of its values."
+      ),
+      (
+        "@Setting(\"A\", [.top]) var a = Alignment.top",
+        "needs at least two choices, written as an array literal."
+      ),
+      (
+        "@Setting(\"A\", [1, 2], omitted: 3) var a = 1",
+        "The omitted value of the setting “A”, 3, is not one of its values."
+      ),
+      ("@Setting(\"A\") var a = 3", "needs a range, a list of choices, or the value true or false."),
+      (
+        "@Setting(\"A\") var a = true\n  @Setting(\"A\") var b = true",
+        "Two settings are labelled “A”; give each one a label of its own."
+      ),
+      ("@Setting(label) var a = true", "The first argument of @Setting is its label, a string."),
+    ])
   func literals(_ settings: String, _ sentence: String) throws {
     let refusal = refusal { try example("Text(\"\")", settings: "  " + settings) } ?? ""
     #expect(refusal.hasSuffix(sentence), "\(refusal)")
@@ -180,7 +212,8 @@ struct ExamplePrintingTests {
         "An example has at most 4 settings, and this one has 5.") ?? false)
     let many = (1...3).map { "  @Setting(\"\($0)\", [1, 2, 3, 4, 5]) var s\($0) = 1" }.joined(separator: "\n")
     #expect(
-      refusal { try example("Text(\"\")", settings: many) }?.contains("have 125 combinations, and 64 is the most")
+      refusal { try example("Text(\"\")", settings: many) }?.contains(
+        "have 125 combinations, and 64 is the most")
         ?? false)
     #expect(
       refusal { try ExampleSource("struct A {}", path: "A.swift") }

@@ -1,0 +1,103 @@
+import CommandTesting
+import Foundation
+
+/// A small guide: two pages with examples of their own.
+struct GuideFixture {
+  let command: Command
+
+  init() throws {
+    command = try Command()
+    for (path, text) in Self.files { try write(text, to: path) }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: command.path("Guide/\(path)"))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func export() throws -> Command.Answer {
+    try command.run("guide", "--source", "Guide", "--export", "site")
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: command.path("site/\(name)"), encoding: .utf8)
+  }
+
+  private static let files = [
+    "Contents.md": """
+    # A small guide
+
+    It has two pages.
+
+    ## Rows
+
+    - [Spacing](Spacing/Spacing.md): the gaps of a row.
+    - [Turning](Turning/Turning.md): what is not linear.
+
+    """,
+    "Spacing/Spacing.md": """
+    # Spacing
+
+    A row keeps gaps, as [the rules](../../Documentation/Rules/Spacing.md#R-30) say.
+
+    ![Two texts. Move the slider.](Row.swift "width=300 height=100 steps chosen=HStack")
+
+    ## Further
+
+    Read on about [turning](../Turning/Turning.md#what-turns).
+
+    | gap | width |
+    |---|---|
+    | 8 | 100 |
+
+    """,
+    "Spacing/Row.swift": """
+    import PlumbGuide
+    import SwiftUI
+
+    struct Row: View {
+      @Setting("Spacing", 0...40, step: 1, omitted: 8) var spacing: CGFloat = 8
+      @Setting("Alignment", [.top, .center, .bottom], omitted: .center) var alignment = VerticalAlignment.center
+      @Setting("Second text") var hasSecond = true
+
+      var body: some View {
+        HStack(alignment: alignment, spacing: spacing) {
+          Color.teal.frame(width: 40 + spacing, height: 60)
+          if hasSecond {
+            Text("World")
+              .padding(spacing)
+          }
+        }
+      }
+    }
+
+    """,
+    "Turning/Turning.md": """
+    # Turning
+
+    ![Some words. Turn them.](Turned.swift "width=200 height=120 nocode")
+
+    ## What turns
+
+    Nothing else.
+
+    """,
+    "Turning/Turned.swift": """
+    import PlumbGuide
+    import SwiftUI
+
+    struct Turned: View {
+      @Setting("Angle", 0...90, step: 15) var angle = 15.0
+      @Setting("Words", 1...4, step: 1) var count = 2
+
+      var body: some View {
+        Text("\\(count) words")
+          .rotationEffect(.degrees(angle))
+      }
+    }
+
+    """,
+  ]
+}

@@ -1,0 +1,248 @@
+import CommandTesting
+import Foundation
+import Testing
+
+/// The pages that `plumb guide` makes, opened from their folder in a real browser.
+@Suite("A guide", .serialized, .timeLimit(.minutes(12)))
+struct GuideTests {
+  /// One site for all tests: making it compiles the examples, and the engine for the pages.
+  private static let made = Result {
+    let guide = try GuideFixture()
+    return (guide, try guide.export())
+  }
+
+  private func open(_ page: String, width: Int = 1280, isDark: Bool = false) async throws -> BrowserPage {
+    let (guide, _) = try Self.made.get()
+    return try await BrowserPage.open(
+      URL(fileURLWithPath: guide.command.path("site/\(page)")), width: width, height: 900, isDark: isDark,
+      ready: "document.documentElement?.dataset.live === 'yes'", seconds: 60)
+  }
+
+  @Test("is a folder that loads nothing from anywhere, with each page as Markdown beside it")
+  func files() throws {
+    let (guide, answer) = try Self.made.get()
+    #expect(answer.status == 0, "\(answer.error)")
+    for name in [
+      "index.html", "index.md", "engine.js", "guide.js", "guide.css", "search.js", "Spacing/Spacing.html",
+      "Spacing/Spacing.md", "Spacing/Spacing.js", "Spacing/Row.png", "Turning/Turning.html",
+      "Rules/Spacing.html",
+    ] {
+      #expect(FileManager.default.fileExists(atPath: guide.command.path("site/\(name)")), "\(name)")
+    }
+    for name in ["index.html", "Spacing/Spacing.html", "guide.js", "guide.css"] {
+      let text = try guide.text(name).replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+      for word in ["http://", "https://", "@import", "fetch(", "type=\"module\""] {
+        #expect(!text.contains(word), "\(name) has \(word)")
+      }
+    }
+    let markdown = try guide.text("Spacing/Spacing.md")
+    #expect(markdown.contains("![Two texts. Move the slider.](Row.png)"))
+    #expect(markdown.contains("[Try it live.](Spacing.html#Row)"))
+    #expect(markdown.contains("    HStack {\n"))
+    #expect(!markdown.contains("@Setting"))
+  }
+
+  @Test("has links to its pages, to its rules and to headings, and says what it is without scripts")
+  func links() throws {
+    let (guide, _) = try Self.made.get()
+    let page = try guide.text("Spacing/Spacing.html")
+    #expect(page.contains("<a href=\"../Turning/Turning.html#what-turns\">turning</a>"))
+    #expect(page.contains("<a href=\"../Rules/Spacing.html#R-30\">the rules</a>"))
+    #expect(page.contains("<h2 id=\"further\">Further</h2>"))
+    #expect(
+      page.contains("<img src=\"Row.png\" width=\"300\" height=\"100\" alt=\"Two texts. Move the slider.\">"))
+    #expect(try guide.text("Turning/Turning.html").contains("<h2 id=\"what-turns\">"))
+    #expect(try guide.text("Rules/Spacing.html").contains("<a id=\"R-30\"></a>"))
+    #expect(try guide.text("index.html").contains("<a href=\"Spacing/Spacing.html\">Spacing</a>"))
+  }
+
+  // MARK: Numbers
+
+  private struct Frame: Decodable, Equatable { var x, y, width, height: Double }
+
+  private func frames(of code: String, _ size: String) throws -> [Frame] {
+    struct Node: Decodable {
+      var frame: Frame
+      var children: [Node]?
+      var all: [Frame] { [frame] + (children ?? []).flatMap(\.all) }
+    }
+    struct Tree: Decodable { var root: Node }
+    let (guide, _) = try Self.made.get()
+    try guide.command.folder.write(code, to: "Printed.swift")
+    let answer = try guide.command.run("inspect", "Printed.swift", "--size", size, "--json")
+    return try JSONDecoder().decode(Tree.self, from: Data(answer.output.utf8)).root.all
+  }
+
+  /// The frames of the page's first example, and its code.
+  private func shown(_ page: BrowserPage) async throws -> (frames: [Frame], code: String) {
+    let numbers = try await page.value(
+      """
+      (() => {
+        const part = guideParts.live[0];
+        const all = [];
+        const collect = (view) => { all.push(part.places[view.node]); (view.children ?? []).forEach(collect); };
+        collect(part.model.views.tree);
+        return all.map((place) => [place.x, place.y, place.width, place.height].map((number) => Math.round(number * 100) / 100));
+      })()
+      """)
+    let frames = numbers.list.map { row in
+      let numbers = row.list.map { $0.double ?? .nan }
+      return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    let code = try await page.value("guideParts.live[0].model.code.text").text ?? ""
+    return (frames, code)
+  }
+
+  private func set(_ label: String, _ value: String, in page: BrowserPage) async throws {
+    try await page.value(
+      """
+      (() => {
+        const input = document.querySelector(`input[data-setting="\(label)"], input[data-side="\(label)"]`);
+        input.value = \(value);
+        input.dispatchEvent(new Event("input"));
+      })()
+      """)
+  }
+
+  @Test("shows at any settings the frames that the command tells of the code that it prints")
+  func settings() async throws {
+    let page = try await open("Spacing/Spacing.html")
+    func choose(_ number: Int) async throws {
+      try await page.value("document.querySelectorAll('[data-setting=Alignment]')[\(number)].click()")
+    }
+    let first = try await shown(page)
+    #expect(first.code.contains("    HStack {\n      Color.teal.frame(width: 40 + 8, height: 60)\n"))
+    #expect(try first.frames == frames(of: first.code, "300x100"))
+    for (spacing, alignment, width) in [(23, 0, 300), (0, 2, 113), (40, 1, 260)] {
+      try await set("Spacing", "\(spacing)", in: page)
+      try await choose(alignment)
+      try await set("0", "\(width)", in: page)
+      let now = try await shown(page)
+      #expect(now.code.contains("spacing: \(spacing)"))
+      let expected = try frames(of: now.code, "\(width)x100")
+      #expect(now.frames == expected, "\(now.code)")
+    }
+    try await page.value("document.querySelector('input[data-setting=\"Second text\"]').click()")
+    let alone = try await shown(page)
+    #expect(!alone.code.contains("World"))
+    #expect(try alone.frames == frames(of: alone.code, "260x100"))
+    try await page.close()
+  }
+
+  @Test("has a layout for each step of what is not linear")
+  func steps() async throws {
+    let page = try await open("Turning/Turning.html")
+    let before = try await page.value("guideParts.live[0].picture.innerHTML").text
+    try await set("Angle", "60", in: page)
+    try await set("Words", "3", in: page)
+    let now = try await shown(page)
+    #expect(now.code.contains("Text(\"3 words\")\n      .rotationEffect(.degrees(60))"))
+    #expect(try now.frames == frames(of: now.code, "200x120"))
+    #expect(try await page.value("guideParts.live[0].picture.innerHTML").text != before)
+    #expect(try await page.value("document.querySelector('.source')") == .null, "nocode")
+    try await page.close()
+  }
+
+  // MARK: Hands
+
+  @Test("tells each step, chooses what is pressed, follows its edge, and begins again")
+  func hands() async throws {
+    let page = try await open("Spacing/Spacing.html", isDark: true)
+    #expect(try await page.value("document.documentElement.dataset.theme").text == "dark")
+    #expect(try await page.value("document.querySelector('.reading b').textContent").text == "HStack")
+    try await page.value("guideParts.live[0].next.click()")
+    #expect(
+      try await page.value("document.querySelector('.sentence').textContent").text
+        == "The canvas offers HStack 300\u{A0}×\u{A0}100.")
+    #expect(try await page.value("document.querySelectorAll('rect.offer').length").double == 1)
+    let all = try await page.value(
+      "[...document.querySelectorAll('.events li')].map((row) => row.textContent)")
+    let sentences = all.list.compactMap(\.text)
+    #expect(sentences.contains("HStack answers 116.5\u{A0}×\u{A0}60."), "\(sentences)")
+    #expect(sentences.contains { $0.hasPrefix("HStack places ") })
+    #expect(
+      try await page.value("document.querySelector('.player caption').textContent").text
+        == "HStack serves the view that can grow least first")
+    let width = try await page.value("guideParts.live[0].box.width").double
+    #expect(width == 300)
+    let edge = try await page.numbers(
+      "(() => { const box = document.querySelector('.edge.right').getBoundingClientRect(); return [box.x + 8, box.y + 20] })()",
+      count: 2)
+    try await page.drag(from: (edge[0], edge[1]), to: (edge[0] - 30, edge[1]))
+    #expect(try await page.value("guideParts.live[0].box.width").double == 240)
+    try await page.click("figure.live canvas, .canvas use")
+    #expect(try await page.value("document.querySelector('.reading b').textContent").text == "Text “World”")
+    #expect(
+      try await page.value("document.querySelector('.line.chosen').textContent").text?.contains("Text(")
+        ?? false)
+    try await page.click(".reset")
+    #expect(try await page.value("guideParts.live[0].box.width").double == 300)
+    try await page.close()
+  }
+
+  @Test("is searched by words, and stays inside a screen of 360 points")
+  func search() async throws {
+    let page = try await open("Turning/Turning.html", width: 360)
+    try await page.value(
+      "(() => { const input = document.getElementById('search'); input.value = 'gaps row'; input.dispatchEvent(new Event('input')) })()"
+    )
+    #expect(
+      try await page.value("document.querySelector('#found a').getAttribute('href')").text
+        == "../Spacing/Spacing.html")
+    #expect(try await page.value("document.documentElement.scrollWidth").double == 360)
+    try await page.close()
+  }
+
+  // MARK: What is wrong
+
+  @Test("tells what is wrong in a sentence with its file and its line")
+  func problems() throws {
+    func refusal(_ path: String, _ text: String) throws -> String {
+      let guide = try GuideFixture()
+      try guide.write(text, to: path)
+      let answer = try guide.export()
+      #expect(answer.status != 0)
+      #expect(!FileManager.default.fileExists(atPath: guide.command.path("site/index.html")))
+      return answer.error
+    }
+    #expect(
+      try refusal("Spacing/Spacing.md", "# A\n\n![B.](None.swift)\n")
+        == "Guide/Spacing/Spacing.md:3: There is no example Guide/Spacing/None.swift.\n")
+    #expect(
+      try refusal("Spacing/Spacing.md", "![B.](Row.swift \"width=320 wide\")\n")
+        == "Guide/Spacing/Spacing.md:1: A live part knows width=, height=, chosen=, steps, tree and nocode, and not wide.\n"
+    )
+    #expect(
+      try refusal("Spacing/Spacing.md", "![B.](Row.swift \"width=far\")\n")
+        == "Guide/Spacing/Spacing.md:1: width=far needs a length in points from 0 to 2000, or nil.\n")
+    #expect(
+      try refusal("Contents.md", "# A\n\n## B\n\n- [C](C/C.md): d\n")
+        == "Guide/Contents.md:5: There is no page C/C.md.\n")
+    #expect(
+      try refusal(
+        "Spacing/Row.swift", "import SwiftUI\nstruct Column: View { var body: some View { Text(\"\") } }\n")
+        == "Guide/Spacing/Spacing.md:5: The first view of Row.swift is named Column; name it Row, as its file.\n"
+    )
+    let uncompiled = try refusal(
+      "Spacing/Row.swift", "import SwiftUI\nstruct Row: View { var body: some View { Txt(\"\") } }\n")
+    #expect(uncompiled.contains("Guide/Spacing/Row.swift:2:"), "\(uncompiled)")
+    let turned = try refusal(
+      "Turning/Turned.swift",
+      """
+      import PlumbGuide
+      import SwiftUI
+
+      struct Turned: View {
+        @Setting("Angle", 0...900, step: 1) var angle = 15.0
+        var body: some View { Text("A").rotationEffect(.degrees(angle)) }
+      }
+      """)
+    #expect(
+      turned.contains(
+        "Guide/Turning/Turned.swift:5: What “Angle” changes does not grow in proportion to it, so each of its values needs a layout of its own, and there are 901 with the other settings; 640 is the most. Make its steps larger."
+      ), "\(turned)")
+    let missing = try Command().run("guide", "--source", "Nowhere")
+    #expect(missing.error == "A guide has its contents in Nowhere/Contents.md, and this file is not there.\n")
+    #expect(missing.status == 2)
+  }
+}
