@@ -2,7 +2,8 @@ import PlumbGuide
 import SwiftUI
 
 struct Days: View {
-  @Setting("Alignment", [.leading, .center, .trailing], omitted: .center) var side = HorizontalAlignment.leading
+  @Setting("Alignment", [.leading, .center, .trailing], omitted: .center)
+  var side = HorizontalAlignment.leading
   @Setting("Moved by", -60...60, step: 5) var shift: CGFloat = 20
 
   var body: some View {

@@ -2,7 +2,8 @@ import PlumbGuide
 import SwiftUI
 
 struct Recipe: View {
-  @Setting("Alignment", [.leading, .center, .trailing], omitted: .center) var side = HorizontalAlignment.center
+  @Setting("Alignment", [.leading, .center, .trailing], omitted: .center)
+  var side = HorizontalAlignment.center
   @Setting("Spacing", [nil, 0, 8, 24], omitted: nil) var gap: CGFloat? = nil
 
   var body: some View {
