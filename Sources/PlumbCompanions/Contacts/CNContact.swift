@@ -3,31 +3,56 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
+/// The key of a contact's identifier.
 public let CNContactIdentifierKey = "identifier"
+/// The key of a contact's type.
 public let CNContactTypeKey = "contactType"
+/// The key of a contact's name prefix.
 public let CNContactNamePrefixKey = "namePrefix"
+/// The key of a contact's given name.
 public let CNContactGivenNameKey = "givenName"
+/// The key of a contact's middle name.
 public let CNContactMiddleNameKey = "middleName"
+/// The key of a contact's family name.
 public let CNContactFamilyNameKey = "familyName"
+/// The key of a contact's nickname.
 public let CNContactNicknameKey = "nickname"
+/// The key of a contact's organization name.
 public let CNContactOrganizationNameKey = "organizationName"
+/// The key of a contact's job title.
 public let CNContactJobTitleKey = "jobTitle"
+/// The key of a contact's birthday.
 public let CNContactBirthdayKey = "birthday"
+/// The key of a contact's note.
 public let CNContactNoteKey = "note"
+/// The key of a contact's image data.
 public let CNContactImageDataKey = "imageData"
+/// The key of a contact's thumbnail image data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The key of a contact's image data available.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of a contact's phone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// The key of a contact's email addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
+/// The key of a contact's postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
+/// The key of a contact's url addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"
 
+/// The label of a value: home.
 public let CNLabelHome = "_$!<Home>!$_"
+/// The label of a value: work.
 public let CNLabelWork = "_$!<Work>!$_"
+/// The label of a value: other.
 public let CNLabelOther = "_$!<Other>!$_"
+/// The label of a value: main.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// The label of a value: mobile.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// The label of a value: i phone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
+/// The label of a value: home page.
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 
 /// A person or an organization. It is changed as `CNMutableContact`.

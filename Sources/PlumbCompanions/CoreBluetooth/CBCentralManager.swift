@@ -12,19 +12,31 @@ public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withou
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It is told to all.
   public static let broadcast = CBCharacteristicProperties(rawValue: 1)
+  /// It can be read.
   public static let read = CBCharacteristicProperties(rawValue: 2)
+  /// It can be set without an answer.
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+  /// It can be set.
   public static let write = CBCharacteristicProperties(rawValue: 8)
+  /// Its changes are told.
   public static let notify = CBCharacteristicProperties(rawValue: 16)
+  /// Its changes are told, and answered.
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
+/// The key of a wish: allow duplicates.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+/// The key of a wish: show power alert.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+/// The key of a wish: restore identifier.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
+/// The key of what a device tells: local name.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of what a device tells: service uuids.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+/// The key of what a device tells: manufacturer data.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 
 /// The number of a service or a value.

@@ -32,7 +32,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     entityName = String(describing: type(of: self))
     super.init()
     KnownModels.add(moduleOf: type(of: self))
-    become(KnownModels.entity(of: type(of: self), in: context.model), named: entityName)
+    let kind = KnownModels.entity(of: type(of: self), in: context.model)
+    become(kind, named: kind?.name ?? entityName)
     context.insert(self)
     if !context.isCopying { awakeFromInsert() }
   }

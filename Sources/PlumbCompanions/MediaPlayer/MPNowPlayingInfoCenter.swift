@@ -1,18 +1,32 @@
 import PlumbUIKit
 
+/// The key of what is playing: title.
 public let MPMediaItemPropertyTitle = "title"
+/// The key of what is playing: artist.
 public let MPMediaItemPropertyArtist = "artist"
+/// The key of what is playing: album title.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// The key of what is playing: artwork.
 public let MPMediaItemPropertyArtwork = "artwork"
+/// The key of what is playing: genre.
 public let MPMediaItemPropertyGenre = "genre"
+/// The key of what is playing: persistent id.
 public let MPMediaItemPropertyPersistentID = "persistentID"
+/// The key of what is playing: playback duration.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+/// The key of what is playing: elapsed playback time.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+/// The key of what is playing: playback rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+/// The key of what is playing: default playback rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+/// The key of what is playing: is live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+/// The key of what is playing: media type.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+/// The key of what is playing: playback queue index.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+/// The key of what is playing: playback queue count.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
 
 /// Whether something is playing.

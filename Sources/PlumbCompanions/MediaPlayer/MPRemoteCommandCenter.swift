@@ -58,18 +58,32 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let one = MPRemoteCommandCenter()
   /// The one of the app.
   open class func shared() -> MPRemoteCommandCenter { one }
+  /// People want to play.
   public let playCommand = MPRemoteCommand()
+  /// People want to pause.
   public let pauseCommand = MPRemoteCommand()
+  /// People want to stop.
   public let stopCommand = MPRemoteCommand()
+  /// People want to play or pause.
   public let togglePlayPauseCommand = MPRemoteCommand()
+  /// People want to hear the next track.
   public let nextTrackCommand = MPRemoteCommand()
+  /// People want to hear the previous track.
   public let previousTrackCommand = MPRemoteCommand()
+  /// People want to seek forward.
   public let seekForwardCommand = MPRemoteCommand()
+  /// People want to seek backward.
   public let seekBackwardCommand = MPRemoteCommand()
+  /// People want to like.
   public let likeCommand = MPRemoteCommand()
+  /// People want to bookmark.
   public let bookmarkCommand = MPRemoteCommand()
+  /// People want to skip forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
+  /// People want to skip backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// People want to be at a time.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  /// People want to have another speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }

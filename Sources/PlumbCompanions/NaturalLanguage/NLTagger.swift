@@ -3,36 +3,62 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// No language that is known.
   public static let undetermined = NLLanguage("und")
+  /// English.
   public static let english = NLLanguage("en")
+  /// German.
   public static let german = NLLanguage("de")
+  /// French.
   public static let french = NLLanguage("fr")
+  /// Spanish.
   public static let spanish = NLLanguage("es")
+  /// Italian.
   public static let italian = NLLanguage("it")
+  /// Portuguese.
   public static let portuguese = NLLanguage("pt")
+  /// Dutch.
   public static let dutch = NLLanguage("nl")
+  /// Russian.
   public static let russian = NLLanguage("ru")
+  /// Ukrainian.
   public static let ukrainian = NLLanguage("uk")
+  /// Turkish.
   public static let turkish = NLLanguage("tr")
+  /// Arabic.
   public static let arabic = NLLanguage("ar")
+  /// Hebrew.
   public static let hebrew = NLLanguage("he")
+  /// Hindi.
   public static let hindi = NLLanguage("hi")
+  /// Japanese.
   public static let japanese = NLLanguage("ja")
+  /// Korean.
   public static let korean = NLLanguage("ko")
+  /// Chinese with simplified characters.
   public static let simplifiedChinese = NLLanguage("zh-Hans")
+  /// Chinese with traditional characters.
   public static let traditionalChinese = NLLanguage("zh-Hant")
 }
 /// What is asked of a part of a text.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether it is a word, a mark or a space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
+  /// Which kind of word it is.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
+  /// Whose name it is.
   public static let nameType = NLTagScheme(rawValue: "NameType")
+  /// Whose name it is, or else which kind of word.
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
+  /// The form of the word in a dictionary.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
+  /// In which language it is.
   public static let language = NLTagScheme(rawValue: "Language")
+  /// In which script it is.
   public static let script = NLTagScheme(rawValue: "Script")
+  /// How good the mood is, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 /// What a part of a text is.
@@ -40,17 +66,29 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A word.
   public static let word = NLTag("Word")
+  /// A mark.
   public static let punctuation = NLTag("Punctuation")
+  /// A space.
   public static let whitespace = NLTag("Whitespace")
+  /// A noun.
   public static let noun = NLTag("Noun")
+  /// A verb.
   public static let verb = NLTag("Verb")
+  /// An adjective.
   public static let adjective = NLTag("Adjective")
+  /// An adverb.
   public static let adverb = NLTag("Adverb")
+  /// A pronoun.
   public static let pronoun = NLTag("Pronoun")
+  /// A number.
   public static let number = NLTag("Number")
+  /// The name of a person.
   public static let personalName = NLTag("PersonalName")
+  /// The name of a place.
   public static let placeName = NLTag("PlaceName")
+  /// The name of an organization.
   public static let organizationName = NLTag("OrganizationName")
 }
 
@@ -60,11 +98,17 @@ open class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Words are left out.
     public static let omitWords = Options(rawValue: 1)
+    /// Marks are left out.
     public static let omitPunctuation = Options(rawValue: 2)
+    /// Spaces are left out.
     public static let omitWhitespace = Options(rawValue: 4)
+    /// What is neither is left out.
     public static let omitOther = Options(rawValue: 8)
+    /// A name of several words is one.
     public static let joinNames = Options(rawValue: 16)
+    /// Two words that are drawn together are one.
     public static let joinContractions = Options(rawValue: 32)
   }
   /// What is asked.

@@ -116,14 +116,23 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   open var velocity = CGVector(dx: 0, dy: 0)
   open var angularVelocity: CGFloat = 0
   open var usesPreciseCollisionDetection = false
+  /// Makes a body of that form.
   public init(circleOfRadius r: CGFloat) {}
+  /// Makes a body of that form.
   public init(circleOfRadius r: CGFloat, center: CGPoint) {}
+  /// Makes a body of that form.
   public init(rectangleOf s: CGSize) {}
+  /// Makes a body of that form.
   public init(rectangleOf s: CGSize, center: CGPoint) {}
+  /// Makes a body of that form.
   public init(edgeLoopFrom rect: CGRect) {}
+  /// Makes a body of that form.
   public init(edgeLoopFrom path: CGPath) {}
+  /// Makes a body of that form.
   public init(edgeFrom p1: CGPoint, to p2: CGPoint) {}
+  /// Makes a body of that form.
   public init(polygonFrom path: CGPath) {}
+  /// Makes a body of that form.
   public init(texture: SKTexture, size: CGSize) {}
   open func applyForce(_ force: CGVector) {}
   open func applyImpulse(_ impulse: CGVector) {}
@@ -139,7 +148,9 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
 /// Two nodes that have met. None ever do here.
 @preconcurrency @MainActor open class SKPhysicsContact: NSObject {
   public let bodyA: SKPhysicsBody
+  /// The other one.
   public let bodyB: SKPhysicsBody
+  /// Where they have met.
   public let contactPoint = CGPoint.zero
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }

@@ -18,20 +18,31 @@ public protocol Tip: Identifiable, Sendable {
 }
 
 extension Tip {
+  /// `Tips.Action`, as a tip names it.
   public typealias Action = Tips.Action
+  /// `Tips.Event`, as a tip names it.
   public typealias Event = Tips.Event
+  /// `Tips.Rule`, as a tip names it.
   public typealias Rule = Tips.Rule
+  /// `Tips.ParameterValue`, as a tip names it.
   public typealias Parameter = Tips.ParameterValue
+  /// `Tips.MaxDisplayCount`, as a tip names it.
   public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// `Tips.MaxDisplayDuration`, as a tip names it.
   public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  /// `Tips.IgnoresDisplayFrequency`, as a tip names it.
   public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  /// `Tips.Status`, as a tip names it.
   public typealias Status = Tips.Status
 
+  /// Its type says which one it is.
   public var id: String { String(reflecting: Self.self) }
+  /// Nothing more.
   @MainActor public var message: Text? { nil }
   @MainActor public var image: Image? { nil }
   @MainActor public var actions: [Tips.Action] { [] }
   public var rules: [Tips.Rule] { [] }
+  /// It is shown as usual.
   public var options: [any TipOption] { [] }
 
   var key: String { "\(id)" }

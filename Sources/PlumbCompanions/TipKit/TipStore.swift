@@ -1,4 +1,4 @@
-import Observation
+import SwiftUI
 import Synchronization
 
 /// Which tips people have closed, until the program ends.

@@ -24,21 +24,31 @@ public enum Tips {
     public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption { .init() }
     /// How often tips come.
     public struct DisplayFrequency: Sendable {
+      /// At once.
       public static let immediate = DisplayFrequency()
+      /// Each hour.
       public static let hourly = DisplayFrequency()
+      /// Each day.
       public static let daily = DisplayFrequency()
+      /// Each week.
       public static let weekly = DisplayFrequency()
+      /// Each month.
       public static let monthly = DisplayFrequency()
     }
     /// Where is kept what people have seen.
     public struct DatastoreLocation: Sendable {
+      /// Where the app keeps such things.
       public static let applicationDefault = DatastoreLocation()
+      /// Where a group of apps keeps such things.
       public static func groupContainer(identifier: String) -> DatastoreLocation { .init() }
+      /// In a folder.
       public static func url(_ url: URL) -> DatastoreLocation { .init() }
     }
     /// Where devices tell each other.
     public struct CloudKitContainer: Sendable {
+      /// Where the app is.
       public static let automatic = CloudKitContainer()
+      /// In a place of a name.
       public static func named(_ name: String) -> CloudKitContainer { .init() }
     }
   }
@@ -81,39 +91,57 @@ public enum Tips {
 
   /// At most how often a tip comes. A page shows it until it is closed.
   public struct MaxDisplayCount: TipOption {
+    /// Says how often.
     public init(_ maxDisplayCount: Int) {}
   }
   /// At most how long a tip is shown, in seconds. A page shows it until it is closed.
   public struct MaxDisplayDuration: TipOption {
+    /// Says how many seconds.
     public init(_ maxDisplayDuration: TimeInterval) {}
   }
   /// Whether a tip comes at once.
   public struct IgnoresDisplayFrequency: TipOption {
+    /// Says whether.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 
   @resultBuilder public enum ActionBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// Takes what stands in a line.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// Joins the lines.
     public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    /// Takes what an `if` without `else` gives.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    /// Takes what the first branch gives.
     public static func buildEither(first: [Action]) -> [Action] { first }
+    /// Takes what the second branch gives.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// Takes what stands in a line.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    /// Joins the lines.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+    /// Takes what an `if` without `else` gives.
     public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
+    /// Takes what the first branch gives.
     public static func buildEither(first: [Rule]) -> [Rule] { first }
+    /// Takes what the second branch gives.
     public static func buildEither(second: [Rule]) -> [Rule] { second }
   }
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Takes what stands in a line.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// Joins the lines.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
+    /// Takes what an `if` without `else` gives.
     public static func buildOptional(_ options: [any TipOption]?) -> [any TipOption] { options ?? [] }
+    /// Takes what the first branch gives.
     public static func buildEither(first: [any TipOption]) -> [any TipOption] { first }
+    /// Takes what the second branch gives.
     public static func buildEither(second: [any TipOption]) -> [any TipOption] { second }
   }
 }
