@@ -141,6 +141,7 @@ let package = Package(
         .embedInCode("Web/story.js"), .embedInCode("Web/share.js"),
         .embedInCode("Web/guide.html"), .embedInCode("Web/guide.css"), .embedInCode("Web/guide.js"),
         .embedInCode("Web/model.js"), .embedInCode("Web/swift.js"), .embedInCode("Web/live.js"),
+        .embedInCode("Web/settings.js"), .embedInCode("Web/player.js"), .embedInCode("Web/hands.js"),
       ],
       swiftSettings: strict),
     // One line, so that tests import the command as a library: they do not wait for the module of an executable.

@@ -21,15 +21,19 @@ struct GuideSite {
     try write("index.md", Data(indexMarkdown.utf8))
     try write("engine.js", Data("guideEngine(\"\(packed(module))\");\n".utf8))
     try write("guide.css", Data(PackageResources.guide_css))
-    try write(
-      "guide.js",
-      Data(
-        PackageResources.engine_js + PackageResources.words_js + PackageResources.story_js
-          + PackageResources.model_js + PackageResources.swift_js + PackageResources.live_js
-          + PackageResources.guide_js))
+    try write("guide.js", Data(Self.scripts.joined()))
     try write("search.js", Data("guideSearch(\(searchIndex(pages).line));\n".utf8))
     try writeRules(linkedFrom: pages, in: rules)
   }
+
+  /// Each room, behind those that it needs.
+  private static let scripts = [
+    PackageResources.engine_js, PackageResources.words_js, PackageResources.story_js,
+    PackageResources.model_js,
+    PackageResources.swift_js, PackageResources.live_js, PackageResources.settings_js,
+    PackageResources.player_js,
+    PackageResources.hands_js, PackageResources.guide_js,
+  ]
 
   private func write(_ made: MadePage, _ index: Int) throws {
     let page = made.page.page
