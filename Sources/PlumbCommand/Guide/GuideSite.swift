@@ -39,7 +39,7 @@ struct GuideSite {
     let page = made.page.page
     for (number, answer) in made.answers.enumerated() {
       let name = made.page.name(of: number)
-      try write("\(page.folder)/\(name).png", answer.pictures[0])
+      try write("\(page.folder)/\(name).png", answer.picture)
     }
     let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
