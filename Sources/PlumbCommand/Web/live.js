@@ -39,6 +39,10 @@ class LivePart {
     this.copy = make("button", { type: "button", class: "quiet", onclick: () => this.copyCode() }, "Copy code");
     this.picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.picture.setAttribute("role", "img");
+    // The glyphs stay; what is drawn is made anew for each frame.
+    const glyphs = this.model.model.glyphs.map((path, number) => `<g id="${id}glyph${number}">${path}</g>`).join("");
+    this.picture.innerHTML = `<defs>${glyphs}</defs><g></g>`;
+    this.drawn = this.picture.lastChild;
     this.edges = ["right", "bottom", "corner"].map((side) => make("div", {
       class: `edge ${side}`, role: side === "corner" ? undefined : "slider", tabindex: side === "corner" ? undefined : "0",
       "aria-label": side === "right" ? "Width of the canvas" : side === "bottom" ? "Height of the canvas" : undefined,
@@ -143,10 +147,9 @@ class LivePart {
     this.canvas.style.width = `${box.width * this.zoom}px`;
     this.canvas.style.height = `${box.height * this.zoom}px`;
     const drawing = new Drawing(this.model.look(isDark), engine, this.model.scale, this.id);
-    if (!this.glyphs) this.glyphs = this.model.model.glyphs.map((path, number) => `<g id="${this.id}glyph${number}">${path}</g>`).join("");
     this.picture.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     this.picture.setAttribute("aria-label", `${this.example.caption} ${sizeOf(box.width, box.height)} points.`);
-    this.picture.innerHTML = `<defs>${this.glyphs}</defs>${drawing.draw(places)}<g class="marks">${this.chosenMark()}${this.eventMark()}</g>`;
+    this.drawn.innerHTML = `${drawing.draw(places)}<g class="marks">${this.chosenMark()}${this.eventMark()}</g>`;
     for (const [axis, { input, output }] of Object.entries(this.sides ?? {})) {
       const length = Number(axis) === 0 ? this.width : this.height;
       input.value = length;
