@@ -142,8 +142,9 @@ class LivePart {
       place.guesses += places[this.parents[node]]?.guesses ?? 0;
     });
     Object.assign(this, { places, box });
-    const room = this.stage.clientWidth - 36;
-    this.zoom = room > 0 && box.width > room ? Math.max(0.25, room / box.width) : 1;
+    // Asked once: the browser would lay the whole page out for each answer.
+    this.room ??= this.stage.clientWidth - 36;
+    this.zoom = this.room > 0 && box.width > this.room ? Math.max(0.25, this.room / box.width) : 1;
     this.canvas.style.width = `${box.width * this.zoom}px`;
     this.canvas.style.height = `${box.height * this.zoom}px`;
     const drawing = new Drawing(this.model.look(isDark), engine, this.model.scale, this.id);
