@@ -127,6 +127,15 @@ static const struct {
     {"live.js", (const char[]){
 #embed "../PlumbCommand/Web/live.js" suffix(, 0)
     }},
+    {"settings.js", (const char[]){
+#embed "../PlumbCommand/Web/settings.js" suffix(, 0)
+    }},
+    {"player.js", (const char[]){
+#embed "../PlumbCommand/Web/player.js" suffix(, 0)
+    }},
+    {"hands.js", (const char[]){
+#embed "../PlumbCommand/Web/hands.js" suffix(, 0)
+    }},
 };
 
 const char *plumb_embedded_file(const char *name) {

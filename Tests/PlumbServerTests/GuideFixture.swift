@@ -59,7 +59,7 @@ struct GuideFixture {
     import SwiftUI
 
     struct Row: View {
-      @Setting("Spacing", 0...40, step: 1, omitted: 8) var spacing: CGFloat = 8
+      @Setting("Spacing", 0...40, step: 1) var spacing: CGFloat = 8
       @Setting("Alignment", [.top, .center, .bottom], omitted: .center) var alignment = VerticalAlignment.center
       @Setting("Second text") var hasSecond = true
 

@@ -38,7 +38,7 @@ struct GuideTests {
     let markdown = try guide.text("Spacing/Spacing.md")
     #expect(markdown.contains("![Two texts. Move the slider.](Row.png)"))
     #expect(markdown.contains("[Try it live.](Spacing.html#Row)"))
-    #expect(markdown.contains("    HStack {\n"))
+    #expect(markdown.contains("    HStack(spacing: 8) {\n"))
     #expect(!markdown.contains("@Setting"))
   }
 
@@ -116,7 +116,8 @@ struct GuideTests {
       try await page.value("document.querySelectorAll('[data-setting=Alignment]')[\(number)].click()")
     }
     let first = try await shown(page)
-    #expect(first.code.contains("    HStack {\n      Color.teal.frame(width: 40 + 8, height: 60)\n"))
+    let row = "    HStack(spacing: 8) {\n      Color.teal.frame(width: 40 + 8, height: 60)\n"
+    #expect(first.code.contains(row))
     let usual = try frames(of: first.code, "300x100")
     #expect(first.frames == usual)
     for (spacing, alignment, width) in [(23, 0, 300), (0, 2, 113), (40, 1, 260)] {

@@ -28,8 +28,8 @@ extension GuideRequest.Setting {
 struct GuideAnswer: Codable {
   /// The trees, what they draw and the glyphs, as JSON for the page.
   let json: String
-  /// A picture of the example as it begins, light and dark.
-  let pictures: [Data]
+  /// A picture of the example as it begins, as PNG.
+  let picture: Data
   /// The size of the picture in points.
   let width: Double
   let height: Double

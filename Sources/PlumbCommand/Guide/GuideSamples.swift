@@ -47,18 +47,15 @@ struct GuideSample {
       case .failure(let bent): stepped.formUnion(bent.settings)
       }
     }
-    let start = settings.map(\.start)
-    let pictures = try [false, true].map { isDark in
-      try staged(start, isDark).picture().pngData(scale: Stage.defaultScale)
-    }
-    let size = try staged(start, false).canvasSize
+    let staged = try staged(settings.map(\.start), false)
+    let (picture, size) = (try staged.picture().pngData(scale: Stage.defaultScale), staged.canvasSize)
     let json = JSON.object([
       ("glyphs", glyphs.json), ("stepped", .array(stepped.sorted().map { .number(CGFloat($0)) })),
       ("texts", .array(texts.all)), ("trees", .array(trees ?? [])),
     ])
     return try JSONEncoder().encode(
       GuideAnswer(
-        json: json.line, pictures: pictures.map { Data($0) }, width: Double(size.width),
+        json: json.line, picture: Data(picture), width: Double(size.width),
         height: Double(size.height)))
   }
 

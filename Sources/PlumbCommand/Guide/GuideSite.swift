@@ -22,21 +22,22 @@ struct GuideSite {
     try write("index.md", Data(indexMarkdown.utf8))
     try write("engine.js", Data("guideEngine(\"\(packed(module))\");\n".utf8))
     try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
-    try write(
-      "guide.js",
-      Data(
-        EmbeddedFile.texts(
-          "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "guide.js"
-        ).utf8))
+    try write("guide.js", Data(Self.scripts.utf8))
     try write("search.js", Data("guideSearch(\(searchIndex(pages).line));\n".utf8))
     try writeRules(linkedFrom: pages, in: rules)
   }
+
+  /// Each room, behind those that it needs.
+  private static let scripts = EmbeddedFile.texts(
+    "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "settings.js", "player.js",
+    "hands.js",
+    "guide.js")
 
   private func write(_ made: MadePage, _ index: Int) throws {
     let page = made.page.page
     for (number, answer) in made.answers.enumerated() {
       let name = made.page.name(of: number)
-      try write("\(page.folder)/\(name).png", answer.pictures[0])
+      try write("\(page.folder)/\(name).png", answer.picture)
     }
     let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"

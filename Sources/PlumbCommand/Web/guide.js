@@ -110,5 +110,5 @@ addEventListener("DOMContentLoaded", async () => {
     setTimeout(on, 0);
   };
   on();
-  addEventListener("resize", () => guideParts.live.forEach((part) => part.draw()));
+  addEventListener("resize", () => guideParts.live.forEach((part) => { part.room = undefined; part.draw(); }));
 });

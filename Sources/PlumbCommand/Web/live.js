@@ -1,4 +1,5 @@
-// A live part of the guide: the code on one side, the picture on the other, and what a reader may change.
+// A live part of the guide: the code on one side, the picture on the other. What a reader may change, the player and what hands
+// do are in rooms of their own: settings.js, player.js, hands.js.
 
 const make = (name, fields = {}, ...children) => {
   const element = document.createElement(name);
@@ -38,6 +39,10 @@ class LivePart {
     this.copy = make("button", { type: "button", class: "quiet", onclick: () => this.copyCode() }, "Copy code");
     this.picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.picture.setAttribute("role", "img");
+    // The glyphs stay; what is drawn is made anew for each frame.
+    const glyphs = this.model.model.glyphs.map((path, number) => `<g id="${id}glyph${number}">${path}</g>`).join("");
+    this.picture.innerHTML = `<defs>${glyphs}</defs><g></g>`;
+    this.drawn = this.picture.lastChild;
     this.edges = ["right", "bottom", "corner"].map((side) => make("div", {
       class: `edge ${side}`, role: side === "corner" ? undefined : "slider", tabindex: side === "corner" ? undefined : "0",
       "aria-label": side === "right" ? "Width of the canvas" : side === "bottom" ? "Height of the canvas" : undefined,
@@ -58,69 +63,6 @@ class LivePart {
     this.figure.classList.toggle("alone", !example.code);
     this.figure.replaceChildren(make("div", { class: "sides" }, ...parts, view), this.player, this.tree, caption);
     this.figure.classList.add("ready");
-  }
-
-  sideControl(label, axis) {
-    const start = axis === 0 ? this.example.width : this.example.height;
-    if (start === null) return "";
-    const input = make("input", { type: "range", min: 0, max: Math.max(600, start * 1.5), step: 1, value: start, "data-side": axis,
-      oninput: () => this.resize(axis === 0 ? Number(input.value) : this.width, axis === 1 ? Number(input.value) : this.height) });
-    const output = make("output");
-    this.sides = { ...this.sides, [axis]: { input, output } };
-    return make("label", { class: "range" }, make("span", {}, label), input, output);
-  }
-
-  control(setting, index) {
-    const set = (value) => { this.model.set(index, value); this.update(); };
-    if (setting.kind === "toggle") {
-      const input = make("input", { type: "checkbox", role: "switch", "data-setting": setting.label, onchange: () => set(input.checked ? 1 : 0) });
-      return this.remember(index, make("label", { class: "switch" }, make("span", {}, setting.label), input), () => { input.checked = this.model.values[index] !== 0; });
-    }
-    if (setting.kind === "range") {
-      const input = make("input", { type: "range", min: setting.lowest, max: setting.highest, step: setting.step, "data-setting": setting.label,
-        oninput: () => set(Math.min(setting.highest, setting.lowest + Math.round((Number(input.value) - setting.lowest) / setting.step) * setting.step)) });
-      const output = make("output");
-      return this.remember(index, make("label", { class: "range" }, make("span", {}, setting.label), input, output), () => {
-        input.value = this.model.values[index];
-        output.textContent = points(this.model.values[index]);
-      });
-    }
-    const buttons = setting.choices.map((words, place) => make("button", { type: "button", role: "radio", "data-setting": setting.label, onclick: () => set(place),
-      onkeydown: (event) => {
-        const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        const next = (place + by + buttons.length) % buttons.length;
-        set(next);
-        buttons[next].focus();
-      } }, words.replace(/^\./, "").replace(/^"|"$/g, "")));
-    return this.remember(index, make("div", { class: "choice", role: "radiogroup", "aria-label": setting.label }, make("span", {}, setting.label), make("div", {}, ...buttons)), () => buttons.forEach((button, place) => {
-      button.setAttribute("aria-checked", place === this.model.values[index]);
-      button.tabIndex = place === this.model.values[index] ? 0 : -1;
-    }));
-  }
-  remember(index, element, show) {
-    this.shows = this.shows ?? [];
-    this.shows[index] = show;
-    return element;
-  }
-
-  buildPlayer() {
-    const button = (words, label, action) => make("button", { type: "button", "aria-label": label, onclick: action }, words);
-    this.back = button("Back", "One step back", () => this.move(-1));
-    this.next = button("Next", "One step on", () => this.move(1));
-    this.playing = button("Play", "Play the steps", () => this.play());
-    this.only = make("input", { type: "checkbox", onchange: () => this.showEvents() });
-    this.count = make("span", { class: "count" });
-    this.sentence = make("p", { class: "sentence", "aria-live": "polite" });
-    this.list = make("ol", { class: "events", tabindex: "0", "aria-label": "Steps", onkeydown: (event) => {
-      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (by) { event.preventDefault(); this.move(by); }
-    } });
-    this.service = make("div", { class: "table" });
-    return make("div", { id: `${this.id}player`, class: "panel player", hidden: true },
-      make("div", { class: "playing" }, this.back, this.next, this.playing, make("label", {}, this.only, " only the chosen view"), this.count),
-      this.sentence, this.list, this.service);
   }
 
   // MARK: What it shows
@@ -200,15 +142,15 @@ class LivePart {
       place.guesses += places[this.parents[node]]?.guesses ?? 0;
     });
     Object.assign(this, { places, box });
-    const room = this.stage.clientWidth - 36;
-    this.zoom = room > 0 && box.width > room ? Math.max(0.25, room / box.width) : 1;
+    // Asked once: the browser would lay the whole page out for each answer.
+    this.room ??= this.stage.clientWidth - 36;
+    this.zoom = this.room > 0 && box.width > this.room ? Math.max(0.25, this.room / box.width) : 1;
     this.canvas.style.width = `${box.width * this.zoom}px`;
     this.canvas.style.height = `${box.height * this.zoom}px`;
     const drawing = new Drawing(this.model.look(isDark), engine, this.model.scale, this.id);
-    if (!this.glyphs) this.glyphs = this.model.model.glyphs.map((path, number) => `<g id="${this.id}glyph${number}">${path}</g>`).join("");
     this.picture.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     this.picture.setAttribute("aria-label", `${this.example.caption} ${sizeOf(box.width, box.height)} points.`);
-    this.picture.innerHTML = `<defs>${this.glyphs}</defs>${drawing.draw(places)}<g class="marks">${this.chosenMark()}${this.eventMark()}</g>`;
+    this.drawn.innerHTML = `${drawing.draw(places)}<g class="marks">${this.chosenMark()}${this.eventMark()}</g>`;
     for (const [axis, { input, output }] of Object.entries(this.sides ?? {})) {
       const length = Number(axis) === 0 ? this.width : this.height;
       input.value = length;
@@ -285,115 +227,5 @@ class LivePart {
       row.lastChild.textContent = place ? `${sizeOf(place.width, place.height)} at ${points(place.x)}, ${points(place.y)}` : "";
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
     });
-  }
-
-  // MARK: Steps
-
-  showEvents(stays = false) {
-    const all = this.model.engine.steps(this.width, this.height);
-    const node = this.views[this.chosen]?.node;
-    const name = (id) => this.name(id);
-    this.events = storyOf(all, name, (id) => this.above(id))
-      .filter((event) => event.kind !== "again" && (event.kind === "fact" || !this.within.has(event.node)))
-      .map((event) => ({ ...event, node: this.seen(event.node) })).filter((event) => !this.only.checked || event.node === node);
-    const most = 600;
-    this.events.length = Math.min(this.events.length, most);
-    this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, together(event.sentence))));
-    this.showService(serviceOf(all, node, (id) => this.fullName(id)), this.name(node));
-    if (!stays) this.current = -1;
-    this.current = Math.min(this.current, this.events.length - 1);
-    this.showStep();
-  }
-  showService(rows, name) {
-    this.service.replaceChildren();
-    this.service.hidden = !rows || rows.length < 2;
-    if (!rows || rows.length < 2) return;
-    const hasPriority = rows.some((row) => row.priority !== 0);
-    const heads = ["", "View", ...(hasPriority ? ["Priority"] : []), "Least", "Most", "Can grow by", "Offered", "Answers"];
-    this.service.append(make("table", {}, make("caption", {}, `${name} serves the view that can grow least first`),
-      make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-      make("tbody", {}, ...rows.map((row, index) => make("tr", {},
-        ...[index + 1, row.name, ...(hasPriority ? [points(row.priority)] : []), points(row.least), points(row.most), points(row.most - row.least),
-          ...[row.offered, row.answered].map((length) => Number.isNaN(length) ? "–" : points(length))].map((words) => make("td", {}, String(words))))))));
-  }
-  move(by) {
-    this.current = Math.max(-1, Math.min(this.events.length - 1, this.current + by));
-    this.moves = true;
-    this.showStep();
-    this.draw();
-    this.moves = false;
-  }
-  showStep() {
-    [...this.list.children].forEach((row, index) => index === this.current ? row.setAttribute("aria-current", "step") : row.removeAttribute("aria-current"));
-    this.back.disabled = this.current < 0;
-    this.next.disabled = this.current >= this.events.length - 1;
-    this.count.textContent = this.current < 0 ? `${this.events.length} steps` : `${this.current + 1} of ${this.events.length}`;
-    const event = this.events[this.current];
-    this.sentence.textContent = event ? together(event.sentence) : "Press Next: each step says who offers what to whom, and what comes back.";
-    const row = this.list.children[this.current];
-    if (row) this.list.scrollTop = row.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
-  }
-  play() {
-    if (this.timer) return this.stop();
-    if (this.current >= this.events.length - 1) this.current = -1;
-    this.playing.textContent = "Pause";
-    this.move(1);
-    this.timer = setInterval(() => { if (this.current >= this.events.length - 1) this.stop(); else this.move(1); }, 1100);
-  }
-  stop() {
-    clearInterval(this.timer);
-    this.timer = null;
-    this.playing.textContent = "Play";
-  }
-
-  // MARK: Hands
-
-  toggle(name, isOpen = this[name].hidden) {
-    this[name].hidden = !isOpen;
-    this.openers[name].setAttribute("aria-expanded", isOpen);
-    if (name === "player" && isOpen) this.showEvents();
-    if (name === "player" && !isOpen) this.stop();
-    this.draw();
-  }
-  choose(index) {
-    this.chosen = index;
-    this.showCode();
-    if (!this.player.hidden && this.only.checked) this.showEvents();
-    else if (!this.player.hidden) this.showEvents(true);
-    this.draw();
-  }
-  hit(event) {
-    if (event.target.closest(".edge")) return;
-    const box = this.canvas.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.left) / this.zoom, (event.clientY - box.top) / this.zoom];
-    // The innermost view, which is the smallest, and of equal ones the last.
-    let [best, area] = [-1, Infinity];
-    this.views.forEach((view, index) => {
-      const place = this.places[view.node];
-      if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
-      const own = place.width * place.height;
-      if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];
-    });
-    if (best >= 0) this.choose(best);
-  }
-  drag(event, side) {
-    const edge = event.currentTarget;
-    event.preventDefault();
-    edge.setPointerCapture(event.pointerId);
-    const [startX, startY, width, height] = [event.clientX, event.clientY, this.box.width, this.box.height];
-    // The canvas stands in the middle, so its edge moves half as far as it grows.
-    const factor = 2 / this.zoom;
-    const moveTo = (moved) => this.resize(
-      side === "bottom" ? this.width : Math.max(0, Math.min(1200, Math.round(width + (moved.clientX - startX) * factor))),
-      side === "right" ? this.height : Math.max(0, Math.min(1200, Math.round(height + (moved.clientY - startY) / this.zoom))));
-    edge.addEventListener("pointermove", moveTo);
-    for (const end of ["pointerup", "pointercancel"]) edge.addEventListener(end, () => edge.removeEventListener("pointermove", moveTo), { once: true });
-  }
-  press(event, side) {
-    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, PageDown: -20, PageUp: 20 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    if (side === "right") this.resize(Math.max(0, Math.round(this.box.width) + by), this.height);
-    else this.resize(this.width, Math.max(0, Math.round(this.box.height) + by));
   }
 }
