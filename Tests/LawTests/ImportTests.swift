@@ -31,7 +31,8 @@ struct ImportTests {
       "PlumbLayout", "PlumbGraph", "PlumbExchange", "Combine", "Foundation", "Synchronization",
     ],
     "SwiftUI": [
-      "CEmbeddedFiles", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange", "PlumbDrawing",
+      "CEmbeddedFiles", "PlumbViews", "PlumbControls", "PlumbExport", "PlumbUIKit", "PlumbExchange",
+      "PlumbDrawing",
       "PlumbText",
       "PlumbLayout", "Combine",
       "Foundation",
