@@ -4,13 +4,14 @@ import PlumbExport
 import PlumbSource
 import SwiftUI
 
-enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, svg, pdf }
+/// The raw value is the ending of a file and the word of `--format`.
+enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, jpg, svg, pdf }
 
 extension PictureFormat {
   /// The format that `--format` or the path's ending says; PNG for a device or a pipe without either.
   init(of file: OutputFile, given: PictureFormat?) throws(Failure) {
     let suffix = URL(fileURLWithPath: file.path).pathExtension.lowercased()
-    let told = PictureFormat(rawValue: suffix)
+    let told = PictureFormat(rawValue: suffix == "jpeg" ? "jpg" : suffix)
     if let given, let told, given != told {
       throw Failure(
         .wrongWords,
@@ -32,7 +33,7 @@ extension PictureFormat {
     if !stage.fit, size.width == 0 || size.height == 0 {
       throw Failure(.wrongWords, "A picture without area can not be made; make --size larger, or add --fit.")
     }
-    guard self == .png else { return }
+    guard self == .png || self == .jpg else { return }
     let (width, height) = ((size.width ?? 0) * stage.scale, (size.height ?? 0) * stage.scale)
     let (longest, most) = (max(width, height), CGFloat(ExportError.maximumSide))
     if longest > most {

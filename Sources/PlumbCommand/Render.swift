@@ -14,10 +14,10 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The picture: a path that ends in .png, .svg or .pdf, a device or a pipe; - is standard output.")
+    help: "The picture: a path that ends in .png, .jpg, .svg or .pdf, a device or a pipe; - is standard output.")
   var output: String
 
-  @Option(help: "png, svg or pdf, for a path that does not say it.")
+  @Option(help: "png, jpg, svg or pdf, for a path that does not say it.")
   var format: PictureFormat?
 
   @Flag(help: "Tell on standard output, as JSON, which pictures were made.")

@@ -30,6 +30,7 @@ import SwiftUI
     let list = staged.picture()
     return switch format {
     case .png: Data(try list.pngData(scale: scale))
+    case .jpg: Data(try list.jpegData(scale: scale))
     case .svg: Data(try list.svgString().utf8)
     case .pdf: Data(try list.pdfData())
     }

@@ -35,6 +35,15 @@ import PlumbViews
     Data(try displayList(scale: scale).pngData(scale: scale, background: isOpaque ? .black : nil))
   }
 
+  /// The picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
+  ///
+  /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.
+  public func jpegData(quality: Double = 0.9) throws -> Data {
+    Data(
+      try displayList(scale: scale).jpegData(
+        scale: scale, quality: quality, background: isOpaque ? .black : nil))
+  }
+
   /// The picture as SVG, in points.
   public func svgString() throws -> String { try displayList(scale: scale).svgString() }
 

@@ -29,7 +29,7 @@ struct WordsTests {
       (["check", "None.swift"], "There is no file or folder None.swift."),
       (["inspect", "View.swift", "--place", "91,0"], "a latitude from -90 to 90"),
       (["inspect", "View.swift", "--place", "Rome"], "such as 48.21,16.37, not Rome"),
-      (["render", "View.swift", "-o", "a.gif"], "end it in .png, .svg, .pdf"),
+      (["render", "View.swift", "-o", "a.gif"], "end it in .png, .jpg, .svg, .pdf"),
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),
       (["render", "View.swift", "-o", "a.png", "--size", "40000x1"], "32767 is the most"),
@@ -39,10 +39,11 @@ struct WordsTests {
       (["render", "View.swift", "--output=a.png", "-o", "b.png"], "--output is given more than once"),
       (["inspect", "View.swift", "--size", "1x1", "--size=2x2"], "--size is given more than once"),
       (["render", "View.swift", "-o", "a.png", "--format", "svg"], "says .png, and --format says svg"),
-      (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'svg' or 'pdf'"),
+      (["render", "View.swift", "-o", "a.JPEG", "--format", "png"], "says .jpg, and --format says png"),
+      (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'jpg', 'svg' or 'pdf'"),
       (["render", "View.swift", "-o", ""], "this one is empty"),
       (["render", "View.swift", "-o", "/dev/null", "--all"], "takes one picture, and --all makes several"),
-      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'svg' or 'pdf'"),
+      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'jpg', 'svg' or 'pdf'"),
       (
         ["render", "View.swift", "--all", "-o", String(repeating: "a", count: 230) + ".png"],
         "leaves no room for the views' names"

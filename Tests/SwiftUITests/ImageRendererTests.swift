@@ -48,6 +48,19 @@ struct ImageRendererTests {
     #expect(pdf.contains("/MediaBox [ 0 0 30 20 ]"))
   }
 
+  @Test("makes a JPEG, on white or, if it is opaque, on black")
+  func jpeg() throws {
+    let renderer = ImageRenderer(content: Color.clear.frame(width: 8, height: 4))
+    renderer.scale = 2
+    for (isOpaque, shade) in [(false, 255), (true, 0)] {
+      renderer.isOpaque = isOpaque
+      let image = try #require(UIImage(data: try renderer.jpegData(quality: 1))?.cgImage)
+      #expect([image.width, image.height] == [16, 8])
+      let data = try #require(image.dataProvider?.data.map { Data(referencing: $0) })
+      #expect(data.prefix(3).allSatisfy { abs(Int($0) - shade) <= 2 })
+    }
+  }
+
   @Test("hands size and drawing to a closure")
   func render() {
     final class Target: RenderTarget {

@@ -47,13 +47,13 @@ struct SameBytesTests {
     (ProcessInfo.processInfo.environment["PLUMB_OTHER_COMMANDS"] ?? "").split(separator: ":").map(String.init)
   }
 
-  @Test("every example has the same PNG, SVG, PDF and JSON wherever, whenever and by whomever it is made")
+  @Test("every example has the same PNG, JPEG, SVG, PDF and JSON wherever, whenever and by whomever it is made")
   func sameEverywhere() throws {
     let command = try Command()
     defer { command.folder.remove() }
     #expect(try Sheet.write(to: command.folder.url.appendingPathComponent("Sheet")) > 35)
     let expected = try Dictionary(
-      uniqueKeysWithValues: ["png", "svg", "pdf", "json"].map {
+      uniqueKeysWithValues: ["png", "jpg", "svg", "pdf", "json"].map {
         ($0, try made($0, command, Surroundings(name: "")))
       })
     // The clock has told 9:41, or the picture is one of today.
@@ -61,7 +61,7 @@ struct SameBytesTests {
     #expect(text.contains("Thursday, January 1, 2026 at 9:41:00") && text.contains("\"text\": \"9:41"))
     for (index, surroundings) in Self.all.enumerated() {
       // Each takes a picture of pixels, and every second one of the others in turn.
-      for format in index.isMultiple(of: 2) ? ["png", ["svg", "pdf", "json"][index / 2 % 3]] : ["png"] {
+      for format in index.isMultiple(of: 2) ? ["png", ["svg", "pdf", "json", "jpg"][index / 2 % 4]] : ["png"] {
         #expect(
           try made(format, command, surroundings) == expected[format], "\(surroundings.name): \(format)")
       }

@@ -1,0 +1,16 @@
+import PlumbDrawing
+import PlumbLayout
+
+extension DisplayList {
+  /// The picture as a JPEG: `scale` pixels a point, on a background or on white, because a JPEG has no alpha.
+  ///
+  /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file. The
+  /// largest picture is that of a PNG.
+  ///
+  /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.
+  public func jpegData(scale: CGFloat = 2, quality: Double = 0.9, background: ResolvedColor? = nil) throws
+    -> [UInt8]
+  {
+    try pixels(scale: scale, background: background).jpegData(quality: quality)
+  }
+}
