@@ -20,7 +20,7 @@ public enum Markdown {
   static let mostBytes = 256 << 10
 
   // The library keeps its table of special characters in global variables.
-  static let turn = Mutex(())
+  private static let turn = Mutex(())
 
   /// The text with what stands inside of lines: emphasis, code, links. Spaces and breaks stay; marks of blocks are text.
   public static func inlineRuns(of text: String) -> [MarkdownRun] {
@@ -52,13 +52,22 @@ public enum Markdown {
   }
 
   private static func parse(_ text: String) -> [MarkdownRun] {
+    read(
+      text, options: CMARK_OPT_UNSAFE | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE,
+      extensions: ["strikethrough", "autolink"]
+    ) { root, _ in runs(of: root) } ?? [MarkdownRun(text)]
+  }
+
+  /// Reads a text, and hands over its tree and what has read it while both live; nil if they cannot be made.
+  static func read<Result: Sendable>(
+    _ text: String, options: Int32, extensions: [String],
+    _ use: (_ root: OpaquePointer, _ parser: OpaquePointer) -> Result?
+  ) -> Result? {
     turn.withLock { _ in
       cmark_gfm_core_extensions_ensure_registered()
-      guard let parser = cmark_parser_new(CMARK_OPT_UNSAFE | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else {
-        return [MarkdownRun(text)]
-      }
+      guard let parser = cmark_parser_new(options) else { return nil }
       defer { cmark_parser_free(parser) }
-      for name in ["strikethrough", "autolink"] {
+      for name in extensions {
         if let found = cmark_find_syntax_extension(name) {
           cmark_parser_attach_syntax_extension(parser, found)
         }
@@ -67,9 +76,9 @@ public enum Markdown {
       text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
       }
-      guard let document = cmark_parser_finish(parser) else { return [MarkdownRun(text)] }
-      defer { cmark_node_free(document) }
-      return runs(of: document)
+      guard let root = cmark_parser_finish(parser) else { return nil }
+      defer { cmark_node_free(root) }
+      return use(root, parser)
     }
   }
 
