@@ -14,7 +14,8 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The picture: a path that ends in .png, .jpg, .svg or .pdf, a device or a pipe; - is standard output.")
+    help:
+      "The picture: a path that ends in .png, .jpg, .svg or .pdf, a device or a pipe; - is standard output.")
   var output: String
 
   @Option(help: "png, jpg, svg or pdf, for a path that does not say it.")

@@ -169,7 +169,7 @@ struct GuideTests {
     #expect(sentences.contains { $0.hasPrefix("HStack places ") })
     #expect(
       try await page.value("document.querySelector('.player caption').textContent").text
-        == "HStack serves the view that can grow least first")
+        == "HStack gives the view that can grow least its share first")
     let width = try await page.value("guideParts.live[0].box.width").double
     #expect(width == 300)
     let edge = try await page.numbers(

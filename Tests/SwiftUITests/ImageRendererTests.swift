@@ -55,7 +55,7 @@ struct ImageRendererTests {
     for (isOpaque, shade) in [(false, 255), (true, 0)] {
       renderer.isOpaque = isOpaque
       let image = try #require(UIImage(data: try renderer.jpegData(quality: 1))?.cgImage)
-      #expect([image.width, image.height] == [16, 8])
+      #expect(image.width == 16 && image.height == 8)
       let data = try #require(image.dataProvider?.data.map { Data(referencing: $0) })
       #expect(data.prefix(3).allSatisfy { abs(Int($0) - shade) <= 2 })
     }

@@ -1,4 +1,4 @@
-// The player of a live part: its layout, step by step, and the order in which a stack serves its children.
+// The player of a live part: its layout, step by step, and the order in which a stack gives its children their shares.
 
 Object.assign(LivePart.prototype, {
   buildPlayer() {
@@ -13,10 +13,10 @@ Object.assign(LivePart.prototype, {
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (by) { event.preventDefault(); this.move(by); }
     } });
-    this.service = make("div", { class: "table" });
+    this.turns = make("div", { class: "table" });
     return make("div", { id: `${this.id}player`, class: "panel player", hidden: true },
       make("div", { class: "playing" }, this.back, this.next, this.playing, make("label", {}, this.only, " only the chosen view"), this.count),
-      this.sentence, this.list, this.service);
+      this.sentence, this.list, this.turns);
   },
 
   showEvents(stays = false) {
@@ -29,18 +29,18 @@ Object.assign(LivePart.prototype, {
     const most = 600;
     this.events.length = Math.min(this.events.length, most);
     this.list.replaceChildren(...this.events.map((event, index) => make("li", { class: event.kind, onclick: () => this.move(index - this.current) }, together(event.sentence))));
-    this.showService(serviceOf(all, node, (id) => this.fullName(id)), this.name(node));
+    this.showTurns(turnsOf(all, node, (id) => this.fullName(id)), this.name(node));
     if (!stays) this.current = -1;
     this.current = Math.min(this.current, this.events.length - 1);
     this.showStep();
   },
-  showService(rows, name) {
-    this.service.replaceChildren();
-    this.service.hidden = !rows || rows.length < 2;
+  showTurns(rows, name) {
+    this.turns.replaceChildren();
+    this.turns.hidden = !rows || rows.length < 2;
     if (!rows || rows.length < 2) return;
     const hasPriority = rows.some((row) => row.priority !== 0);
     const heads = ["", "View", ...(hasPriority ? ["Priority"] : []), "Least", "Most", "Can grow by", "Offered", "Answers"];
-    this.service.append(make("table", {}, make("caption", {}, `${name} serves the view that can grow least first`),
+    this.turns.append(make("table", {}, make("caption", {}, `${name} gives the view that can grow least its share first`),
       make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
       make("tbody", {}, ...rows.map((row, index) => make("tr", {},
         ...[index + 1, row.name, ...(hasPriority ? [points(row.priority)] : []), points(row.least), points(row.most), points(row.most - row.least),

@@ -76,8 +76,8 @@ const factOf = (step, name) => {
   }
 };
 
-// The order in which a stack served its children, in the last round in which it did: rows of words for a table.
-const serviceOf = (steps, node, name) => {
+// The order in which a stack gave its children their shares, the last time that it did: rows of words for a table.
+const turnsOf = (steps, node, name) => {
   const rounds = new Map();
   steps.forEach((step) => {
     if (step[0] !== 2 || step[1] !== node || step[3] !== 1) return;
