@@ -2,8 +2,8 @@ import PlumbGuide
 import SwiftUI
 
 struct Limits: View {
-  @Setting("Least", [nil, 0, 100], omitted: nil) var least: CGFloat? = nil
-  @Setting("Greatest", [nil, 140, .infinity], omitted: nil) var greatest: CGFloat? = .infinity
+  @Setting("Least width", [nil, 0, 100], omitted: nil) var least: CGFloat? = nil
+  @Setting("Greatest width", [nil, 140, .infinity], omitted: nil) var greatest: CGFloat? = .infinity
 
   var body: some View {
     Text("Take the ferry to the island")

@@ -2,7 +2,7 @@ import PlumbGuide
 import SwiftUI
 
 struct Ticker: View {
-  @Setting("Least", [nil, 0], omitted: nil) var least: CGFloat? = nil
+  @Setting("Least width", [nil, 0], omitted: nil) var least: CGFloat? = nil
 
   var body: some View {
     HStack {

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct Bill: View {
   @Setting("Prices to the right") var pricesRight = true
-  @Setting("Divider keeps the width") var isUnsized = false
+  @Setting("Divider decides no width") var isUnsized = false
 
   var body: some View {
     Grid(alignment: .leading) {
