@@ -224,7 +224,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandTests",
-      dependencies: ["CommandTesting", "plumb", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      dependencies: [
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout",
+      ],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],

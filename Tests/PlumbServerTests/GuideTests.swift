@@ -200,6 +200,29 @@ struct GuideTests {
     try await page.close()
   }
 
+  @Test(
+    "has a page for each view and modifier: what it does, the examples that use it, and the rules that name it"
+  )
+  func reference() throws {
+    let (guide, _) = try Self.made.get()
+    let stack = try guide.text("Reference/HStack-VStack.html")
+    #expect(
+      stack.contains("<h1><code>HStack</code>, <code>VStack</code></h1>")
+        || stack.contains("<h1>HStack, VStack</h1>"))
+    #expect(
+      stack.contains("<a href=\"../Spacing/Spacing.html#Row\">Spacing</a>: Two texts. Move the slider."))
+    #expect(stack.contains("<a id=\"R-10\"></a>"))
+    #expect(!stack.contains("Tests:") && !stack.contains(".md"))
+    let list = try guide.text("Reference/index.html")
+    for link in list.matches(of: /<li><a href="([^"#\/]+\.html)">/) {
+      #expect(
+        FileManager.default.fileExists(atPath: guide.command.path("site/Reference/\(link.1)")), "\(link.1)")
+    }
+    #expect(list.contains("<a href=\"fixedSize.html\">fixedSize</a>"))
+    #expect(try guide.text("index.html").contains("<a href=\"Reference/index.html\">"))
+    #expect(try guide.text("search.js").contains("Reference/fixedSize.html"))
+  }
+
   // MARK: What is wrong
 
   @Test("tells what is wrong in a sentence with its file and its line")

@@ -42,8 +42,10 @@ struct GuideCommand: ParsableCommand {
       return GuideSite.MadePage(page: page, answers: try answers(for: page, in: source))
     }
     let module = try PageModule(in: folder, timeout: limit.timeout ?? Compiler.defaultTimeout).bytes()
-    try GuideSite(contents: contents, output: output, pack: Packing(in: folder).gzip).write(
-      made, module: module, rules: "\(Self.checkout)/Documentation/Rules")
+    let reference = GuideReference(of: "\(Self.checkout)/Documentation")
+    try GuideSite(
+      contents: contents, output: output, reference: reference, pack: Packing(in: folder).gzip
+    ).write(made, module: module)
     let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")
   }

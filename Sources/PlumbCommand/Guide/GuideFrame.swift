@@ -11,6 +11,8 @@ struct GuideFrame {
   let root: String
   /// What the page needs beside the scripts of all pages.
   let scripts: [String]
+  /// Whether there are pages about single views and modifiers.
+  let hasReference: Bool
 
   func html(_ body: String) -> String {
     let fields = [
@@ -25,13 +27,19 @@ struct GuideFrame {
   }
 
   private var list: String {
-    contents.sections.map { section in
+    let sections = contents.sections.map { section in
       let pages = section.pages.map { page in
         let mark = page == current ? " aria-current=\"page\"" : ""
         return "<li><a href=\"\(root)\(page.stem).html\"\(mark)>\(page.title.escapedHTML)</a></li>"
       }
       return "<h2>\(section.name.escapedHTML)</h2>\n<ul>\n\(pages.joined(separator: "\n"))\n</ul>"
-    }.joined(separator: "\n")
+    }
+    return (sections + (hasReference ? [reference] : [])).joined(separator: "\n")
+  }
+
+  private var reference: String {
+    let link = "<a href=\"\(root)\(ReferencePages.folder)/index.html\">\(ReferencePages.title)</a>"
+    return "<h2>Reference</h2>\n<ul>\n<li>\(link)</li>\n</ul>"
   }
 
   private var turning: String {

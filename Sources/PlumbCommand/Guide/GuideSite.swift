@@ -8,6 +8,7 @@ import SwiftUI
 struct GuideSite {
   let contents: GuideContents
   let output: String
+  let reference: GuideReference
   let pack: (Data) -> Data?
 
   /// A page with what was told of its examples.
@@ -16,15 +17,18 @@ struct GuideSite {
     let answers: [GuideAnswer]
   }
 
-  func write(_ pages: [MadePage], module: Data, rules: String) throws {
+  func write(_ pages: [MadePage], module: Data) throws {
     for (index, made) in pages.enumerated() { try write(made, index) }
     try write("index.html", Data(indexPage.utf8))
     try write("index.md", Data(indexMarkdown.utf8))
     try write("engine.js", Data("guideEngine(\"\(packed(module))\");\n".utf8))
     try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
     try write("guide.js", Data(Self.scripts.utf8))
-    try write("search.js", Data("guideSearch(\(searchIndex(pages).line));\n".utf8))
-    try writeRules(linkedFrom: pages, in: rules)
+    let about = ReferencePages(reference: reference, pages: pages.map(\.page))
+    let found = JSON.array(searchIndex(pages) + about.found)
+    try write("search.js", Data("guideSearch(\(found.line));\n".utf8))
+    try write(about)
+    try writeRules()
   }
 
   /// Each room, behind those that it needs.
@@ -45,8 +49,8 @@ struct GuideSite {
     try write("\(page.stem).md", Data(made.page.markdown.utf8))
     let body = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
     let name = page.stem.split(separator: "/").last ?? ""
-    let around = GuideFrame(
-      contents: contents, title: page.title, current: page, root: "../",
+    let around = frame(
+      page.title, current: page, root: "../",
       scripts: made.answers.isEmpty ? [] : ["../engine.js", "\(name).js"])
     try write("\(page.stem).html", Data(around.html(body).utf8))
   }
@@ -77,9 +81,15 @@ struct GuideSite {
     }
     let body =
       "<h1>\(contents.title.escapedHTML)</h1>\n\(Markdown.html(of: contents.introduction).linkedToPages)"
-      + sections.joined(separator: "\n")
-    return GuideFrame(contents: contents, title: contents.title, current: nil, root: "", scripts: []).html(
-      body)
+      + sections.joined(separator: "\n") + linkToReference
+    return frame(contents.title, root: "").html(body)
+  }
+
+  private var linkToReference: String {
+    if reference.entries.isEmpty { return "" }
+    let link = "<a href=\"\(ReferencePages.folder)/index.html\">\(ReferencePages.title)</a>"
+    return
+      "\n<h2>Reference</h2>\n<ul class=\"pages\">\n<li>\(link)<p>\(ReferencePages.sentence)</p></li>\n</ul>"
   }
 
   private var indexMarkdown: String {
@@ -90,47 +100,58 @@ struct GuideSite {
     return "# \(contents.title)\n\(contents.introduction)\n\(sections.joined(separator: "\n"))"
   }
 
-  private func searchIndex(_ pages: [MadePage]) -> JSON {
-    .array(
-      pages.flatMap { made in
-        made.page.sections.map { section in
-          .array([
-            .string(made.page.page.title),
-            .string("\(made.page.page.stem).html" + (section.anchor.isEmpty ? "" : "#\(section.anchor)")),
-            .string(section.heading), .string(section.text.split(separator: " ").joined(separator: " ")),
-          ])
-        }
-      })
-  }
-
-  // MARK: Rules
-
-  /// The recorded rules that pages cite are pages, too.
-  private func writeRules(linkedFrom pages: [MadePage], in folder: String) throws {
-    var names: Set<String> = []
-    for made in pages {
-      for match in made.page.markdown.matches(of: /Documentation\/Rules\/(\w+)\.md/) {
-        names.insert(String(match.1))
+  private func searchIndex(_ pages: [MadePage]) -> [JSON] {
+    pages.flatMap { made in
+      made.page.sections.map { section in
+        .array([
+          .string(made.page.page.title),
+          .string("\(made.page.page.stem).html" + (section.anchor.isEmpty ? "" : "#\(section.anchor)")),
+          .string(section.heading), .string(section.text.split(separator: " ").joined(separator: " ")),
+        ])
       }
     }
-    for name in names.sorted() {
-      guard let text = try? String(contentsOfFile: "\(folder)/\(name).md", encoding: .utf8) else { continue }
-      let title =
-        text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? name
-      let around = GuideFrame(contents: contents, title: title, current: nil, root: "../", scripts: [])
-      let body = Markdown.html(of: text).linkedBetweenRules(names)
-      try write("Rules/\(name).html", Data(around.html(body).utf8))
+  }
+
+  // MARK: Views, modifiers and rules
+
+  private func write(_ about: ReferencePages) throws {
+    guard !reference.entries.isEmpty else { return }
+    func writePage(_ name: String, _ title: String, _ body: String) throws {
+      let around = frame(title, root: "../")
+      try write("\(ReferencePages.folder)/\(name).html", Data(around.html(body).utf8))
     }
+    try writePage("index", ReferencePages.title, about.list)
+    for entry in reference.entries { try writePage(entry.stem, entry.title, about.html(entry)) }
+  }
+
+  /// The recorded rules are pages, too.
+  private func writeRules() throws {
+    for room in reference.rooms {
+      guard let text = reference.documents[room] else { continue }
+      let title =
+        text.split(separator: "\n").first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? room
+      let body = Markdown.html(of: text).linkedBetweenRules(reference.rooms)
+      try write("Rules/\(room).html", Data(frame(title, root: "../").html(body).utf8))
+    }
+  }
+
+  private func frame(
+    _ title: String, current: GuideContents.Page? = nil, root: String, scripts: [String] = []
+  ) -> GuideFrame {
+    GuideFrame(
+      contents: contents, title: title, current: current, root: root, scripts: scripts,
+      hasReference: !reference.entries.isEmpty)
   }
 }
 
 extension String {
-  fileprivate func linkedBetweenRules(_ names: Set<String>) -> String {
+  /// - Parameter folder: from the page to the rules' folder: `../Rules/`, or nothing.
+  func linkedBetweenRules(_ names: [String], in folder: String = "") -> String {
     replacing(/<a href="(?!https?:)([^"#]*)(#[^"]*)?">(.*?)<\/a>/.dotMatchesNewlines()) { match in
       let stem = String(match.1.dropLast(3))
       if match.1.isEmpty { return String(match.0) }
       return names.contains(stem)
-        ? "<a href=\"\(stem).html\(match.2 ?? "")\">\(match.3)</a>" : String(match.3)
+        ? "<a href=\"\(folder)\(stem).html\(match.2 ?? "")\">\(match.3)</a>" : String(match.3)
     }
   }
 }

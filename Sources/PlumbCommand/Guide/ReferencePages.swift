@@ -1,0 +1,60 @@
+import PlumbInspector
+import PlumbText
+
+/// The pages about single views and modifiers: what each does, which examples use it, and the recorded rules that name it.
+struct ReferencePages {
+  let reference: GuideReference
+  let pages: [GuidePage]
+
+  static let folder = "Reference"
+  static let title = "All views and modifiers"
+  static let sentence =
+    "What each one does, the examples that use it, and the rules that were recorded from SwiftUI."
+  /// A common view is in nearly all examples.
+  private static let mostExamples = 8
+
+  /// The list of all, below the headings of the documents.
+  var list: String {
+    var (text, section) = ("# \(Self.title)\n\n\(Self.sentence)\n", "")
+    for entry in reference.entries {
+      if entry.section != section { text += "\n## \(entry.section)\n\n" }
+      section = entry.section
+      text += "- [\(entry.title)](\(entry.stem).html): \(entry.sentence)\n"
+    }
+    return Markdown.html(of: text)
+  }
+
+  func html(_ entry: GuideReference.Entry) -> String {
+    var text = "# \(entry.title)\n\n\(entry.sentence)\n"
+    let examples = examples(using: entry)
+    if !examples.isEmpty { text += "\n## To touch\n\n\(examples.joined(separator: "\n"))\n" }
+    text += "\n## Recorded rules\n"
+    let rules = reference.rules(naming: entry)
+    if rules.isEmpty { text += "\nNo recorded rule names it.\n" }
+    for rule in rules { text += "\n\(rule.text)\n" }
+    return Markdown.html(of: text).linkedBetweenRules(reference.rooms, in: "../Rules/")
+  }
+
+  private func examples(using entry: GuideReference.Entry) -> [String] {
+    let names = entry.names.map(UsedName.init)
+    let lines = pages.flatMap { page in
+      page.examples.indices.compactMap { index -> String? in
+        let code = page.examples[index].startCode
+        guard names.contains(where: { $0.isUsed(in: code) }) else { return nil }
+        let place = "../\(page.page.stem).html#\(page.name(of: index))"
+        return "- [\(page.page.title)](\(place)): \(page.examples[index].part.caption)"
+      }
+    }
+    return Array(lines.prefix(Self.mostExamples))
+  }
+
+  /// What search finds, as of other pages.
+  var found: [JSON] {
+    reference.entries.map { entry in
+      .array([
+        .string(Self.title), .string("\(Self.folder)/\(entry.stem).html"), .string(entry.title),
+        .string(entry.sentence),
+      ])
+    }
+  }
+}
