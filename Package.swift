@@ -225,7 +225,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing", "PlumbLayout",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbExport", "PlumbDrawing",
+        "PlumbLayout",
       ],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
