@@ -73,13 +73,24 @@ struct GuideReference {
     }
   }
 
-  /// The rules that say one of the names in code marks.
+  /// The rules about an entry, those of its own document first: one whose introduction names it. Other rules name it
+  /// themselves, in code marks.
   func rules(naming entry: Entry) -> [Rule] {
     let words = entry.names.map { UsedName($0).word }
-    return rules.filter { rule in
-      rule.text.matches(of: /`([^`]+)`/).contains { span in
+    func names(_ text: Substring) -> Bool {
+      text.matches(of: /`([^`]+)`/).contains { span in
         words.contains { UsedName.stands($0, in: span.1) }
       }
     }
+    let own = Set(rooms.filter { names(Self.introduction(of: documents[$0] ?? "")) })
+    return rules.filter { own.contains($0.room) }
+      + rules.filter { !own.contains($0.room) && names($0.text[...]) }
+  }
+
+  /// What stands before the first rule and the second heading.
+  private static func introduction(of document: String) -> Substring {
+    let end = [document.range(of: "<a id="), document.range(of: "\n## ")].compactMap(\.self)
+      .map(\.lowerBound).min()
+    return document[..<(end ?? document.endIndex)]
   }
 }

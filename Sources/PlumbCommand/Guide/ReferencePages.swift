@@ -28,11 +28,12 @@ struct ReferencePages {
     var text = "# \(entry.title)\n\n\(entry.sentence)\n"
     let examples = examples(using: entry)
     if !examples.isEmpty { text += "\n## To touch\n\n\(examples.joined(separator: "\n"))\n" }
-    text += "\n## Recorded rules\n"
-    let rules = reference.rules(naming: entry)
-    if rules.isEmpty { text += "\nNo recorded rule names it.\n" }
-    for rule in rules { text += "\n\(rule.text)\n" }
-    return Markdown.html(of: text).linkedBetweenRules(reference.rooms, in: "../Rules/")
+    var rules = "## Recorded rules\n"
+    let known = reference.rules(naming: entry)
+    if known.isEmpty { rules += "\nNo recorded rule names it.\n" }
+    for rule in known { rules += "\n\(rule.text)\n" }
+    return Markdown.html(of: text)
+      + Markdown.html(of: rules).linkedBetweenRules(reference.rooms, in: "../Rules/")
   }
 
   private func examples(using entry: GuideReference.Entry) -> [String] {
