@@ -66,9 +66,9 @@ struct SymbolGraphs {
     try Program(name: "swift").run(words)
   }
 
-  /// Where the C modules are that ours import: the libraries of the system, and what a dependency has built.
+  /// Where the C modules are that ours import: the libraries of the system, our own texts, and what a dependency has built.
   private func maps() throws -> [String] {
-    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg"].map {
+    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CEmbeddedFiles/include"].map {
       project.appending(path: "Sources/\($0)/module.modulemap").path
     }
     return libraries + [products.appending(path: "COpenCombineHelpers.build/module.modulemap").path]
