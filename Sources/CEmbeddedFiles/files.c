@@ -103,6 +103,9 @@ static const struct {
     {"share.js", (const char[]){
 #embed "../PlumbCommand/Web/share.js" suffix(, 0)
     }},
+    {"letters.js", (const char[]){
+#embed "../PlumbCommand/Web/letters.js" suffix(, 0)
+    }},
     {"words.js", (const char[]){
 #embed "../PlumbCommand/Web/words.js" suffix(, 0)
     }},

@@ -177,7 +177,7 @@ struct GuideTests {
       count: 2)
     try await page.drag(from: (edge[0], edge[1]), to: (edge[0] - 30, edge[1]))
     #expect(try await page.value("guideParts.live[0].box.width").double == 240)
-    try await page.click("figure.live canvas, .canvas use")
+    try await page.click("figure.live canvas, .canvas .letters")
     #expect(try await page.value("document.querySelector('.reading b').textContent").text == "Text “World”")
     #expect(
       try await page.value("document.querySelector('.line.chosen').textContent").text?.contains("Text(")

@@ -32,7 +32,7 @@ struct SharedPageTests {
     let (command, _) = try Self.made.get()
     return try await BrowserPage.open(
       URL(fileURLWithPath: command.path("row.html")), width: width, height: 900, isDark: isDark,
-      ready: "document.querySelector('#picture use')", seconds: 60)
+      ready: "document.querySelector('#picture .letters')", seconds: 60)
   }
 
   /// What the page says of each view's place and size.
@@ -88,6 +88,26 @@ struct SharedPageTests {
     try await page.close()
   }
 
+  @Test("draws the letters of a line as one outline, which stands in the picture")
+  func letters() async throws {
+    let page = try await open()
+    let boxes = try await page.value(
+      """
+      (() => {
+        const picture = document.querySelector('#canvas').getBoundingClientRect();
+        return [...document.querySelectorAll('.letters')].map((path) => {
+          const box = path.getBoundingClientRect();
+          return box.width > 10 && box.height > 5 && box.left >= picture.left && box.right <= picture.right
+            && box.top >= picture.top && box.bottom <= picture.bottom;
+        });
+      })()
+      """
+    ).list
+    #expect(boxes.count >= 3 && boxes.allSatisfy(\.isTrue))
+    #expect(try await page.value("document.querySelectorAll('#picture use').length").double == 0)
+    try await page.close()
+  }
+
   @Test("follows its edge, chooses what is pressed, plays its steps, and turns dark")
   func hands() async throws {
     let page = try await open()
@@ -97,7 +117,7 @@ struct SharedPageTests {
     try await page.drag(from: (edge[0], edge[1]), to: (edge[0] + 40, edge[1]))
     // The canvas stands in the middle and grows on both sides.
     #expect(try await page.value("document.getElementById('widthOut').textContent").text == "400 pt")
-    try await page.click("#picture use")
+    try await page.click("#picture .letters")
     let chosen = "document.querySelector('#rows [aria-selected=true]').textContent"
     #expect(try await page.value(chosen).text?.hasPrefix("Text “The train") ?? false)
     #expect(

@@ -33,7 +33,8 @@ struct GuideSite {
 
   /// Each room, behind those that it needs.
   private static let scripts = EmbeddedFile.texts(
-    "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "settings.js", "player.js",
+    "letters.js", "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "settings.js",
+    "player.js",
     "hands.js",
     "guide.js")
 

@@ -125,15 +125,20 @@ class Drawing {
       for (const run of runs(visual(clusters))) {
         const look = text.looks[run.attributes] ?? { fill: { color: "currentColor", opacity: 1 } };
         const from = x;
-        let letters = "";
+        // The outlines of a run are one path: an element for each letter takes a browser five times as long.
+        let [path, pictures] = ["", ""];
         for (const cluster of run.clusters) {
           const em = cluster[1] * scale / 1000;
           for (let at = 5; at < cluster.length; at += 3) {
-            const y = line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale;
-            letters += `<use href="#${this.prefix}glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${this.short(x + cluster[at + 1] * scale)} ${this.short(y)})"/>`;
+            const left = this.short(x + cluster[at + 1] * scale);
+            const y = this.short(line.top + line.baseline + (cluster[at + 2] - cluster[4]) * scale);
+            const outline = outlineOf(this.look.glyphs, cluster[at], em);
+            if (outline !== null) path += `M${left} ${y}${outline}`;
+            else pictures += `<use href="#${this.prefix}glyph${cluster[at]}" transform="matrix(${em} 0 0 ${em} ${left} ${y})"/>`;
           }
           x += (cluster[0] + line.tightening) * scale;
         }
+        const letters = `<path class="letters" d="${path}"/>${pictures}`;
         if (look.ground) grounds += this.painted(look.ground, `<rect x="${from}" y="${line.top}" width="${x - from}" height="${line.height}"/>`, size);
         drawn += this.painted(look.fill, letters, size);
         for (const rule of look.rules ?? []) {
@@ -153,29 +158,3 @@ class Drawing {
     return `<defs><mask id="${name}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998" style="mask-type:alpha">${content}</mask></defs><g mask="url(#${name})">${this.filled(fill.template ?? [], fill.s, size)}</g>`;
   }
 }
-
-const runs = (clusters) => {
-  const found = [];
-  for (const cluster of clusters) {
-    if (found.at(-1)?.attributes !== cluster[3]) found.push({ attributes: cluster[3], clusters: [] });
-    found.at(-1).clusters.push(cluster);
-  }
-  return found;
-};
-
-// From left to right: rule L2 of the Unicode bidirectional algorithm.
-const visual = (clusters) => {
-  const levels = clusters.map((cluster) => cluster[2]);
-  const order = clusters.map((_, index) => index);
-  const odd = levels.filter((level) => level % 2 === 1);
-  for (let level = Math.max(0, ...levels); odd.length > 0 && level >= Math.min(...odd); level--) {
-    for (let start = 0; start < order.length; start++) {
-      if (levels[order[start]] < level) continue;
-      let end = start;
-      while (end < order.length && levels[order[end]] >= level) end++;
-      order.splice(start, end - start, ...order.slice(start, end).reverse());
-      start = end;
-    }
-  }
-  return order.map((index) => clusters[index]);
-};
