@@ -69,9 +69,10 @@ let package = Package(
         "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange",
       ],
       swiftSettings: strict),
+    .target(name: "CPNG"),
     .target(
       name: "PlumbExport",
-      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CPNG"],
       swiftSettings: strict),
     // What `import UIKit` means in a source that `plumb` compiles.
     .target(

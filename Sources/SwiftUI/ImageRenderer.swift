@@ -30,9 +30,14 @@ import PlumbViews
     renderer(list.size) { target in target.draw(list) }
   }
 
-  /// The picture as PNG, width × scale by height × scale pixels.
-  public func pngData() throws -> Data {
-    Data(try displayList(scale: scale).pngData(scale: scale, background: isOpaque ? .black : nil))
+  /// The picture as PNG, width × scale by height × scale pixels. This is not in SwiftUI.
+  ///
+  /// - Parameter compression: how long it may take, and how small the file becomes.
+  public func pngData(compression: PictureCompression = .fast) throws -> Data {
+    let background: ResolvedColor? = isOpaque ? .black : nil
+    return Data(
+      try displayList(scale: scale).pngData(
+        scale: scale, background: background, compression: compression))
   }
 
   /// The picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.

@@ -48,3 +48,17 @@ extension [DisplayList] {
     return collector.bytes
   }
 }
+
+/// Bytes that a C library hands over piece by piece.
+final class ByteCollector {
+  var bytes: [UInt8] = []
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let collector = Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
+    collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
