@@ -189,7 +189,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     // SwiftUI brings the plug-in along. A test target that names a macro's target itself makes the package manager build every

@@ -14,6 +14,8 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   case noRoomOnPage(width: Double, height: Double)
   case tooManyPages(Int)
   case badLanguage(String)
+  /// A text cannot be drawn; the sentence that says why, and what to do.
+  case noFonts(String)
   /// What the C library said.
   case drawingFailed(String)
   case undecodable(String)
@@ -44,6 +46,7 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooManyPages(let most):
       "the document has \(most) pages or more: use smaller margins, larger paper or less content"
     case .badLanguage(let code): "“\(code)” is no language's code: write one such as “en” or “pt-BR”"
+    case .noFonts(let reason): reason
     case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
     case .noPixels: "an image without pixels can not be written"
     case .undecodable(let reason): "the image could not be read: \(reason)"

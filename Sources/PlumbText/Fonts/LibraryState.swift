@@ -119,7 +119,7 @@ struct LibraryState {
     guard let map = openMap() else {
       var metrics = systemMetrics(of: request)
       metrics.leading += request.leading
-      warnings += FontPackage.needed.map { .missingPackage($0.name) }
+      warnings.append(.noFonts)
       return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
     }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }

@@ -374,6 +374,9 @@ import PlumbLayout
     if reported.insert(problem).inserted { problems(problem) }
   }
 
+  /// Whether a problem was passed on.
+  package func hasReported(_ problem: String) -> Bool { reported.contains(problem) }
+
   private func report(fault: LayoutFault, at id: NodeID) {
     let name = root.find(id)?.subject.viewPath ?? "a view"
     switch fault {

@@ -29,15 +29,17 @@ extension ImageRenderer {
     @ViewBuilder header: @escaping (DocumentPage) -> Header = { _ in EmptyView() },
     @ViewBuilder footer: @escaping (DocumentPage) -> Footer = { _ in EmptyView() }
   ) throws -> Data {
-    var environment = EnvironmentValues()
-    environment.resources = .ofProgram
-    let values = environment
+    var shown: [StagedView] = []
     let document = PagedDocument(
       paper: paper, margins: margins, description: description, background: isOpaque ? .white : nil,
       stage: { view, size in
-        Stage(size: size, scale: max(self.scale, 0.01)).show(view, environment: values)
+        let staged = self.staged(view, size, fits: false, scale: self.scale)
+        shown.append(staged)
+        return staged
       },
       header: { AnyView(header($0)) }, footer: { AnyView(footer($0)) })
-    return Data(try document.sequence(of: AnyView(content)).pdfData())
+    let sequence = try document.sequence(of: AnyView(content))
+    for staged in shown { try checkFonts(of: staged) }
+    return Data(try sequence.pdfData())
   }
 }
