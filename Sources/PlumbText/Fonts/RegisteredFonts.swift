@@ -5,6 +5,8 @@ internal import Synchronization
 /// The font files that a program brings along while it runs: each font library has them, behind its own.
 public enum RegisteredFonts {
   private static let registered = Mutex<[String]>([])
+  /// Where fonts are put that come as bytes, the first that takes them.
+  private static let folders = ["/dev/shm", "/tmp", "/var/tmp"]
   /// Another number means other fonts.
   private static let number = Atomic<Int>(0)
 
@@ -17,7 +19,7 @@ public enum RegisteredFonts {
       switch self {
       case .noFont(let name): "\(name) is no font: give a .ttf, .otf or .ttc file"
       case .noRoom:
-        "the folder for temporary files has no room for the font: set TMPDIR to a folder that takes files"
+        "there is no room for the font: \(RegisteredFonts.folders.joined(separator: ", ")) take no file"
       }
     }
   }
@@ -60,11 +62,13 @@ public enum RegisteredFonts {
 
   /// A file that nobody else finds and that goes with the process: the C libraries read fonts from files.
   private static func nameless(_ bytes: [UInt8]) throws -> (path: String, descriptor: Int32) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/plumb-font-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Problem.noRoom }
-    unlink(template)
+    let descriptor = folders.lazy.map { folder in
+      var template = Array("\(folder)/plumb-font-XXXXXX".utf8CString)
+      let descriptor = mkstemp(&template)
+      if descriptor >= 0 { unlink(template) }
+      return descriptor
+    }.first { $0 >= 0 }
+    guard let descriptor else { throw Problem.noRoom }
     let isWritten = bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {

@@ -158,8 +158,9 @@ extension ViewHost {
   /// A text is cut between lines, but never so that one line stands alone.
   private mutating func add(_ leaf: TextLeaf, of node: ViewNode, _ frame: CGRect) -> Found {
     addLinks(of: node, frame)
-    let lines = leaf.lines(in: frame.size).lines
-    guard lines.count > 3, frame.height > 0 else { return add(frame.minY...max(frame.minY, frame.maxY)) }
+    let text = leaf.lines(in: frame.size)
+    guard text.count > 3, frame.height > 0 else { return add(frame.minY...max(frame.minY, frame.maxY)) }
+    let lines = text.lines
     let tops = lines.map { frame.minY + $0.top }
     let bottoms = lines.map { frame.minY + $0.top + $0.height }
     keep(frame.minY...max(frame.minY, bottoms[1]))

@@ -12,9 +12,9 @@ extension ImageRenderer {
   /// more. A heading, that is a view with the trait `isHeader`, stays with what follows it. Text can be searched and
   /// copied, links can be pressed. This is not in SwiftUI.
   ///
-  ///     try ImageRenderer(content: invoice).pdfData(paper: .a4) { page in
+  ///     try ImageRenderer(content: invoice).pdfData(paper: .a4, footer: { page in
   ///       Text("Page \(page.number) of \(page.count)").font(.footnote)
-  ///     }
+  ///     })
   ///
   /// - Parameters:
   ///   - paper: the size of the pages.
