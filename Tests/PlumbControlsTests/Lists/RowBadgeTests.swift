@@ -97,8 +97,9 @@ import ViewTesting
   func editing() {
     func shows(_ mode: EditMode) -> Bool {
       TestedView(proposing: 300, 300) {
-        NavigationStack { List { NavigationLink("Link") { Text("Page") } } }
-          .environment(\.editMode, .constant(mode))
+        NavigationStack {
+          List { NavigationLink("Link") { Text("Page") } }.environment(\.editMode, .constant(mode))
+        }
       }.frame(of: "Image(\"chevron.forward\")") != nil
     }
     #expect(shows(.inactive) && !shows(.active))
