@@ -69,9 +69,10 @@ let package = Package(
         "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange",
       ],
       swiftSettings: strict),
+    .target(name: "CPNG"),
     .target(
       name: "PlumbExport",
-      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg"],
+      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CPNG"],
       swiftSettings: strict),
     // What `import UIKit` means in a source that `plumb` compiles.
     .target(
@@ -188,7 +189,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbLayout"],
+      dependencies: ["SwiftUI", "PlumbViews", "PlumbExport", "PlumbDrawing", "PlumbText", "PlumbLayout"],
       swiftSettings: strict),
     .testTarget(name: "PlumbTextTests", dependencies: ["PlumbText", "CPangoCairo"], swiftSettings: strict),
     // SwiftUI brings the plug-in along. A test target that names a macro's target itself makes the package manager build every

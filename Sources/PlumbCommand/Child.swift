@@ -12,7 +12,7 @@ struct ChildRequest: Codable {
   enum Work: Codable {
     /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
-    case picture(PictureFormat)
+    case picture(PictureRequest)
     case inspect(InspectRequest)
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself.
@@ -188,7 +188,7 @@ struct Child: ParsableCommand {
       tellCrashes()
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
     case .drive(_, let socket): try drive(content, request, on: stage, socket: socket)
-    case .picture(let format): return try shown.picture(format)
+    case .picture(let request): return try shown.picture(request)
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)

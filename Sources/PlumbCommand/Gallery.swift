@@ -79,7 +79,7 @@ struct Gallery: ParsableCommand {
         let name = member.view.name
         let path = paths.next(for: Self.stem(file))
         try outcomes.attempt(name, of: file) {
-          let picture = try member.show(.picture(.png), stage.stage)
+          let picture = try member.show(.picture(PictureRequest(.png)), stage.stage)
           try paths.file(path, of: "\(name) in \(file)").save(picture)
           return MadePicture(view: name, file: path, source: file)
         }

@@ -21,6 +21,8 @@ struct Render: ParsableCommand {
   @Option(help: "png, jpg, svg or pdf, for a path that does not say it.")
   var format: PictureFormat?
 
+  @OptionGroup var pages: PageOptions
+
   @Flag(help: "Tell on standard output, as JSON, which pictures were made.")
   var json = false
 
@@ -29,6 +31,7 @@ struct Render: ParsableCommand {
     let file = try OutputFile.named(output)
     let format = try PictureFormat(of: file, given: format)
     try format.check(stage)
+    let request = PictureRequest(format, pages: try pages.pages(for: format, stage))
     guard !json || !file.isStandardOutput else {
       throw Failure(.wrongWords, "The picture and --json can not both go to standard output.")
     }
@@ -52,7 +55,7 @@ struct Render: ParsableCommand {
         let name = member.view.name
         try outcomes.attempt(name) {
           let path = members.count == 1 ? output : paths.next(for: name)
-          let picture = try member.show(.picture(format), stage.stage)
+          let picture = try member.show(.picture(request), stage.stage)
           try (members.count == 1 ? file : paths.file(path, of: name)).save(picture)
           return MadePicture(view: name, file: path)
         }

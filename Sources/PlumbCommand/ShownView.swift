@@ -10,12 +10,20 @@ import SwiftUI
   private let staged: StagedView
   private let scale: Double
   private let files: SourceFiles
+  /// Shows another view, or this one at another size, as this one is shown.
+  private let show: (AnyView, ProposedViewSize) -> StagedView
+  private let view: AnyView
 
   init(
     _ view: AnyView, named name: String, on stage: Stage, traits: [PreviewTrait<Preview.ViewTraits>] = [],
     environment: EnvironmentValues = EnvironmentValues(), files: SourceFiles = SourceFiles()
   ) {
-    (self.name, self.files) = (name, files)
+    (self.view, self.name, self.files) = (view, name, files)
+    show = { view, size in
+      var sized = stage
+      (sized.size, sized.device, sized.fits, sized.safeArea) = (size, nil, false, nil)
+      return sized.show(view, environment: environment, problems: warn)
+    }
     scale = stage.scale ?? Stage.defaultScale
     staged = stage.show(preview: view, traits: traits, environment: environment, problems: warn)
   }
@@ -26,14 +34,30 @@ import SwiftUI
   }
 
   /// The bytes of a picture of the view.
-  func picture(_ format: PictureFormat) throws -> Data {
+  func picture(_ request: PictureRequest) throws -> Data {
+    if let pages = request.pages { return try document(of: pages) }
     let list = staged.picture()
-    return switch format {
+    return switch request.format {
     case .png: Data(try list.pngData(scale: scale))
     case .jpg: Data(try list.jpegData(scale: scale))
     case .svg: Data(try list.svgString().utf8)
     case .pdf: Data(try list.pdfData())
     }
+  }
+
+  private func document(of pages: PictureRequest.Pages) throws -> Data {
+    let margins = EdgeInsets(
+      top: pages.margins[0], leading: pages.margins[1], bottom: pages.margins[2], trailing: pages.margins[3])
+    let document = PagedDocument(
+      paper: Paper(width: pages.width, height: pages.height), margins: margins,
+      background: staged.isDark ? .black : .white, stage: show,
+      footer: { page in
+        guard pages.areNumbered else { return AnyView(EmptyView()) }
+        return AnyView(
+          Text(verbatim: "\(page.number) / \(page.count)").font(.footnote).foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity).padding(.top, 12))
+      })
+    return Data(try document.sequence(of: view).pdfData())
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.

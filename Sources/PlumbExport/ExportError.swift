@@ -10,6 +10,12 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   case emptyCanvas(CGSize)
   case badScale(CGFloat)
   case noPages
+  /// What is left of a page between its margins, in points.
+  case noRoomOnPage(width: Double, height: Double)
+  case tooManyPages(Int)
+  case badLanguage(String)
+  /// A text cannot be drawn; the sentence that says why, and what to do.
+  case noFonts(String)
   /// What the C library said.
   case drawingFailed(String)
   case undecodable(String)
@@ -35,6 +41,12 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
       "a canvas of \(Double(size.width))×\(Double(size.height)) points cannot be drawn: both sides must be positive numbers"
     case .badScale(let scale): "a scale of \(Double(scale)) is not possible: it must be a positive number"
     case .noPages: "a document needs at least one page"
+    case .noRoomOnPage(let width, let height):
+      "the margins leave \(Self.whole(width))×\(Self.whole(height)) points of a page: at least one point must be left"
+    case .tooManyPages(let most):
+      "the document has \(most) pages or more: use smaller margins, larger paper or less content"
+    case .badLanguage(let code): "“\(code)” is no language's code: write one such as “en” or “pt-BR”"
+    case .noFonts(let reason): reason
     case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
     case .noPixels: "an image without pixels can not be written"
     case .undecodable(let reason): "the image could not be read: \(reason)"

@@ -51,6 +51,8 @@ import Testing
     Surroundings.announce(Surroundings(environment: values, screen: StageCanvas().screen))
     host = ViewHost(view(), environment: values)
     host.problems = { [unowned self] in warnings.append($0) }
+    // Other tests run at the same time.
+    host.hearsOtherCode = false
     if let time {
       self.time = time
       hasClock = true

@@ -1,6 +1,8 @@
+import Foundation
 import PlumbDrawing
 import PlumbExport
 import PlumbLayout
+import PlumbText
 import PlumbUIKit
 import PlumbViews
 
@@ -18,6 +20,10 @@ import PlumbViews
   /// Whether a PNG, `cgImage` and `uiImage` have no transparent part: what nobody drew is black, as on Apple's systems. SVG
   /// and PDF do not follow it.
   public var isOpaque = false
+  /// Is told, in a sentence, what the view asks for and cannot have, such as an image without a file.
+  ///
+  /// Without it, each sentence is written once to standard error. This is not in SwiftUI.
+  public var onProblem: ((String) -> Void)?
 
   /// Makes a renderer of a view, which draws at its ideal size with one pixel per point.
   public init(content view: Content) { content = view }
@@ -30,9 +36,14 @@ import PlumbViews
     renderer(list.size) { target in target.draw(list) }
   }
 
-  /// The picture as PNG, width × scale by height × scale pixels.
-  public func pngData() throws -> Data {
-    Data(try displayList(scale: scale).pngData(scale: scale, background: isOpaque ? .black : nil))
+  /// The picture as PNG, width × scale by height × scale pixels. This is not in SwiftUI.
+  ///
+  /// - Parameter compression: how long it may take, and how small the file becomes.
+  public func pngData(compression: PictureCompression = .fast) throws -> Data {
+    let background: ResolvedColor? = isOpaque ? .black : nil
+    return Data(
+      try completeDisplayList().pngData(
+        scale: scale, background: background, compression: compression))
   }
 
   /// The picture as JPEG, width × scale by height × scale pixels, on white if it is not opaque.
@@ -40,15 +51,15 @@ import PlumbViews
   /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.
   public func jpegData(quality: Double = 0.9) throws -> Data {
     Data(
-      try displayList(scale: scale).jpegData(
+      try completeDisplayList().jpegData(
         scale: scale, quality: quality, background: isOpaque ? .black : nil))
   }
 
   /// The picture as SVG, in points.
-  public func svgString() throws -> String { try displayList(scale: scale).svgString() }
+  public func svgString() throws -> String { try completeDisplayList().svgString() }
 
   /// The picture as one page of PDF, in points.
-  public func pdfData() throws -> Data { Data(try displayList(scale: scale).pdfData()) }
+  public func pdfData() throws -> Data { Data(try completeDisplayList().pdfData()) }
 
   /// The picture as pixels; `nil` for a view without any, or with too many.
   public var cgImage: CGImage? {
@@ -66,9 +77,30 @@ import PlumbViews
   }
 
   private func displayList(scale: CGFloat) -> DisplayList {
+    staged(AnyView(content), proposedSize, fits: true, scale: scale).displayList()
+  }
+
+  /// The picture for bytes, which no text is missing in.
+  private func completeDisplayList() throws -> DisplayList {
+    let staged = staged(AnyView(content), proposedSize, fits: true, scale: scale)
+    try checkFonts(of: staged)
+    return staged.displayList()
+  }
+
+  /// Shows a view, and tells what it asks for and cannot have.
+  func staged(
+    _ view: AnyView, _ size: ProposedViewSize, fits: Bool, scale: CGFloat
+  ) -> StagedView {
     var environment = EnvironmentValues()
     environment.resources = .ofProgram
-    let stage = Stage(size: proposedSize, fits: true, scale: max(scale, 0.01))
-    return stage.show(content, environment: environment).displayList()
+    let stage = Stage(size: size, fits: fits, scale: max(scale, 0.01))
+    let tell = onProblem ?? RenderingProblems.tell
+    return stage.show(view, environment: environment, problems: tell)
+  }
+
+  /// - Throws: `ExportError` where a text of a view has no font at all.
+  func checkFonts(of staged: StagedView) throws {
+    let sentence = "\(TextWarning.noFonts)"
+    if staged.host.hasReported(sentence) { throw ExportError.noFonts(sentence) }
   }
 }

@@ -13,8 +13,17 @@ struct Counts: Equatable, CustomStringConvertible {
     Command.executable.deletingLastPathComponent().appendingPathComponent("PlumbBenchmarks")
   }
 
+  /// The program without what debuggers read: Debian's valgrind gives up where clang writes that of C as DWARF 5.
+  static func stripped(in folder: URL) throws -> URL {
+    let copy = folder.appendingPathComponent("PlumbBenchmarks")
+    _ = try output(of: "strip", ["--strip-debug", "-o", copy.path, program.path])
+    return copy
+  }
+
   /// Does a work of the benchmarks once and counts it.
-  init(counting name: String, in folder: URL) throws {
+  ///
+  /// - Parameter program: the benchmarks as `stripped(in:)` makes them.
+  init(counting name: String, of program: URL, in folder: URL) throws {
     let file = folder.appendingPathComponent("counts")
     // The first part is written when the function ends, and begins where it begins.
     let function = "*countedWorkyyF"
@@ -23,7 +32,7 @@ struct Counts: Equatable, CustomStringConvertible {
       [
         "--tool=callgrind", "--zero-before=\(function)", "--dump-after=\(function)",
         "--callgrind-out-file=\(file.path)",
-        Self.program.path, "--count", name,
+        program.path, "--count", name,
       ])
     try self.init(callgrind: String(contentsOfFile: file.path + ".1", encoding: .utf8))
   }

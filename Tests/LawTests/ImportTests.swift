@@ -19,7 +19,8 @@ struct ImportTests {
       "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation",
     ],
     "PlumbExport": [
-      "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "Foundation", "Synchronization",
+      "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CPNG", "Foundation",
+      "Synchronization",
     ],
     "PlumbUIKit": [
       "PlumbViews", "PlumbControls", "PlumbExport", "PlumbExchange", "PlumbDrawing", "PlumbText",
@@ -66,7 +67,7 @@ struct ImportTests {
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
-    "CEmbeddedFiles": [],
+    "CEmbeddedFiles": [], "CPNG": [],
   ]
 
   @Test("a target imports only what the table of targets allows")

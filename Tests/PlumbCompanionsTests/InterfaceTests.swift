@@ -10,7 +10,8 @@ struct InterfaceTests {
   private static let texts = root.appendingPathComponent("Sources/PlumbSource/Interfaces")
   /// What a module brings along, as Apple's does.
   private static let also = [
-    "AVFoundation": ["AudioToolbox", "CoreMedia"], "AVKit": ["AVFoundation", "PlumbUIKit"],
+    "CoreText": ["PlumbUIKit"], "AVFoundation": ["AudioToolbox", "CoreMedia"],
+    "AVKit": ["AVFoundation", "PlumbUIKit"],
     "MapKit": ["CoreLocation", "PlumbUIKit"], "UserNotifications": ["CoreLocation"],
     "PhotosUI": ["Photos", "UniformTypeIdentifiers", "PlumbUIKit"], "WebKit": ["PlumbUIKit"],
     "SafariServices": ["PlumbUIKit"], "MessageUI": ["PlumbUIKit"], "GameKit": ["GameplayKit", "PlumbUIKit"],

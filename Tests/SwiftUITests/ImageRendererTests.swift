@@ -1,6 +1,10 @@
 import Foundation
+import PlumbExport
+import PlumbViews
 import SwiftUI
 import Testing
+
+@testable import PlumbText
 
 @MainActor @Suite("ImageRenderer")
 struct ImageRendererTests {
@@ -86,5 +90,26 @@ struct ImageRendererTests {
   @Test("makes a picture of nothing")
   func empty() throws {
     #expect(throws: (any Error).self) { try ImageRenderer(content: EmptyView()).pngData() }
+  }
+
+  @Test("tells what a view asks for and cannot have, for each renderer")
+  func problems() throws {
+    var problems: [String] = []
+    let renderer = ImageRenderer(content: Image("nowhere"))
+    renderer.onProblem = { problems.append($0) }
+    _ = try renderer.pngData()
+    #expect(problems.count == 1 && problems[0].contains("nowhere"), "\(problems)")
+  }
+
+  @Test("makes no picture with boxes where no font is installed, and says what to install")
+  func noFonts() throws {
+    let library = FontLibrary(folders: ["/nowhere"])
+    let renderer = ImageRenderer(content: Text("Hello").environment(\.fontLibrary, library))
+    renderer.onProblem = { _ in }
+    let error = try #require(throws: ExportError.self) { try renderer.pngData() }
+    #expect("\(error)".contains("apt-get install fonts-inter"))
+    #expect(throws: error) { try renderer.pdfData() }
+    #expect(throws: error) { try renderer.pdfData(paper: .a4) }
+    #expect(throws: error) { try renderer.svgString() }
   }
 }

@@ -23,12 +23,8 @@ struct GuideCommand: ParsableCommand {
   @OptionGroup var limit: TimeoutOption
   @OptionGroup var sandbox: SandboxOptions
 
-  /// Where this command was built.
-  private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
   func run() throws {
-    let source = source ?? "\(Self.checkout)/Guide"
+    let source = source ?? "\(Checkout.path)/Guide"
     let contents = try GuideContents(of: source)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -42,9 +38,9 @@ struct GuideCommand: ParsableCommand {
       return GuideSite.MadePage(page: page, answers: try answers(for: page, in: source))
     }
     let module = try PageModule(in: folder, timeout: limit.timeout ?? Compiler.defaultTimeout).bytes()
-    let reference = GuideReference(of: "\(Self.checkout)/Documentation")
+    let reference = GuideReference(of: "\(Checkout.path)/Documentation")
     try GuideSite(
-      contents: contents, output: output, reference: reference, pack: Packing(in: folder).gzip
+      contents: contents, output: output, reference: reference, packing: Packing(in: folder)
     ).write(made, module: module)
     let address = URL(fileURLWithPath: "\(output)/index.html").absoluteString
     try StandardOutput.write("The guide is at \(address)")

@@ -111,11 +111,6 @@ struct GuidePage {
 }
 
 extension String {
-  var escapedHTML: String {
-    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
-  }
-
   fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 
   /// The words, without Markdown's marks.

@@ -24,12 +24,17 @@ struct GuideReference {
     let room: String
     /// In Markdown, without the lines that name tests.
     let text: String
+    /// What stands in code marks.
+    let spans: [String]
   }
 
   let entries: [Entry]
   let rules: [Rule]
   /// The texts of the files of rules, by their names without the ending.
   let documents: [String: String]
+
+  /// What each document's introduction has in code marks.
+  private let subjects: [String: [String]]
 
   var rooms: [String] { documents.keys.sorted() }
 
@@ -43,6 +48,7 @@ struct GuideReference {
       documents[String(file.dropLast(3))] = text
     }
     self.documents = documents
+    subjects = documents.mapValues { Self.spans(in: Self.introduction(of: $0)) }
     entries = Self.entries(in: table ?? "")
     rules = documents.sorted { $0.key < $1.key }.flatMap { Self.rules(in: $1, room: $0) }
   }
@@ -53,8 +59,7 @@ struct GuideReference {
     return document.split(separator: "\n").compactMap { line in
       if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
       guard let row = line.wholeMatch(of: /\| (`.+?`) \| (.+) \|/) else { return nil }
-      let names = row.1.matches(of: /`([^`]+)`/).map { String($0.1) }
-      return Entry(names: names, section: section, sentence: String(row.2))
+      return Entry(names: spans(in: row.1), section: section, sentence: String(row.2))
     }
   }
 
@@ -67,9 +72,8 @@ struct GuideReference {
         separator: "\n", omittingEmptySubsequences: false)
       // The next part of the document is no part of the rule.
       let own = lines.prefix { !$0.hasPrefix("#") }.filter { !$0.hasPrefix("- Tests:") }
-      return Rule(
-        id: String(starts[index].1), room: room,
-        text: own.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines))
+      let text = own.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+      return Rule(id: String(starts[index].1), room: room, text: text, spans: spans(in: text[...]))
     }
   }
 
@@ -77,14 +81,12 @@ struct GuideReference {
   /// themselves, in code marks.
   func rules(naming entry: Entry) -> [Rule] {
     let words = entry.names.map { UsedName($0).word }
-    func names(_ text: Substring) -> Bool {
-      text.matches(of: /`([^`]+)`/).contains { span in
-        words.contains { UsedName.stands($0, in: span.1) }
-      }
+    func names(_ spans: [String]) -> Bool {
+      spans.contains { span in words.contains { UsedName.stands($0, in: span[...]) } }
     }
-    let own = Set(rooms.filter { names(Self.introduction(of: documents[$0] ?? "")) })
+    let own = Set(subjects.filter { names($0.value) }.keys)
     return rules.filter { own.contains($0.room) }
-      + rules.filter { !own.contains($0.room) && names($0.text[...]) }
+      + rules.filter { !own.contains($0.room) && names($0.spans) }
   }
 
   /// What stands before the first rule and the second heading.
@@ -92,5 +94,10 @@ struct GuideReference {
     let end = [document.range(of: "<a id="), document.range(of: "\n## ")].compactMap(\.self)
       .map(\.lowerBound).min()
     return document[..<(end ?? document.endIndex)]
+  }
+
+  /// What stands in code marks.
+  private static func spans(in text: Substring) -> [String] {
+    text.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
 }

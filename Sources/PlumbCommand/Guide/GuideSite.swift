@@ -9,7 +9,7 @@ struct GuideSite {
   let contents: GuideContents
   let output: String
   let reference: GuideReference
-  let pack: (Data) -> Data?
+  let packing: Packing
 
   /// A page with what was told of its examples.
   struct MadePage {
@@ -21,7 +21,7 @@ struct GuideSite {
     for (index, made) in pages.enumerated() { try write(made, index) }
     try write("index.html", Data(indexPage.utf8))
     try write("index.md", Data(indexMarkdown.utf8))
-    try write("engine.js", Data("guideEngine(\"\(packed(module))\");\n".utf8))
+    try write("engine.js", Data("guideEngine(\"\(packing.words(module))\");\n".utf8))
     try write("guide.css", Data(EmbeddedFile.texts("guide.css").utf8))
     try write("guide.js", Data(Self.scripts.utf8))
     let about = ReferencePages(reference: reference, pages: pages.map(\.page))
@@ -46,7 +46,7 @@ struct GuideSite {
     }
     let examples = zip(made.page.examples, made.answers).map { $0.json(trees: $1.json) }
     let data = "{\"examples\":[\(examples.joined(separator: ","))]}"
-    try write("\(page.stem).js", Data("guideData(\"\(packed(Data(data.utf8)))\");\n".utf8))
+    try write("\(page.stem).js", Data("guideData(\"\(packing.words(Data(data.utf8)))\");\n".utf8))
     try write("\(page.stem).md", Data(made.page.markdown.utf8))
     let body = made.page.html(sizes: made.answers.map { ($0.width, $0.height) })
     let name = page.stem.split(separator: "/").last ?? ""
@@ -63,11 +63,6 @@ struct GuideSite {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch { throw Failure(.notWritten, "The folder of \(place.path) can not be made.") }
     try OutputFile.named(place.path).save(data)
-  }
-
-  private func packed(_ data: Data) -> String {
-    if let packed = pack(data) { return "gzip:" + packed.base64EncodedString() }
-    return "plain:" + data.base64EncodedString()
   }
 
   // MARK: The first page, and search

@@ -4,7 +4,8 @@ import PlumbText
 /// The pages about single views and modifiers: what each does, which examples use it, and the recorded rules that name it.
 struct ReferencePages {
   let reference: GuideReference
-  let pages: [GuidePage]
+  /// The examples of all pages: their code, and the line of a list that leads to them.
+  private let examples: [(code: String, line: String)]
 
   static let folder = "Reference"
   static let title = "All views and modifiers"
@@ -12,6 +13,16 @@ struct ReferencePages {
     "What each one does, the examples that use it, and the rules that were recorded from SwiftUI."
   /// A common view is in nearly all examples.
   private static let mostExamples = 8
+
+  init(reference: GuideReference, pages: [GuidePage]) {
+    self.reference = reference
+    examples = pages.flatMap { page in
+      page.examples.enumerated().map { index, example in
+        let place = "../\(page.page.stem).html#\(page.name(of: index))"
+        return (example.startCode, "- [\(page.page.title)](\(place)): \(example.part.caption)")
+      }
+    }
+  }
 
   /// The list of all, below the headings of the documents.
   var list: String {
@@ -38,15 +49,8 @@ struct ReferencePages {
 
   private func examples(using entry: GuideReference.Entry) -> [String] {
     let names = entry.names.map(UsedName.init)
-    let lines = pages.flatMap { page in
-      page.examples.indices.compactMap { index -> String? in
-        let code = page.examples[index].startCode
-        guard names.contains(where: { $0.isUsed(in: code) }) else { return nil }
-        let place = "../\(page.page.stem).html#\(page.name(of: index))"
-        return "- [\(page.page.title)](\(place)): \(page.examples[index].part.caption)"
-      }
-    }
-    return Array(lines.prefix(Self.mostExamples))
+    let using = examples.lazy.filter { example in names.contains { $0.isUsed(in: example.code) } }
+    return using.prefix(Self.mostExamples).map(\.line)
   }
 
   /// What search finds, as of other pages.

@@ -38,7 +38,7 @@ struct AssistantTool: Sendable {
         Without a device or size it is 390 by 844 points at two pixels a point; a smaller `scale` makes a smaller picture. Warnings \
         say what the view asks for and does not get.
         """,
-      command: Render.self, without: ["output", "format", "json"]),
+      command: Render.self, without: ["output", "format", "json", "paper", "margins", "page-numbers"]),
     AssistantTool(
       name: "inspect", title: "Tree of a view",
       description: """

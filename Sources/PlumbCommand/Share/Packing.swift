@@ -7,7 +7,14 @@ struct Packing {
 
   init(in folder: TemporaryFolder) { self.folder = folder }
 
-  func gzip(_ data: Data) -> Data? {
+  /// Bytes as a page has them; its script unpacks them (`engine.js`).
+  func words(_ data: Data) -> String {
+    if let packed = gzip(data) { return "gzip:" + packed.base64EncodedString() }
+    return "plain:" + data.base64EncodedString()
+  }
+
+  /// Nil if there is no `gzip`.
+  private func gzip(_ data: Data) -> Data? {
     let (plain, packed) = (
       folder.path("plain-\(UUID().uuidString)"), folder.path("packed-\(UUID().uuidString)")
     )

@@ -3,10 +3,6 @@ import PlumbSource
 
 /// The layout engine as a WebAssembly module, compiled once from the sources that this command was built of, and kept.
 struct PageModule {
-  /// Where this command's sources are.
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private let folder: TemporaryFolder
   private let timeout: Double
 
@@ -29,7 +25,7 @@ struct PageModule {
   }
 
   private func sourceFiles() throws -> [(path: String, text: String)] {
-    let root = Self.sources.appendingPathComponent("PlumbLayout")
+    let root = URL(fileURLWithPath: "\(Checkout.path)/Sources/PlumbLayout")
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name -> (String, String)? in
       let path = root.appendingPathComponent(name).path

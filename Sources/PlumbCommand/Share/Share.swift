@@ -41,7 +41,7 @@ struct Share: ParsableCommand {
       let module = try PageModule(in: compiled.folder, timeout: limit.timeout ?? Compiler.defaultTimeout)
         .bytes()
       let page = SharedPage(
-        name: member.view.name, looks: looks, pack: Packing(in: compiled.folder).gzip,
+        name: member.view.name, looks: looks, packing: Packing(in: compiled.folder),
         swift: compiled.source.swiftFiles, module: module)
       try file.save(Data(page.html.utf8))
     }

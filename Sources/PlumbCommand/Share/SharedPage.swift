@@ -7,8 +7,7 @@ struct SharedPage {
   let name: String
   /// What a child has told of the view, as JSON: in the asked appearance, and in the other one.
   let looks: [String]
-  /// Makes bytes shorter, as gzip does; nil if it cannot.
-  let pack: (Data) -> Data?
+  let packing: Packing
   /// The paths of the source's files.
   let swift: [String]
   /// The layout engine.
@@ -27,8 +26,9 @@ struct SharedPage {
         + sources.map { "{\"name\":\(quoted($0.name)),\"text\":\(quoted($0.text))}" }.joined(separator: ",")
         + "]}"
       let fields: [(String, String)] = [
-        ("TITLE", escaped(name)), ("STILL", first.still), ("OUTLINE", first.tree.outline),
-        ("CODE", escaped(code)), ("ENGINE", packed(module)), ("DATA", packed(Data(data.utf8))),
+        ("TITLE", name.escapedHTML), ("STILL", first.still), ("OUTLINE", first.tree.outline),
+        ("CODE", code.escapedHTML), ("ENGINE", packing.words(module)),
+        ("DATA", packing.words(Data(data.utf8))),
         ("SCRIPT", script),
       ]
       return EmbeddedFile.texts("share.html").filled(with: fields)
@@ -51,16 +51,7 @@ struct SharedPage {
     }
   }
 
-  private func packed(_ data: Data) -> String {
-    if let packed = pack(data) { return "gzip:" + packed.base64EncodedString() }
-    return "plain:" + data.base64EncodedString()
-  }
-
   private func quoted(_ text: String) -> String { JSON.string(text).line }
-
-  private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-  }
 }
 
 /// What the page itself needs of what a child has told.
@@ -85,8 +76,7 @@ private struct Look: Decodable {
 
     /// For a page whose script does not run.
     var outline: String {
-      let title = (text.map { "\(name) “\($0)”" } ?? name).replacingOccurrences(of: "&", with: "&amp;")
-        .replacingOccurrences(of: "<", with: "&lt;")
+      let title = (text.map { "\(name) “\($0)”" } ?? name).escapedHTML
       let inner = (children ?? []).map(\.outline).joined()
       return "<ul><li>\(title)\(inner)</li></ul>"
     }

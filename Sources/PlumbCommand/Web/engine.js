@@ -3,6 +3,15 @@
 
 const bytesOf = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
+// The bytes of a part of a page. Each part says whether it is packed.
+const unpacked = async (words) => {
+  const [form, text] = words.split(":");
+  const bytes = bytesOf(text);
+  if (form === "plain") return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
 // MARK: The engine
 
 class Engine {
@@ -59,6 +68,23 @@ const placesOf = (frames, parents) => {
     places.push({ ...frame, x: parent.x + frame.x, y: parent.y + frame.y });
   });
   return places;
+};
+
+// The places of all nodes on a canvas, and its size: as long as what is offered, or as the root where nothing finite is.
+const laidOut = (engine, parents, width, height, isCentred = true) => {
+  const places = placesOf(engine.layOut(width, height), parents);
+  const root = places[0];
+  const side = (offered, own) => Math.max(1, Number.isFinite(offered) ? offered : own);
+  const box = { width: side(width, root.width), height: side(height, root.height) };
+  // The root stands in the middle of the canvas, as a screen's view does.
+  const moved = isCentred ? { x: (box.width - root.width) / 2 - root.x, y: (box.height - root.height) / 2 - root.y } : { x: 0, y: 0 };
+  places.forEach((place, node) => {
+    place.x += moved.x;
+    place.y += moved.y;
+    // What is in a view that only guesses its size is a guess, too.
+    place.guesses += places[parents[node]]?.guesses ?? 0;
+  });
+  return { places, box };
 };
 
 class Drawing {

@@ -5,15 +5,6 @@ const guideEngine = (text) => { guideParts.engine = text; };
 const guideData = (text) => { guideParts.data = text; };
 const guideSearch = (sections) => { guideParts.search = sections; };
 
-// Each part says whether it is packed.
-const unpackedText = async (words) => {
-  const [form, text] = words.split(":");
-  const bytes = bytesOf(text);
-  if (form === "plain") return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
-
 // MARK: Light and dark
 
 const kept = { get() { try { return localStorage.getItem("theme"); } catch { return null; } }, set(theme) { try { localStorage.setItem("theme", theme); } catch { /* A file may have no store. */ } } };
@@ -87,7 +78,7 @@ addEventListener("DOMContentLoaded", async () => {
   open();
   for (const code of document.querySelectorAll("pre code.language-swift, .live pre code")) code.innerHTML = colouredSwift(code.textContent);
   if (!guideParts.data) return;
-  const [module, data] = await Promise.all([unpackedText(guideParts.engine).then((bytes) => WebAssembly.compile(bytes)), unpackedText(guideParts.data)]);
+  const [module, data] = await Promise.all([unpacked(guideParts.engine).then((bytes) => WebAssembly.compile(bytes)), unpacked(guideParts.data)]);
   const { examples } = JSON.parse(new TextDecoder().decode(data));
   guideParts.live = [];
   const start = (figure) => {

@@ -71,7 +71,7 @@ class LivePart {
     const { tree, parents } = this.model.views;
     const { lines } = this.model.code;
     if (this.readTree === tree && this.readLines === lines) return;
-    [this.readTree, this.readLines, this.parents, this.views, this.names] = [tree, lines, parents, [], new Map()];
+    [this.readTree, this.readLines, this.parents, this.views] = [tree, lines, parents, []];
     // Nodes that nobody sees, with the node that stands for them; and those whose questions are asked for another.
     [this.standIns, this.within] = [new Map(), new Set()];
     const kept = new Set(lines);
@@ -91,7 +91,8 @@ class LivePart {
     // The example itself stands for its body's first view, which has a name that says more.
     this.views = this.views.filter((view, index) => view.node >= 0 && !(index === 0 && this.views[1]?.node === view.node));
     const least = Math.min(...this.views.map((view) => view.level));
-    this.views.forEach((view) => { view.level -= least; if (!view.borrowed || !this.names.has(view.node)) this.names.set(view.node, nameOf(view)); });
+    this.views.forEach((view) => { view.level -= least; });
+    this.names = namesOf(this.views);
     this.chosen = Math.min(this.chosen, this.views.length - 1);
     this.buildTree();
   }
@@ -103,11 +104,7 @@ class LivePart {
     const view = this.views.slice(index).find((one) => /^[A-Z]/.test(one.name));
     return own === undefined || /^[A-Z]/.test(own) || !view ? own : `${nameOf(view)}, ${own}`;
   }
-  above(node) {
-    let found = this.parents[node];
-    while (found >= 0 && !this.names.has(found)) found = this.parents[found];
-    return found >= 0 ? found : undefined;
-  }
+  above(node) { return namedAbove(node, this.names, this.parents); }
 
   update() {
     this.readViews();
@@ -131,17 +128,8 @@ class LivePart {
   draw() {
     const { engine } = this.model;
     const isDark = document.documentElement.dataset.theme === "dark";
-    const places = placesOf(engine.layOut(this.width, this.height), this.parents);
-    const root = places[0];
-    const box = { width: Math.max(1, this.width ?? root.width), height: Math.max(1, this.height ?? root.height) };
-    // The root stands in the middle of the canvas.
-    const moved = { x: (box.width - root.width) / 2 - root.x, y: (box.height - root.height) / 2 - root.y };
-    places.forEach((place, node) => {
-      place.x += moved.x;
-      place.y += moved.y;
-      place.guesses += places[this.parents[node]]?.guesses ?? 0;
-    });
-    Object.assign(this, { places, box });
+    Object.assign(this, laidOut(engine, this.parents, this.width, this.height));
+    const { places, box } = this;
     // Asked once: the browser would lay the whole page out for each answer.
     this.room ??= this.stage.clientWidth - 36;
     this.zoom = this.room > 0 && box.width > this.room ? Math.max(0.25, this.room / box.width) : 1;

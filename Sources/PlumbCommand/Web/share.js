@@ -1,20 +1,13 @@
 // A view that is laid out in the page. `engine` is the layout engine as WebAssembly, `data` what SharedView.swift writes.
 (async () => {
   const byId = (id) => document.getElementById(id);
-  // Each part says whether it is packed.
-  const unpacked = async (id) => {
-    const [form, text] = byId(id).textContent.trim().split(":");
-    const bytes = bytesOf(text);
-    if (form === "plain") return bytes;
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  };
-  const data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
+  const part = (id) => unpacked(byId(id).textContent.trim());
+  const data = JSON.parse(new TextDecoder().decode(await part("data")));
   const looks = data.looks;
 
   // MARK: The page
 
-  const module = await WebAssembly.compile(await unpacked("engine"));
+  const module = await WebAssembly.compile(await part("engine"));
   const engines = looks.map((look) => new Engine(module, look.archive ?? looks[0].archive));
   let shown = 0;
   const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
@@ -26,14 +19,8 @@
     (view.children ?? []).forEach((child) => collect(child, level + 1));
   };
   collect(looks[0].tree, 0);
-  const names = new Map();
-  views.forEach((view) => { if (!view.borrowed || !names.has(view.node)) names.set(view.node, nameOf(view)); });
-  // The nearest view around a node that has a name.
-  const above = (node) => {
-    let found = parents[node];
-    while (found >= 0 && !names.has(found)) found = parents[found];
-    return found >= 0 ? found : undefined;
-  };
+  const names = namesOf(views);
+  const above = (node) => namedAbove(node, names, parents);
   let chosen = views.findIndex((view) => view.node >= 0);
   let places = [];
   let steps = [];
@@ -46,20 +33,9 @@
   const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<g id="glyph${number}">${path}</g>`).join("");
   const show = () => {
     const engine = engines[shown];
-    places = placesOf(engine.layOut(width, height), parents);
-    const root = places[0];
-    const box = {
-      width: Math.max(1, Number.isFinite(width) && width !== null ? width : root.width),
-      height: Math.max(1, Number.isFinite(height) && height !== null ? height : root.height),
-    };
-    // The root stands in the middle of the canvas, as a screen's view does.
-    const moved = looks[0].centred ? { x: (box.width - root.width) / 2 - root.x, y: (box.height - root.height) / 2 - root.y } : { x: 0, y: 0 };
-    places.forEach((place, node) => {
-      place.x += moved.x;
-      place.y += moved.y;
-      // What is in a view that only guesses its size is a guess, too.
-      place.guesses += places[parents[node]]?.guesses ?? 0;
-    });
+    const laid = laidOut(engine, parents, width, height, looks[0].centred);
+    const { box } = laid;
+    places = laid.places;
     const canvas = byId("canvas");
     // On a small screen the picture is made smaller, and the numbers stay.
     const room = byId("stage").clientWidth - 48;

@@ -4,6 +4,20 @@ const points = (number) => Number.isNaN(number) ? "nothing said" : number === In
 const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
 const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
 
+// The words of each node. Of several views with one node, those of the view that it belongs to count.
+const namesOf = (views) => {
+  const names = new Map();
+  for (const view of views) if (!view.borrowed || !names.has(view.node)) names.set(view.node, nameOf(view));
+  return names;
+};
+
+// The nearest node above one that has words; nothing where there is none.
+const namedAbove = (node, names, parents) => {
+  let found = parents[node];
+  while (found >= 0 && !names.has(found)) found = parents[found];
+  return found >= 0 ? found : undefined;
+};
+
 // Why a view is asked, behind "offers … 100 × 50".
 const reasonOf = ([reason, remaining, children]) => ["", ", to know the least that it takes", ", to know the most that it takes",
   ", the same as all its children", ", all that it has, because it has no other child",

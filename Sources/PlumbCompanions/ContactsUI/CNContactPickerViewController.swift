@@ -64,9 +64,13 @@ extension CNContactPickerDelegate {
   public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
   /// Shows a contact that is going to be added.
   public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
-  public required init?(coder: NSCoder) { fatalError("CNContactViewController needs init(for:).") }
+  /// Shows nobody: an archive, which there is not here, has no contact.
+  public required init?(coder: NSCoder) {
+    contact = CNContact()
+    super.init(coder: coder)
+  }
   open override func loadView() {
-    reportCompanion("CNContactPickerViewController")
+    reportCompanion("CNContactViewController")
     let name = CNContactFormatter.string(from: contact, style: .fullName) ?? "Contact"
     view = PlateView { AnyView(Plate(name, symbol: "person.crop.circle")) }
   }

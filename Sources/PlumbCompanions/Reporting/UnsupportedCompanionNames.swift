@@ -191,6 +191,7 @@ extension UnsupportedCompanion {
     + names("Contacts", "CNContactStore", missing: "no host has contacts, so access is refused")
     + names(
       "ContactsUI", "CNContactPickerViewController", missing: "no host has contacts, so nobody can be chosen")
+    + names("ContactsUI", "CNContactViewController", missing: "a plate has the name, which nobody can change")
     + names(
       "MediaPlayer", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter",
       missing: "there are neither a lock screen nor headphones")

@@ -39,7 +39,8 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
   }
 }
 
-/// A part of a control that is pressed. It looks like its label, whatever the style of the buttons around is.
+/// A part of a control that is pressed, anywhere in its frame. It looks like its label, whatever the style of the buttons
+/// around is.
 nonisolated struct _Pressable<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
@@ -50,7 +51,9 @@ nonisolated struct _Pressable<Label: View>: View {
   }
 
   @MainActor var body: some View {
-    _ButtonElement(action: action, pressed: { isPressed = $0 }) { label.opacity(isPressed ? 0.5 : 1) }
+    _ButtonElement(action: action, pressed: { isPressed = $0 }) {
+      label.opacity(isPressed ? 0.5 : 1).contentShape(Rectangle())
+    }
   }
   static var _memberCount: Int? { 1 }
 }

@@ -2,23 +2,38 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// The day and the time as words on grey grounds; a press opens a month, or steps the time.
+/// The day and the time as words on grey grounds. A press shows a month, or the wheels of the time, in a card beside them
+/// (320 points wide, assumed).
 struct _CompactDate: View {
   let selection: Binding<Date>
   let range: DateRange
   let components: DatePickerComponents
-  @State private var isOpen = false
+  @State private var showsMonth = false
+  @State private var showsTime = false
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
   @MainActor var body: some View {
-    VStack(alignment: .trailing, spacing: 8) {
-      HStack(spacing: 6) {
-        if components.contains(.date) { chip(words(.abbreviated, .omitted)) { isOpen.toggle() } }
-        if components.contains(.hourAndMinute) { chip(words(.omitted, .shortened)) { isOpen.toggle() } }
+    let (selection, range) = (selection, range)
+    HStack(spacing: 6) {
+      if components.contains(.date) {
+        chip(words(.abbreviated, .omitted), $showsMonth)
+          .presentation(.popover, isPresented: $showsMonth) { source in
+            _FloatingCard(anchor: source) {
+              _MonthPicker(selection: selection, range: range, components: .date).padding(12).frame(
+                width: 320)
+            }
+          }
       }
-      if isOpen { _MonthPicker(selection: selection, range: range, components: components) }
+      if components.contains(.hourAndMinute) {
+        chip(words(.omitted, .shortened), $showsTime)
+          .presentation(.popover, isPresented: $showsTime) { source in
+            _FloatingCard(anchor: source) {
+              _DateWheels(selection: selection, range: range, components: .hourAndMinute).padding(8)
+            }
+          }
+      }
     }
   }
 
@@ -29,10 +44,10 @@ struct _CompactDate: View {
   }
 
   /// A ground 34 points tall with body text (UIKit's own, assumed).
-  @MainActor private func chip(_ words: String, action: @escaping @MainActor () -> Void) -> some View {
-    _Pressable(action: action) {
+  @MainActor private func chip(_ words: String, _ isOpen: Binding<Bool>) -> some View {
+    _Pressable(action: { isOpen.wrappedValue.toggle() }) {
       Text(words)
-        .foregroundStyle(isOpen ? Color.accentColor : Color.primary)
+        .foregroundStyle(isOpen.wrappedValue ? Color.accentColor : Color.primary)
         .padding(.horizontal, 11)
         .padding(.vertical, 6)
         .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))

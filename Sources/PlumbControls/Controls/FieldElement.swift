@@ -56,8 +56,10 @@ nonisolated struct _FieldElement: View {
     let text = axis == .horizontal ? typed.replacing(/\R/, with: " ") : typed
     editing.selection = selection
     editing.isComposing = isComposing
-    if content.commit != nil {
+    if let commit = content.commit {
       editing.draft = text
+      // Half of a composed character stands for nothing yet.
+      if content.commitsWhileTyping, !isComposing, commit(text) { editing.committed = text }
       changes += 1
     } else if content.get() != text {
       content.set(text)
@@ -79,8 +81,8 @@ nonisolated struct _FieldElement: View {
   /// The value takes what was typed; what cannot be read gives way to the value.
   @MainActor private func commit() {
     guard let draft = editing.draft, let commit = content.commit else { return }
-    _ = commit(draft)
-    editing.draft = nil
+    if editing.committed != draft { _ = commit(draft) }
+    (editing.draft, editing.committed) = (nil, nil)
     changes += 1
   }
 }
@@ -90,8 +92,10 @@ nonisolated struct _FieldElement: View {
   nonisolated init() {}
   weak var node: ViewNode?
   var text = ""
-  /// What was typed where the value takes it later.
+  /// What was typed where the value takes it later, or takes it in another form.
   var draft: String?
+  /// What the value took last while it was typed.
+  var committed: String?
   /// In UTF-16 offsets of the text.
   var selection = 0..<0
   var isComposing = false

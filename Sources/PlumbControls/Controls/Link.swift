@@ -15,6 +15,7 @@ nonisolated public struct Link<Label: View>: View {
   @MainActor public var body: some View {
     let (destination, openURL) = (destination, openURL)
     Button(action: { openURL(destination) }, label: { label }).accessibilityAddTraits(.isLink)
+      .pageLink(to: destination)
   }
   public static var _memberCount: Int? { 1 }
 }

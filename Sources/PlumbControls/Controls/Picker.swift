@@ -11,6 +11,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private(set) var currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.platformStyle) private var platformStyle
 
   /// Makes a picker of one value, with any view as its label.
   public init(
@@ -38,9 +40,21 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let options = options
     let parts = PickerConfiguration(
       label: AnyView(label), title: label as? Text, options: options, currentValueLabel: currentValueLabel)
+    if style.isInline, isInForm, platformStyle.platform == .iOS {
+      _PickerRows(
+        picker: parts, hasLabel: !(label is EmptyView), check: { checkSelection(of: $0, options) })
+    } else {
+      control(parts)
+    }
+  }
+  /// Unknown: an inline picker is several rows of a list.
+  public static var _memberCount: Int? { nil }
+
+  @MainActor private func control(_ parts: PickerConfiguration) -> some View {
+    let options = parts.options
     let spoken = (label as? any SpokenView)?.spokenText
     let isWheel = style.isWheel
-    _ControlElement("Picker") { node in
+    return _ControlElement("Picker") { node in
       describe(node, options)
       if isWheel { parts.describeWheel(node, isEnabled: isEnabled) }
     } localize: { node, environment in
@@ -50,7 +64,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       AnyView(style.body(parts))
     }
   }
-  public static var _memberCount: Int? { 1 }
 
   /// Nothing is selected where the sources differ.
   private var selected: SelectionValue? {
@@ -75,6 +88,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor private func describe(_ node: ViewNode, _ options: [PickerOption]) {
     node.accessibility.value = options.first(where: \.isSelected)?.subview.plainText
+    checkSelection(of: node, options)
+  }
+
+  @MainActor private func checkSelection(of node: ViewNode, _ options: [PickerOption]) {
     guard let selected, !options.contains(where: \.isSelected), !isNothing(selected) else { return }
     let host = node.host
     host.afterWalk { [weak node] in

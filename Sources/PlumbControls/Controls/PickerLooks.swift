@@ -76,7 +76,26 @@ nonisolated struct _SegmentsLayout: Layout {
   }
 }
 
-/// Options as rows, the chosen one with a tick: rows of their own in a list.
+/// The options of a picker as rows of a list, below a row with the picker's label (assumed: no picture was measured).
+nonisolated struct _PickerRows: View {
+  let picker: PickerConfiguration
+  let hasLabel: Bool
+  let check: @MainActor (ViewNode) -> Void
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  @MainActor var body: some View {
+    if hasLabel, !labelsAreHidden, picker.title?.string != "" { picker.label }
+    let first = picker.options.first?.id
+    ForEach(picker.options) { option in
+      _ControlElement("Picker", configure: { if option.id == first { check($0) } }) {
+        _Pressable(action: option.select) { option.row }
+          .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+      }
+    }
+  }
+}
+
+/// Options as rows, the chosen one with a tick.
 nonisolated struct _InlinePicker: View {
   let picker: PickerConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden

@@ -18,7 +18,8 @@ public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
-/// Options as rows, the chosen one with a tick, on a Mac with round buttons. Only a Mac shows the picker's label.
+/// Options as rows, the chosen one with a tick, on a Mac with round buttons. In a list they are rows of the list, below a
+/// row with the picker's label; elsewhere only a Mac shows the label.
 public struct InlinePickerStyle: PickerStyle {
   /// Makes the style that `.inline` names.
   public init() {}
@@ -123,6 +124,7 @@ private struct PickerStyleKey: EnvironmentKey {
 struct AnyPickerStyle: Sendable {
   let style: any PickerStyle
   var isWheel: Bool { style is WheelPickerStyle }
+  var isInline: Bool { style is InlinePickerStyle }
   func body(_ configuration: PickerConfiguration) -> AnyView {
     style._pickerBody(_PickerStyleConfiguration(picker: configuration))
   }

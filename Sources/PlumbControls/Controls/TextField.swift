@@ -56,14 +56,18 @@ nonisolated struct FieldContent {
   let set: (String) -> Void
   /// Takes what was typed once the field is left, instead; `false` if it stands for no value.
   var commit: ((String) -> Bool)?
+  /// Takes it each time that it stands for a value, too.
+  var commitsWhileTyping = false
 
   init(_ text: Binding<String>) {
     get = { text.wrappedValue }
     set = { text.wrappedValue = $0 }
   }
 
-  init(get: @escaping () -> String, commit: @escaping (String) -> Bool) {
-    (self.get, self.commit) = (get, commit)
+  init(
+    get: @escaping () -> String, commitsWhileTyping: Bool, commit: @escaping (String) -> Bool
+  ) {
+    (self.get, self.commitsWhileTyping, self.commit) = (get, commitsWhileTyping, commit)
     set = { _ in }
   }
 }

@@ -3,11 +3,11 @@ import PlumbLayout
 import PlumbViews
 
 extension FieldContent {
-  /// A value with a format: what was typed becomes the value once the field is left, if it can be read.
+  /// A value with a format: what was typed becomes the value each time that it can be read.
   fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { format.format(value.wrappedValue) },
+      get: { format.format(value.wrappedValue) }, commitsWhileTyping: true,
       commit: { text in
         guard let parsed = try? format.parseStrategy.parse(text) else { return false }
         value.wrappedValue = parsed
@@ -19,7 +19,7 @@ extension FieldContent {
   fileprivate init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { value.wrappedValue.map(format.format) ?? "" },
+      get: { value.wrappedValue.map(format.format) ?? "" }, commitsWhileTyping: true,
       commit: { text in
         if text.isEmpty {
           value.wrappedValue = nil
@@ -33,7 +33,7 @@ extension FieldContent {
 
   fileprivate init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init(
-      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      get: { formatter.string(for: value.wrappedValue) ?? "" }, commitsWhileTyping: false,
       commit: { text in
         let read: Any? =
           switch formatter {
@@ -63,9 +63,10 @@ private func converted<V>(_ read: Any, to type: V.Type) -> V? {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field for a formatted value with a localised title. The value changes once the field is left.
+  /// Makes a field for a formatted value with a localised title. The value changes each time that the format can read what is
+  /// typed.
   ///
-  /// What the format can not read is dropped, and the field shows the value again.
+  /// Once the field is left, it shows the value in its format again.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

@@ -15,6 +15,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.givenContentMargins) private var givenMargins
   @Environment(\.listMargin) private var listMargin
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.isPaged) private var isPaged
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -39,7 +40,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         .padding(.bottom, givenMargins.contains(.bottom) ? 0 : style._look.sections.top)
       }
       .frame(
-        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
+        minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: isPaged ? nil : 0,
+        maxHeight: .infinity
       )
       .background { if contentBackground != .hidden { background(look).ignoresSafeArea() } }
     }

@@ -98,10 +98,10 @@ nonisolated struct _MenuRows: View {
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
           .padding(.horizontal, 16)
-        Rectangle().fill(.separator).frame(height: 0.5)
+        _Hairline(axis: .horizontal)
       }
       ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
-        if index > 0 { Rectangle().fill(.separator).frame(height: 0.5) }
+        if index > 0 { _Hairline(axis: .horizontal) }
         if row.isText {
           row.font(.footnote)
             .foregroundStyle(.secondary)

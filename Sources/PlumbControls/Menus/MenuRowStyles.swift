@@ -121,7 +121,7 @@ nonisolated struct _MenuOptions: View {
           Rectangle().fill(Color(.tertiaryFill)).frame(height: 8)
         } else {
           if index > 0 && !options[index - 1].isDivider {
-            Rectangle().fill(.separator).frame(height: 0.5)
+            _Hairline(axis: .horizontal)
           }
           _MenuRow(color: .primary) {
             menu?.close()

@@ -79,14 +79,13 @@ struct CompactAdaptationKey: PreferenceKey {
   }
 }
 
-/// A card beside what presents it, as large as its content; the corners of 13 are UIKit's own (assumed).
+/// A card as large as its content, or a sheet where there is little room.
 nonisolated private struct _Popover<Content: View>: View {
   let anchor: PresentationSource
   let place: PopoverPlace
   let content: Content
   @State private var adaptation = PresentationAdaptation.automatic
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.dismiss) private var dismiss
 
   init(anchor: PresentationSource, place: PopoverPlace, content: Content) {
     (self.anchor, self.place, self.content) = (anchor, place, content)
@@ -97,20 +96,37 @@ nonisolated private struct _Popover<Content: View>: View {
       if sizeClass == .compact && adaptation != .popover && adaptation != .none {
         _SheetCard(content: content.onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 })
       } else {
-        ZStack {
-          Color.black.opacity(0.001).ignoresSafeArea().onTapGesture { dismiss() }.accessibilityHidden(true)
-          _BesideAnchor(source: anchor, place: place) {
-            content
-              .background(Color(.alert))
-              .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
-              .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
-              .modifier(_PresentationMotion(.grow(from: anchor)))
-          }
-          .ignoresSafeArea()
-        }
-        .onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
+        _FloatingCard(anchor: anchor, place: place) { content }
+          .onPreferenceChange(CompactAdaptationKey.self) { adaptation = $0 }
       }
     }
     .environment(\.navigation, nil)
+  }
+}
+
+/// A card beside what presents it, which a tap elsewhere takes away; the corners of 13 are UIKit's own (assumed).
+nonisolated struct _FloatingCard<Content: View>: View {
+  let anchor: PresentationSource
+  let place: PopoverPlace
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  init(anchor: PresentationSource, place: PopoverPlace = PopoverPlace(), @ViewBuilder content: () -> Content)
+  {
+    (self.anchor, self.place, self.content) = (anchor, place, content())
+  }
+
+  @MainActor var body: some View {
+    ZStack {
+      Color.black.opacity(0.001).ignoresSafeArea().onTapGesture { dismiss() }.accessibilityHidden(true)
+      _BesideAnchor(source: anchor, place: place) {
+        content
+          .background(Color(.alert))
+          .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+          .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
+          .modifier(_PresentationMotion(.grow(from: anchor)))
+      }
+      .ignoresSafeArea()
+    }
   }
 }

@@ -39,6 +39,7 @@ nonisolated private struct _LinkButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.rowBadge) private var badge
+  @Environment(\.editMode) private var editMode
 
   init(label: AnyView, action: @escaping @MainActor () -> Void) {
     (self.label, self.action) = (label, action)
@@ -51,13 +52,8 @@ nonisolated private struct _LinkButton: View {
           label.environment(\.rowBadge, nil)
           Spacer(minLength: 0)
           if let badge { _TakenBadge(badge: badge) }
-          Image(systemName: "chevron.forward")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tertiary)
-            // The arrow itself ends 0.67 before the room of the row (Recorded/Pictures.md#Y50), and is 11.33 from a value
-            // (Recorded/Pictures.md#Y51).
-            .frame(width: 8)
-            .accessibilityHidden(true)
+          // While rows are edited, a link leads nowhere.
+          if !(editMode?.wrappedValue.isEditing ?? false) { chevron }
         }
         .opacity(isEnabled ? 1 : 0.4)
         .contentShape(Rectangle())
@@ -67,6 +63,17 @@ nonisolated private struct _LinkButton: View {
       Button(action: action) { label }
     }
   }
+
+  @MainActor private var chevron: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(.tertiary)
+      // The arrow itself ends 0.67 before the room of the row (Recorded/Pictures.md#Y50), and is 11.33 from a value
+      // (Recorded/Pictures.md#Y51).
+      .frame(width: 8)
+      .accessibilityHidden(true)
+  }
+
   static var _memberCount: Int? { 1 }
 }
 

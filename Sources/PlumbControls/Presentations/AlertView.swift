@@ -99,17 +99,6 @@ struct _AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A line as thin as a pixel.
-nonisolated private struct _Hairline: View {
-  let axis: Axis
-  @Environment(\.pixelLength) private var pixel
-
-  @MainActor var body: some View {
-    Rectangle().fill(.separator)
-      .frame(width: axis == .vertical ? pixel : nil, height: axis == .horizontal ? pixel : nil)
-  }
-}
-
 /// A button that says what it is for.
 protocol RoleHolding { var role: ButtonRole? { get } }
 extension Button: RoleHolding {}

@@ -3,9 +3,6 @@ import PlumbDrawing
 import PlumbLayout
 
 extension PixelImage {
-  /// The pixels as a PNG, exactly as they are. The bytes hold no date.
-  public func pngData() throws -> [UInt8] { try encoded(as: "png", options: []) }
-
   /// The pixels as a JPEG, on white where they are transparent, as Apple's systems write it.
   ///
   /// - Parameter quality: from 0 for the smallest file to 1 for the best picture.

@@ -12,7 +12,13 @@ extension [DisplayList] {
   /// One page a picture, each as large as its canvas.
   public func pdfData() throws -> [UInt8] { try pdfData(glyphs: FontGlyphs()) }
 
-  func pdfData(glyphs: any GlyphSource) throws -> [UInt8] {
+  /// - Parameters:
+  ///   - before: is lent the document before its first page.
+  ///   - after: is lent each page, by its index, before it ends.
+  func pdfData(
+    glyphs: any GlyphSource, before: (OpaquePointer) -> Void = { _ in },
+    after: (Int, OpaquePointer) -> Void = { _, _ in }
+  ) throws -> [UInt8] {
     guard let first else { throw ExportError.noPages }
     for page in self {
       try page.checkSize()
@@ -27,15 +33,17 @@ extension [DisplayList] {
     defer { cairo_surface_destroy(surface) }
     // Without a fixed date the same picture would give other bytes every second.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if let surface { before(surface) }
     guard let cr = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
     let images = ImageCache()
-    for page in self {
+    for (index, page) in enumerated() {
       cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
       cairo_save(cr)
       cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
       cairo_clip(cr)
       CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images).draw(page.items)
       cairo_restore(cr)
+      after(index, cr)
       cairo_show_page(cr)
     }
     let status = cairo_status(cr)
@@ -47,4 +55,18 @@ extension [DisplayList] {
     }
     return collector.bytes
   }
+}
+
+/// Bytes that a C library hands over piece by piece.
+final class ByteCollector {
+  var bytes: [UInt8] = []
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let collector = Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
+    collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

@@ -6,17 +6,15 @@ extension DisplayList {
   /// The picture as a PNG: `scale` pixels a point, on a background or on nothing.
   ///
   /// A size that is no whole number of pixels is rounded up. The bytes hold no date: the same list gives the same file.
-  public func pngData(scale: CGFloat = 2, background: ResolvedColor? = nil) throws -> [UInt8] {
-    try pngData(scale: scale, background: background, glyphs: FontGlyphs())
+  public func pngData(
+    scale: CGFloat = 2, background: ResolvedColor? = nil, compression: PictureCompression = .fast
+  ) throws -> [UInt8] {
+    try layer(scale: scale, background: background, glyphs: FontGlyphs()).pngData(compression: compression)
   }
 
   /// The picture as pixels.
   public func pixels(scale: CGFloat = 2, background: ResolvedColor? = nil) throws -> PixelImage {
     try layer(scale: scale, background: background, glyphs: FontGlyphs()).pixelImage
-  }
-
-  func pngData(scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource) throws -> [UInt8] {
-    try layer(scale: scale, background: background, glyphs: glyphs).pngData()
   }
 
   func layer(scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource) throws -> PixelLayer {
@@ -50,30 +48,7 @@ extension DisplayList {
   }
 }
 
-/// Bytes that a C library hands over piece by piece.
-final class ByteCollector {
-  var bytes: [UInt8] = []
-
-  static let write: cairo_write_func_t = { closure, data, length in
-    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-    let collector = Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
-    collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-    return CAIRO_STATUS_SUCCESS
-  }
-
-  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-}
-
 extension PixelLayer {
-  func pngData() throws -> [UInt8] {
-    let collector = ByteCollector()
-    let status = cairo_surface_write_to_png_stream(surface, ByteCollector.write, collector.closure)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw ExportError.drawingFailed(String(cString: cairo_status_to_string(status)))
-    }
-    return collector.bytes
-  }
-
   /// The pixels with alpha divided out.
   var pixelImage: PixelImage {
     var rgba = [UInt8](repeating: 0, count: width * height * 4)

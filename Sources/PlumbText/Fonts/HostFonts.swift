@@ -6,6 +6,7 @@ final class HostFonts {
   private(set) var unreadable: [String] = []
   private var families: [String: String] = [:]
   private var faces: [String: OpaquePointer] = [:]
+  private var postScriptNames: Set<String> = []
 
   init(files: [String], configuration: OpaquePointer) {
     for file in files where FcConfigAppFontAddFile(configuration, file) == 0 { unreadable.append(file) }
@@ -21,11 +22,22 @@ final class HostFonts {
     let names = FontPattern.strings(pattern, FC_FAMILY)
     guard let family = names.first else { return }
     for name in names { families[name.lowercased()] = families[name.lowercased()] ?? family }
+    postScriptNames.formUnion(FontPattern.strings(pattern, FC_POSTSCRIPT_NAME))
     for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
       for name in FontPattern.strings(pattern, object) where faces[name.lowercased()] == nil {
         faces[name.lowercased()] = pango_fc_font_description_from_pattern(pattern, 0)
       }
     }
+  }
+
+  /// What fonts can be asked for by.
+  struct Names {
+    var families: [String]
+    var postScriptNames: [String]
+  }
+
+  var names: Names {
+    Names(families: Set(families.values).sorted(), postScriptNames: postScriptNames.sorted())
   }
 
   /// A copy of what the name means: a whole family, or one face of it with its own weight and style.

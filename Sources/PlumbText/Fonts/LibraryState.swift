@@ -11,6 +11,8 @@ struct LibraryState {
   private var map: FontMap?
   private var fonts: [FontRequest: Font] = [:]
   private var marks: [MarkKey: ShapedText] = [:]
+  /// Which fonts the program had registered when the map was made.
+  private var registered = 0
 
   struct Font {
     var font: Shaper.RunFont
@@ -30,9 +32,18 @@ struct LibraryState {
     self.cacheFolder = cacheFolder
   }
 
+  /// Begins anew where the program has registered other fonts since. Texts that are in use stay valid.
+  mutating func takeRegisteredFonts() {
+    guard registered != RegisteredFonts.currentNumber else { return }
+    registered = RegisteredFonts.currentNumber
+    (map, fonts, marks) = (nil, [:], [:])
+    memory.removeAll()
+  }
+
   // MARK: Texts
 
   mutating func shape(_ input: TextInput) -> ShapedText {
+    takeRegisteredFonts()
     if let known = memory[input] { return known }
     shapings += 1
     let given = input.runs.isEmpty ? [TextRun("", font: FontRequest(size: 17))] : input.runs.map(\.sane)
@@ -83,6 +94,7 @@ struct LibraryState {
   // MARK: Fonts
 
   mutating func font(for request: FontRequest) -> Font {
+    takeRegisteredFonts()
     if let known = fonts[request] { return known }
     let font = makeFont(request)
     if fonts.count >= Self.mostFonts { fonts.removeAll() }
@@ -107,7 +119,7 @@ struct LibraryState {
     guard let map = openMap() else {
       var metrics = systemMetrics(of: request)
       metrics.leading += request.leading
-      warnings += FontPackage.needed.map { .missingPackage($0.name) }
+      warnings.append(.noFonts)
       return Font(font: Shaper.RunFont(metrics: metrics, size: request.size), warnings: warnings)
     }
     warnings += FontPackage.needed.filter { !$0.isInstalled }.map { .missingPackage($0.name) }
@@ -157,7 +169,10 @@ struct LibraryState {
 
   private mutating func openMap() -> FontMap? {
     if let map { return map }
-    let map = FontMap(fontFiles: fontFiles, cacheFolder: cacheFolder, folders: folders)
+    let registered = RegisteredFonts.current
+    self.registered = registered.number
+    let map = FontMap(
+      fontFiles: fontFiles + registered.files, cacheFolder: cacheFolder, folders: folders)
     self.map = map
     return map
   }

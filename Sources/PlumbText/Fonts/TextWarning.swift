@@ -2,6 +2,8 @@
 public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   /// A Debian package that is not installed.
   case missingPackage(String)
+  /// There is not a single font, so no letter can be drawn.
+  case noFonts
   /// No font file of the source folder has this family or PostScript name.
   case unknownFont(String)
   /// A font file that cannot be read as a font.
@@ -14,7 +16,7 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
   /// Whether it is the same for every text of the font.
   public var isAboutFonts: Bool {
     switch self {
-    case .missingPackage, .unknownFont, .unreadableFont: true
+    case .missingPackage, .noFonts, .unknownFont, .unreadableFont: true
     case .textCut, .impossibleSize: false
     }
   }
@@ -23,6 +25,9 @@ public enum TextWarning: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .missingPackage(let name):
       "The fonts of \(name) are not installed, so another font is used. To install them: apt-get install \(name)"
+    case .noFonts:
+      "No font is installed, so no text can be drawn. To install those that pictures are made of: apt-get install "
+        + FontPackage.needed.map(\.name).joined(separator: " ")
     case .unknownFont(let name):
       "No font file here has the family or PostScript name \"\(name)\"; the system font is used."
     case .unreadableFont(let file): "\(file) is not a font file that can be read; it is left out."

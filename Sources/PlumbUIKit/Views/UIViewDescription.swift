@@ -31,7 +31,6 @@ struct SurroundingsReader: _PrimitiveView {
   static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
     view.view.shownEnvironment = builder.inherited.environment.snapshot
     builder.host.afterWalk { ViewChanges.sendWaiting() }
-    Reports.flush(to: builder.host)
     builder.make(view.content)
   }
 }

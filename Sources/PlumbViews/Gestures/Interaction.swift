@@ -54,11 +54,11 @@ extension ViewHost {
   /// What has become due until then is done first. The views are laid out anew by the host, when it is told that they
   /// need it.
   package func send(_ event: InputEvent, at time: Double) {
-    language.during { input.send(event, at: time) }
+    running { input.send(event, at: time) }
   }
 
   /// Does what has become due without an event: a press that was held long enough, content that still moves.
-  package func gesturesAdvance(to time: Double) { language.during { input.advance(to: time) } }
+  package func gesturesAdvance(to time: Double) { running { input.advance(to: time) } }
 
   /// When `gesturesAdvance(to:)` has something to do next, in seconds; `nil` if there is nothing to wait for.
   package var nextGestureTime: Double? { input.nextTime }

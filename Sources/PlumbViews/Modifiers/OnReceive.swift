@@ -44,6 +44,6 @@ nonisolated package struct _Reception<P: Publisher>: _NodeModifier where P.Failu
       }
     }
 
-    private func receive(_ value: P.Output) { host?.language.during { action(value) } }
+    private func receive(_ value: P.Output) { host?.running { action(value) } }
   }
 }

@@ -133,7 +133,7 @@ extension ViewHost {
   package func displayList(size: CGSize, scale: CGFloat) -> DisplayList {
     var context = DrawingContext(scale: scale)
     context.canvas = CGRect(origin: .zero, size: size)
-    context.draw(root, origin: .zero)
+    running { RunningCode.inBody(of: self) { context.draw(root, origin: .zero) } }
     return DisplayList(size: size, items: context.items)
   }
 }

@@ -33,7 +33,13 @@ package struct Surroundings: Sendable {
       environment: EnvironmentValues(), screen: Screen(size: CGSize(width: 390, height: 844)))
     var host = WeakHost()
     /// What no host could be told yet, at most `mostWaiting`.
-    var waiting: [String] = []
+    var waiting: [Report] = []
+  }
+
+  private struct Report {
+    let problem: String
+    /// The host whose code has started the task in which this came up; `nil` for all other code.
+    let starter: WeakHost?
   }
 
   private struct WeakHost: @unchecked Sendable {
@@ -42,6 +48,14 @@ package struct Surroundings: Sendable {
   }
 
   private static let last = Mutex(Last())
+
+  /// The host whose code runs, or has started the task that runs.
+  @TaskLocal private static var starter: WeakHost?
+
+  /// Does something as the code of a host.
+  @MainActor static func during<Result>(_ host: ViewHost, _ body: () throws -> Result) rethrows -> Result {
+    try $starter.withValue(WeakHost(host: host), operation: body)
+  }
 
   /// What is around the code that asks.
   package static var current: Surroundings {
@@ -52,8 +66,10 @@ package struct Surroundings: Sendable {
   /// The screen of the host that was laid out last, or of the one that comes next.
   package static var screen: Screen { last.withLock(\.surroundings.screen) }
 
-  /// The host whose code runs, or else the one that was laid out last.
-  @MainActor package static var host: ViewHost? { RunningCode.host ?? last.withLock { $0.host }.host }
+  /// The host whose code runs or has started the running task, or else the one that was laid out last.
+  @MainActor package static var host: ViewHost? {
+    RunningCode.host ?? starter?.host ?? last.withLock { $0.host }.host
+  }
 
   /// Says what is around all code that no host runs, from now on.
   package static func announce(_ surroundings: Surroundings) {
@@ -61,23 +77,42 @@ package struct Surroundings: Sendable {
   }
 
   @MainActor static func announce(_ surroundings: Surroundings, host: ViewHost) {
-    let host = WeakHost(host: host)
-    let waiting = last.withLock { last -> [String] in
-      last.surroundings = surroundings
-      last.host = host
+    let weak = WeakHost(host: host)
+    let reports = last.withLock { last -> [Report] in
+      (last.surroundings, last.host) = (surroundings, weak)
       defer { last.waiting = [] }
       return last.waiting
     }
-    for problem in waiting { host.host?.report(problem) }
+    guard !reports.isEmpty else { return }
+    var others: [Report] = []
+    for report in reports {
+      let starter = report.starter?.host
+      let isMine = starter.map { $0 === host } ?? host.hearsOtherCode
+      if isMine { host.report(report.problem) } else { others.append(report) }
+    }
+    last.withLock { $0.waiting = Array((others + $0.waiting).prefix(mostWaiting)) }
   }
 
   private static let mostWaiting = 100
 
-  /// Tells a person, once, of what code asks for and cannot have. Where no host's code runs, the next layout tells it.
+  /// Tells a person, once, of what code asks for and cannot have.
+  ///
+  /// In a task that a host's code has started, the next layout of that host tells it; in all other code, the next layout
+  /// of any host.
   package static func report(_ problem: String) {
     if let host = RunningCode.host { return MainActor.assumeIsolated { host.report(problem) } }
     last.withLock { last in
-      if last.waiting.count < mostWaiting { last.waiting.append(problem) }
+      if last.waiting.count < mostWaiting { last.waiting.append(Report(problem: problem, starter: starter)) }
+    }
+  }
+
+  /// The same on the main actor, where the host that was laid out last tells it at once.
+  @MainActor package static func reportAtOnce(_ problem: String) {
+    let last = last.withLock { $0.host }.host
+    if let host = RunningCode.host ?? starter?.host ?? (last?.hearsOtherCode == true ? last : nil) {
+      host.report(problem)
+    } else {
+      report(problem)
     }
   }
 }

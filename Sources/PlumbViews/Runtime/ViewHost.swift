@@ -46,6 +46,8 @@ import PlumbLayout
   package var needsUpdate: (() -> Void)?
   /// Told once about each thing that a view asks for and that cannot be.
   package var problems: (String) -> Void = { _ in }
+  /// Whether it tells of problems in code that belongs to no host, too.
+  package var hearsOtherCode = true
   private var reported: Set<String> = []
   /// What was reported of names that do nothing, so that the sentences are made once.
   var unsupportedUses: Set<UnsupportedUse> = []
@@ -86,7 +88,7 @@ import PlumbLayout
     mirrorRoot(values)
     let reader = EnvironmentReader(graph: graph, subgraph: subgraph, root: environment)
     let inherited = Inherited(environment: EnvironmentValues(reader: reader))
-    language.during {
+    running {
       subgraph.apply {
         let builder = _TreeBuilder(host: self, parent: node, inherited: inherited)
         builder.descend(into: node) { builder.composite(_RootView(content: view)) }
@@ -137,8 +139,13 @@ import PlumbLayout
 
   // MARK: Update
 
+  /// Does something as the views' own code: in their language, and with this host for what that code reports.
+  func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Surroundings.during(self) { try language.during(body) }
+  }
+
   /// Brings all nodes up to date with what has changed.
-  package func update() { language.during(updateNodes) }
+  package func update() { running(updateNodes) }
 
   private func updateNodes() {
     animations.isUpdating = true
@@ -318,7 +325,7 @@ import PlumbLayout
   /// Offers the root a size and puts it at a point of the canvas.
   package func layOut(_ proposal: ProposedViewSize, at origin: @escaping (CGSize) -> CGPoint = { _ in .zero })
   {
-    language.during { layOutUntilNothingChanges(proposal, origin) }
+    running { layOutUntilNothingChanges(proposal, origin) }
   }
 
   private func layOutUntilNothingChanges(
@@ -366,6 +373,9 @@ import PlumbLayout
   package func report(_ problem: String) {
     if reported.insert(problem).inserted { problems(problem) }
   }
+
+  /// Whether a problem was passed on.
+  package func hasReported(_ problem: String) -> Bool { reported.contains(problem) }
 
   private func report(fault: LayoutFault, at id: NodeID) {
     let name = root.find(id)?.subject.viewPath ?? "a view"

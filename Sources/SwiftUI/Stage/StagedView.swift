@@ -7,7 +7,7 @@ import PlumbViews
 @MainActor package final class StagedView {
   package let host: ViewHost
   package let canvas: StageCanvas
-  private let scale: CGFloat
+  package let scale: CGFloat
   private let colorScheme: ColorScheme
   /// The view's own answer, in points.
   package private(set) var size = CGSize.zero

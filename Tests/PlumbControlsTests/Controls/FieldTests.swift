@@ -143,7 +143,7 @@ import ViewTesting
     #expect(heard.last == "abcd")
   }
 
-  @Test("a value with a format is taken when the field is left; what cannot be read gives way to the value")
+  @Test("a value with a format is taken each time that it can be read; what cannot be read gives way to it")
   func format() {
     let heard = Heard<Int>()
     let view = TestedView(proposing: 100, 40) {
@@ -151,7 +151,7 @@ import ViewTesting
     }
     view.focus("Count")
     view.edit("Count", "12")
-    #expect(heard.values == [])
+    #expect(heard.values == [12])
     view.send(.focus(element: nil))
     #expect(heard.values == [12])
     view.focus("Count")
@@ -159,9 +159,30 @@ import ViewTesting
     view.send(.focus(element: nil))
     #expect(heard.values == [12])
     view.focus("Count")
+    view.edit("Count", "7.")
+    #expect(view.elements.first?.field?.text == "7.", "what is typed stays as it is typed")
     view.edit("Count", "7")
     view.submit("Count")
-    #expect(heard.values == [12, 7])
+    #expect(heard.last == 7 && heard.values.count <= 3)
+    #expect(view.elements.first?.field?.text == "7")
+  }
+
+  @Test("a button that needs the value can be pressed while it is typed")
+  func formatAndButton() {
+    struct Price: View {
+      @State private var price: Double?
+      @State private var sent = ""
+      var body: some View {
+        TextField("Price", value: $price, format: .number)
+        Button("Send") { sent = "\(price ?? 0)" }.disabled(price == nil)
+        Text(sent)
+      }
+    }
+    let view = TestedView(proposing: 200, 200) { VStack { Price() } }
+    view.focus("Price")
+    view.edit("Price", "18.5")
+    view.tap("Send")
+    #expect(view.frame(of: "Text(\"18.5\")") != nil)
   }
 
   @Test("an empty field is no value, where the value may be none")

@@ -59,6 +59,64 @@ import ViewTesting
     #expect(heard.values == [.plum, .mint])
   }
 
+  @Test("options of an inline picker are rows of the list, with its separators, below the picker's label")
+  func inlineInList() {
+    var chosen = 1
+    let view = TestedView(proposing: 300, 400) {
+      List {
+        Text("before")
+        Picker("Fruit", selection: Binding(get: { chosen }, set: { chosen = $0 })) {
+          Text("plum").tag(1)
+          Text("mint").tag(2)
+        }
+        .pickerStyle(.inline)
+        Text("after")
+      }
+      .listStyle(.plain)
+    }
+    let tops = ["before", "Fruit", "plum", "mint", "after"].compactMap {
+      view.frame(of: "Text(\"\($0)\")")?.midY
+    }
+    #expect(tops.count == 5)
+    let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { abs($0 - 44) < 0.5 }, "\(steps)")
+    view.tap("mint")
+    #expect(chosen == 2)
+  }
+
+  @Test("an inline picker shows no row for a label that is hidden or empty")
+  func inlineWithoutLabel() {
+    func rows(_ picker: some View) -> Int {
+      let view = TestedView(proposing: 300, 400) { List { picker }.listStyle(.plain) }
+      return view.elements.filter { !$0.label.isEmpty }.count
+    }
+    func picker(_ title: String) -> some View {
+      Picker(title, selection: .constant(1)) {
+        Text("plum").tag(1)
+        Text("mint").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(rows(picker("Fruit")) == 3)
+    #expect(rows(picker("Fruit").labelsHidden()) == 2)
+    #expect(rows(picker("")) == 2)
+  }
+
+  @Test("a segment is chosen by a tap anywhere in it, and a row between its text and its tick")
+  func wholeParts() {
+    let heard = Heard<Flavor>()
+    let view = picker(.segmented, heard)
+    let frame = view.frame(of: "Picker") ?? .zero
+    let plum = view.frame(of: "Text(\"plum\")") ?? .zero
+    view.tap(at: CGPoint(x: plum.midX, y: frame.minY + 3))
+    #expect(heard.values == [.plum])
+    let rows = Heard<Flavor>()
+    let list = picker(.inline, rows)
+    let text = list.frame(of: "Text(\"plum\")") ?? .zero
+    list.tap(at: CGPoint(x: text.maxX + 30, y: text.midY))
+    #expect(rows.values == [.plum])
+  }
+
   @Test("round buttons and wheels choose by taps")
   func others() {
     let radio = Heard<Flavor>()
@@ -203,6 +261,29 @@ import ViewTesting
     view.tap("May 15, 2024")
     view.tap("16")
     #expect(heard.values == [day(16)])
+  }
+
+  @Test("a compact picker shows a month over the other views, which stay where they are")
+  func compactInForm() {
+    let view = TestedView(
+      proposing: 390, 700,
+      environment: { $0.readDatesInGreenwich() }
+    ) {
+      Held(date) { value in
+        Form {
+          DatePicker("When", selection: value)
+          Text("after")
+        }
+      }
+    }
+    let (row, after) = (view.frame(of: "DatePicker"), view.frame(of: "Text(\"after\")"))
+    view.tap("May 15, 2024")
+    #expect(view.frame(of: "Text(\"May 2024\")") != nil)
+    #expect(view.frame(of: "DatePicker") == row && view.frame(of: "Text(\"after\")") == after)
+    view.tap(at: CGPoint(x: 200, y: 690))
+    #expect(view.frame(of: "Text(\"May 2024\")") == nil)
+    view.tap("9:30\u{202F}AM")
+    #expect(view.frame(of: "Text(\"May 2024\")") == nil && view.frame(of: "Text(\"AM\")") != nil)
   }
 
   @Test("drums choose the parts of a date")

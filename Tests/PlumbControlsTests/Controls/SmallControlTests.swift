@@ -109,6 +109,9 @@ import ViewTesting
     let own = TestedView(proposing: 100, 90) { VStack { DisclosureGroup("more") { Text("inside") } } }
     own.tap("more")
     #expect(own.frame(of: "Text(\"inside\")") != nil)
+    // Between the label and the chevron.
+    own.tap(at: CGPoint(x: 70, y: own.frame(of: "Text(\"more\")")?.midY ?? 0))
+    #expect(own.frame(of: "Text(\"inside\")") == nil)
   }
 
   @Test("a colour well shows its colour")

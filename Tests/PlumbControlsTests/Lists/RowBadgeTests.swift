@@ -92,4 +92,16 @@ import ViewTesting
     view.press(key: "Enter")
     #expect(told.last == ["b", "c"])
   }
+
+  @Test("a link has no chevron while rows are edited")
+  func editing() {
+    func shows(_ mode: EditMode) -> Bool {
+      TestedView(proposing: 300, 300) {
+        NavigationStack {
+          List { NavigationLink("Link") { Text("Page") } }.environment(\.editMode, .constant(mode))
+        }
+      }.frame(of: "Image(\"chevron.forward\")") != nil
+    }
+    #expect(shows(.inactive) && !shows(.active))
+  }
 }

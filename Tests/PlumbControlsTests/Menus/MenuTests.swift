@@ -1,3 +1,4 @@
+import PlumbDrawing
 import PlumbTesting
 import PlumbViews
 import SwiftUI
@@ -29,6 +30,28 @@ import Testing
     view.press(key: "Escape")
     #expect(view.frame(of: "MenuCard") == nil)
     #expect(labels(view).contains("-"))
+  }
+
+  @Test("each line between rows is a pixel high, at every scale", arguments: [1, 2, 3])
+  func lines(scale: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let view = TestedView(proposing: 390, 700, environment: { $0 = environment }) {
+      Menu("Open") { ForEach(1...6, id: \.self) { Button("Row \($0)") {} } }
+    }
+    view.press("Open")
+    func heights(_ items: [DisplayItem]) -> [CGFloat] {
+      items.flatMap { item -> [CGFloat] in
+        switch item {
+        case .fill(let path, _, _):
+          let box = path.boundingRect
+          return box.width > 200 && box.height < 2 ? [box.height * scale] : []
+        case .group(_, let inner): return heights(inner)
+        default: return []
+        }
+      }
+    }
+    #expect(heights(view.displayList.items).map { ($0 * 100).rounded() / 100 } == [1, 1, 1, 1, 1])
   }
 
   @Test("a disabled row does nothing")

@@ -92,7 +92,8 @@ struct FontLibraryTests {
   @Test("without any font a text is drawn in squares, as high as it would be, and all packages are named")
   func noFonts() {
     let text = FontLibrary(folders: ["/nowhere"]).shape([TextRun("Hello", font: FontRequest(size: 20))])
-    #expect(text.warnings == FontPackage.needed.map { .missingPackage($0.name) })
+    #expect(text.warnings == [.noFonts])
+    #expect("\(TextWarning.noFonts)".hasSuffix("fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"))
     #expect(text.layOut(width: nil, height: nil).size == CGSize(100, 24))
   }
 

@@ -108,6 +108,15 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// Bytes in memory.
   public init?(data: CFData) { store = data }
+  /// The bytes of a file; `nil` if it cannot be read.
+  public init?(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    store = NSData(data: data)
+  }
+  /// The bytes of a file, by its path; `nil` if it cannot be read.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+  }
 
   /// The bytes.
   public var data: CFData? { store }

@@ -1,0 +1,92 @@
+import ArgumentParser
+import SwiftUI
+
+/// What picture of a view is asked for.
+struct PictureRequest: Codable {
+  /// Paper, in points. The margins are those on top, leading, at the bottom and trailing.
+  struct Pages: Codable, Equatable {
+    var width: Double
+    var height: Double
+    var margins: [Double]
+    var areNumbered: Bool
+  }
+
+  var format: PictureFormat
+  /// The pages of a document; `nil` for one picture.
+  var pages: Pages?
+
+  init(_ format: PictureFormat, pages: Pages? = nil) { (self.format, self.pages) = (format, pages) }
+}
+
+/// How a view that is longer than a page becomes a document.
+struct PageOptions: ParsableArguments {
+  @Option(
+    help: "Cut the view into pages of a PDF: a3, a4, a5, letter, legal, or a size in points, such as 400x600."
+  )
+  var paper: String?
+
+  @Option(
+    help:
+      "What is left free around each page, in points: one length, or top,leading,bottom,trailing. 36 without it."
+  )
+  var margins: String?
+
+  @Flag(help: "Write each page's number at its bottom.")
+  var pageNumbers = false
+
+  func validate() throws {
+    _ = try size()
+    _ = try lengths()
+  }
+
+  /// The pages that are wanted; `nil` without `--paper`.
+  func pages(for format: PictureFormat, _ stage: StageOptions) throws(Failure) -> PictureRequest.Pages? {
+    guard paper != nil else {
+      if margins != nil || pageNumbers {
+        throw Failure(
+          .wrongWords,
+          "--margins and --page-numbers are for the pages of --paper; add it, such as --paper a4.")
+      }
+      return nil
+    }
+    guard format == .pdf else {
+      throw Failure(
+        .wrongWords, "--paper makes a document of pages, and a .\(format.rawValue) has none; write a .pdf.")
+    }
+    if stage.stage.hasSize || stage.fit {
+      throw Failure(
+        .wrongWords, "--paper says how large the pages are; leave --size, --device and --fit out.")
+    }
+    guard let paper = try? size(), let margins = try? lengths() else { return nil }
+    return PictureRequest.Pages(
+      width: Double(paper.size.width), height: Double(paper.size.height), margins: margins,
+      areNumbered: pageNumbers)
+  }
+
+  private func size() throws -> Paper? {
+    guard let word = paper else { return nil }
+    let known: [String: Paper] = [
+      "a3": .a3, "a4": .a4, "a5": .a5, "letter": .letter, "legal": .legal,
+    ]
+    if let paper = known[word.lowercased()] { return paper }
+    guard word.contains("x"), let size = try? Stage.size(word), let width = size.width,
+      let height = size.height, width > 0, height > 0
+    else {
+      throw ValidationError(
+        "There is no paper \(word). There are a3, a4, a5, letter and legal, and any size in points, such as 400x600."
+      )
+    }
+    return Paper(width: width, height: height)
+  }
+
+  private func lengths() throws -> [Double] {
+    guard let word = margins else { return [36, 36, 36, 36] }
+    let lengths = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard [1, 4].contains(lengths.count), lengths.allSatisfy({ $0 >= 0 && $0 <= 100_000 }) else {
+      throw ValidationError(
+        "Margins are one length from 0, or four, top,leading,bottom,trailing, such as 36 or 72,36,36,36, not \(word)."
+      )
+    }
+    return lengths.count == 1 ? Array(repeating: lengths[0], count: 4) : lengths
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import PlumbText
+import PlumbUIKit
+
+/// An address of CoreFoundation.
+public typealias CFURL = URL
+/// An error of CoreFoundation.
+public typealias CFError = NSError
+
+/// For whom fonts are registered. A program has its own fonts only, whatever it says.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// For nobody.
+  case none = 0
+  /// For this program.
+  case process = 1
+  /// For all programs of the person, until they are taken away.
+  case persistent = 2
+  /// For all programs of the session.
+  case session = 3
+  /// For all programs of the person; the older name.
+  public static var user: CTFontManagerScope { .persistent }
+}
+
+/// Why fonts were not registered, or not taken away.
+public enum CTFontManagerError: Int, Sendable {
+  /// There is no file.
+  case fileNotFound = 101
+  /// The file cannot be read as a font.
+  case unrecognizedFormat = 103
+  /// The font is registered.
+  case alreadyRegistered = 105
+  /// The font is not registered.
+  case notRegistered = 201
+}
+
+/// The domain of the errors of the font manager.
+public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+private func failure(_ code: CTFontManagerError, _ reason: String) -> NSError {
+  NSError(
+    domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
+}
+
+private func registration(of file: URL) -> NSError? {
+  guard FileManager.default.fileExists(atPath: file.path) else {
+    return failure(.fileNotFound, "There is no file \(file.path).")
+  }
+  if RegisteredFonts.contains(file.path) {
+    return failure(.alreadyRegistered, "The fonts of \(file.lastPathComponent) are registered already.")
+  }
+  do {
+    try RegisteredFonts.add(file.path)
+    return nil
+  } catch {
+    return failure(.unrecognizedFormat, "\(error).")
+  }
+}
+
+private func tell(_ problem: NSError?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+  if let problem { error?.pointee = .passRetained(problem) }
+  return problem == nil
+}
+
+/// Makes the fonts of a file known to the program.
+///
+/// - Returns: false where they were known, or are no fonts; then `error` says why.
+@discardableResult public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { tell(registration(of: fontURL), error) }
+
+/// Makes the fonts of some files known to the program.
+///
+/// - Parameters:
+///   - enabled: whether they can be found by their names.
+///   - registrationHandler: is told the errors, and that it is done; what it returns does not count.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: (([NSError], Bool) -> Bool)?
+) {
+  let problems = enabled ? fontURLs.compactMap(registration) : []
+  _ = registrationHandler?(problems, true)
+}
+
+/// Takes the fonts of a file away.
+///
+/// - Returns: false where they were not known; then `error` says so.
+@discardableResult public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let wasThere = RegisteredFonts.remove(fontURL.path)
+  return tell(
+    wasThere ? nil : failure(.notRegistered, "The fonts of \(fontURL.lastPathComponent) are not registered."),
+    error)
+}
+
+/// Makes a font known to the program.
+///
+/// - Returns: false where it is known; then `error` says so.
+@discardableResult public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do {
+    try RegisteredFonts.add(font.bytes)
+    return true
+  } catch let problem {
+    return tell(failure(.unrecognizedFormat, "\(problem)."), error)
+  }
+}

@@ -1,0 +1,59 @@
+import PlumbLayout
+
+/// A drawing that is cut across into strips, as a long picture is for pages.
+///
+/// A letter belongs to the strip that has its baseline, so that no text is in two pages.
+public struct DrawingStrips: Sendable {
+  private let pieces: [Piece]
+
+  private indirect enum Piece: Sendable {
+    case text(DisplayItem, baseline: CGFloat)
+    case plain(DisplayItem, top: CGFloat, bottom: CGFloat)
+    /// What is inside has its own coordinates: y = inner y × scale + shift.
+    case group(Effect, [Piece], top: CGFloat, bottom: CGFloat, scale: CGFloat, shift: CGFloat)
+  }
+
+  public init(_ items: [DisplayItem]) { pieces = items.map(Self.piece) }
+
+  /// What is drawn between two heights, in points. What crosses an edge is whole: the caller clips it.
+  public func items(from top: CGFloat, to bottom: CGFloat) -> [DisplayItem] {
+    Self.items(pieces, top, bottom)
+  }
+
+  private static func items(_ pieces: [Piece], _ top: CGFloat, _ bottom: CGFloat) -> [DisplayItem] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text(let item, let baseline): return top < baseline && baseline <= bottom ? item : nil
+      case .plain(let item, let first, let last): return first < bottom && last > top ? item : nil
+      case .group(let effect, let inner, let first, let last, let scale, let shift):
+        guard first < bottom, last > top else { return nil }
+        let items = items(inner, (top - shift) / scale, (bottom - shift) / scale)
+        return items.isEmpty ? nil : .group(effect, items)
+      }
+    }
+  }
+
+  private static func piece(_ item: DisplayItem) -> Piece {
+    if case .glyphs(_, let origin, _) = item { return .text(item, baseline: origin.y) }
+    let bounds = item.bounds
+    // What draws nothing is in no strip.
+    let (top, bottom) = bounds.isNull ? (.infinity, -.infinity) : (bounds.minY, bounds.maxY)
+    guard case .group(let effect, let items) = item, let inner = effect.heights else {
+      return .plain(item, top: top, bottom: bottom)
+    }
+    return .group(
+      effect, items.map(piece), top: top, bottom: bottom, scale: inner.scale, shift: inner.shift)
+  }
+}
+
+extension Effect {
+  /// How heights inside become heights outside; `nil` where a part of what is inside cannot be drawn by itself.
+  fileprivate var heights: (scale: CGFloat, shift: CGFloat)? {
+    switch self {
+    case .opacity, .clip, .blend, .color, .layer: return (1, 0)
+    case .transform(let transform):
+      return transform.b == 0 && transform.c == 0 && transform.d > 0 ? (transform.d, transform.ty) : nil
+    case .shadow, .blur, .mask: return nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CPNG
+import CPangoCairo
+import PlumbDrawing
+
+/// How long a PNG may take, and how small it becomes.
+///
+/// The pixels are the same. This is not in SwiftUI.
+public enum PictureCompression: Sendable {
+  /// A phone's screen takes about 20 ms of an optimised program.
+  case fast
+  /// The file is a seventh to a quarter smaller, and takes thirty times as long.
+  case small
+
+  /// A level of libdeflate. Below 6 the files are larger and take as long; 12 is the highest.
+  fileprivate var level: Int32 { self == .fast ? 6 : 12 }
+}
+
+/// The bytes of a PNG: of eight bits, without a date, in colours that are not described (ISO/IEC 15948).
+struct PNGFile {
+  let bytes: [UInt8]
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  /// The most bytes that a part of the file may have.
+  private static let longestPart = Int(Int32.max)
+
+  /// - Throws: `ExportError` where there are no pixels, or no memory for them.
+  init(_ pixels: cpng_pixels, compression: PictureCompression) throws {
+    guard pixels.width > 0, pixels.height > 0 else { throw ExportError.noPixels }
+    let isOpaque = withUnsafePointer(to: pixels) { cpng_is_opaque($0) }
+    var header = Self.bigEndian(UInt32(pixels.width)) + Self.bigEndian(UInt32(pixels.height))
+    // Eight bits a part; of red, green and blue, or of these and alpha.
+    header += [8, isOpaque ? 2 : 6, 0, 0, 0]
+    var file = Self.signature
+    Self.add("IHDR", header[...], to: &file)
+    let packed = try Self.packed(pixels, isOpaque: isOpaque, level: compression.level)
+    for start in stride(from: 0, to: packed.count, by: Self.longestPart) {
+      Self.add("IDAT", packed[start..<min(packed.count, start + Self.longestPart)], to: &file)
+    }
+    Self.add("IEND", [], to: &file)
+    bytes = file
+  }
+
+  private static func packed(_ pixels: cpng_pixels, isOpaque: Bool, level: Int32) throws -> [UInt8] {
+    let count = pixels.height * (1 + pixels.width * (isOpaque ? 3 : 4))
+    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    defer { rows.deallocate() }
+    let bound = cpng_packed_bound(count)
+    let packed = [UInt8](unsafeUninitializedCapacity: bound) { room, length in
+      guard let start = room.baseAddress,
+        withUnsafePointer(to: pixels, { cpng_write_rows($0, isOpaque, rows) })
+      else { return }
+      length = cpng_pack(rows, count, start, bound, level)
+    }
+    guard !packed.isEmpty else { throw ExportError.drawingFailed("out of memory") }
+    return packed
+  }
+
+  private static func add(_ name: String, _ content: ArraySlice<UInt8>, to file: inout [UInt8]) {
+    file.reserveCapacity(file.count + content.count + 24)
+    file += bigEndian(UInt32(content.count))
+    let start = file.count
+    file += Array(name.utf8)
+    file += content
+    let checksum = file.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { cpng_checksum($0 + start, bytes.count - start) } ?? 0
+    }
+    file += bigEndian(checksum)
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+}
+
+extension PixelLayer {
+  func pngData(compression: PictureCompression = .fast) throws -> [UInt8] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { throw ExportError.noPixels }
+    let pixels = cpng_pixels(
+      bytes: data, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)),
+      is_cairos: true)
+    return try PNGFile(pixels, compression: compression).bytes
+  }
+}
+
+extension PixelImage {
+  /// The pixels as a PNG, exactly as they are. The bytes hold no date.
+  public func pngData(compression: PictureCompression = .fast) throws -> [UInt8] {
+    try rgba.withUnsafeBufferPointer { rgba in
+      guard let start = rgba.baseAddress else { throw ExportError.noPixels }
+      let pixels = cpng_pixels(
+        bytes: start, width: width, height: height, stride: width * 4, is_cairos: false)
+      return try PNGFile(pixels, compression: compression).bytes
+    }
+  }
+}

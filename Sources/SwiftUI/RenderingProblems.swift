@@ -1,0 +1,17 @@
+import Foundation
+import Synchronization
+
+/// What renderers tell where nobody listens: each sentence once, on standard error.
+enum RenderingProblems {
+  private static let told = Mutex<Set<String>>([])
+  /// So many that a program that runs for years does not grow by them.
+  private static let most = 1000
+
+  static func tell(_ problem: String) {
+    let isNew = told.withLock { told in
+      if told.count >= most { told.removeAll() }
+      return told.insert(problem).inserted
+    }
+    if isNew { FileHandle.standardError.write(Data("warning: \(problem)\n".utf8)) }
+  }
+}
