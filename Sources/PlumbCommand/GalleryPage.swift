@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSnapshots
 
 /// The page that shows all pictures of a gallery.
 struct GalleryPage {
@@ -30,14 +31,8 @@ struct GalleryPage {
 
   private func figure(_ entry: Entry) -> String {
     let source = entry.picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? entry.picture
-    let title = Self.escaped(entry.title)
+    let title = Markup.escaped(entry.title)
     return
-      "<figure><img src=\"\(Self.escaped(source))\" alt=\"\(title)\"><figcaption>\(title)</figcaption></figure>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
-      $0.replacingOccurrences(of: $1.0, with: $1.1)
-    }
+      "<figure><img src=\"\(Markup.escaped(source))\" alt=\"\(title)\"><figcaption>\(title)</figcaption></figure>"
   }
 }

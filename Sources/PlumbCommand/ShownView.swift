@@ -2,6 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbExport
 import PlumbInspector
+import PlumbSnapshots
 import SwiftUI
 
 /// A view of a source on a stage: what is drawn, inspected and explained. What goes wrong in it is told on stderr.
@@ -34,6 +35,14 @@ import SwiftUI
     case .svg: Data(try list.svgString().utf8)
     case .pdf: Data(try list.pdfData())
     }
+  }
+
+  /// The bytes of a PNG that keeps the layout.
+  func recorded() throws -> Data {
+    let png = [UInt8](try picture(.png))
+    staged.host.startTrace()
+    staged.layOut()
+    return Data(try RecordedPicture(png: png, of: files.places.placing(tree)).bytes)
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.
