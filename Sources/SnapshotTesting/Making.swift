@@ -1,19 +1,30 @@
 import Foundation
 import Synchronization
 
-/// Does something on the main thread, on which views live, and waits for it.
-func onMainThread<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
-  if Thread.isMainThread { return MainActor.assumeIsolated(work) }
+/// The queue on which views live. On Linux it may be served by any thread, so the thread does not say whether it is the one.
+private enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  static var isHere: Bool {
+    isMarked
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false
+  }
+}
+
+/// Does something on the main queue, on which views live, and waits for it.
+func onMainQueue<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+  if MainQueue.isHere { return MainActor.assumeIsolated(work) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
 }
 
 extension Snapshotting {
-  /// Makes the format of a value on the main thread, where views live; `nil` if it does not come in time.
+  /// Makes the format of a value on the main queue, where views live; `nil` if it does not come in time.
   func make(_ value: Value, within seconds: TimeInterval) -> Format? {
-    // Another thread waits until the main thread is done with the value.
+    // Another thread waits until the main queue is done with the value.
     nonisolated(unsafe) let (strategy, value) = (self, value)
     let delivery = Delivery<Format>()
-    if Thread.isMainThread {
+    if MainQueue.isHere {
       strategy.snapshot(value).run { delivery.take($0) }
       let end = Date(timeIntervalSinceNow: seconds)
       while !delivery.isThere, Date() < end {

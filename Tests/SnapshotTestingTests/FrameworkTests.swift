@@ -27,7 +27,7 @@ import Testing
   @Test(
     "fails the test, with the place and the words of the failure",
     arguments: [
-      ("testLayout", "+ Color.red   0,0 100×20"), ("testMissingView", "\"Buy\"; there are: none."),
+      ("testLayout", "+ Color.red  0,0 100×20"), ("testMissingView", "\"Buy\"; there are: none."),
       ("testWarnings", "- Something is wrong."),
       ("testPictureOfAsynchronousTest", "There is no snapshot testPictureOfAsynchronousTest.never"),
     ])

@@ -85,7 +85,7 @@ private final class LastShown: Sendable {
 
   /// Why the first view that differs stands where it does.
   func cause(_ expected: String) -> String? {
-    onMainThread {
+    onMainQueue {
       shown.withLock { $0 }.flatMap { $0.staged.host.cause($0.tracedTree, expected: expected) }
     }
   }

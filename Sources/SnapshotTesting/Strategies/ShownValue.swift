@@ -40,7 +40,7 @@ import SwiftUI
       try RecordedPicture(png: png, of: tracedTree), scale: scale, problems: problems.all)
   }
 
-  /// Shows a value on the main thread, on which the assertion sees to it that strategies run.
+  /// Shows a value on the main queue, on which the assertion sees to it that strategies run.
   nonisolated static func with<Content: View, Result>(
     _ view: Content, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
     _ use: @MainActor (ShownValue) throws -> Result
@@ -48,7 +48,7 @@ import SwiftUI
     nonisolated(unsafe) let view = view
     nonisolated(unsafe) var result: Result?
     try MainActor.assumeIsolated { result = try use(ShownValue(view, layout, traits)) }
-    guard let result else { preconditionFailure("The main thread runs what it is given at once.") }
+    guard let result else { preconditionFailure("The main queue runs what it is given at once.") }
     return result
   }
 
