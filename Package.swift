@@ -178,9 +178,9 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CommandTesting", "DocumentationSite", "plumb", "PlumbMacroExpansion", "PlumbSource", "PlumbTesting",
-        "SwiftUI",
+        "SnapshotTesting", "SwiftUI",
       ],
-      swiftSettings: strict),
+      exclude: ["__Snapshots__"], swiftSettings: strict),
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),

@@ -12,6 +12,12 @@ struct SnapshotPlace {
   /// The name of the folder of the test's file, which keeps names apart that are equal in several.
   let suite: String
 
+  /// The folder beside the tests that has all references. Tests that run on Apple's systems too may need two.
+  private static let shared: String = {
+    let said = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_FOLDER"] ?? ""
+    return said.isEmpty ? "__Snapshots__" : said
+  }()
+
   /// - Parameters:
   ///   - name: `nil` for the number of the assertion in its test.
   ///   - directory: a folder that is said, in place of the usual one.
@@ -20,7 +26,7 @@ struct SnapshotPlace {
     suite = url.deletingPathExtension().lastPathComponent
     folder =
       directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? url.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(suite)
+      ?? url.deletingLastPathComponent().appendingPathComponent(Self.shared).appendingPathComponent(suite)
     let test = Self.clean(test)
     self.name =
       "\(test).\(name.map(Self.clean) ?? String(AssertionNumbers.next(for: folder.appendingPathComponent(test).path)))"

@@ -44,13 +44,39 @@ struct SnapshotCommand: ParsableCommand {
     let words = project.words(source)
     _ = try words.source()
     let xml = try junit.map { try OutputFile.named($0) }
-    var recording = SnapshotRecording(
-      folder: SnapshotFolder(path: output ?? Self.folder(beside: source)), isCheck: check, variants: variant)
+    let root = output ?? Self.folder(beside: source)
+    var entries: [SnapshotEntry] = []
+    var failures: [Failure] = []
+    for target in try words.targetsWithPreviews() {
+      var recording = SnapshotRecording(
+        folder: SnapshotFolder(path: target.name.map { "\(root)/\(PictureNames.clean($0))" } ?? root),
+        isCheck: check, variants: variant)
+      // What is wrong with one target keeps nobody from seeing the others.
+      do { failures += try record(target.words, in: &recording).map { [$0] } ?? [] } catch {
+        let failure = Failure(error)
+        if failure.status == .readerGone { throw failure }
+        failures.append(failure)
+      }
+      entries += recording.entries
+    }
+    try tell(entries, in: root, xml)
+    failures += entries.compactMap(\.failure).map { Failure($0.status, view: $0.view) }
+    if let first = failures.first {
+      let messages = failures.map(\.message).filter { !$0.isEmpty }
+      throw Failure(first.status, messages.joined(separator: "\n"), view: first.view)
+    }
+    if check, entries.contains(where: { $0.state != .unchanged }) { throw Failure(.differs) }
+  }
+
+  /// Records the previews of one source.
+  ///
+  /// - Returns: what does not compile, where something was left out.
+  private func record(_ words: SourceWords, in recording: inout SnapshotRecording) throws -> Failure? {
     if !check { try recording.makeFolder() }
-    let leftOut = try CompiledSource.with(
+    return try CompiledSource.with(
       source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
       isTolerant: !project.strict
-    ) { compiled -> Failure? in
+    ) { compiled in
       for member in try compiled.views(.previews) {
         try recording.show(member, on: stage.stage, of: compiled.source)
       }
@@ -58,44 +84,44 @@ struct SnapshotCommand: ParsableCommand {
       if compiled.leftOut.failure == nil { try recording.findDeleted() }
       return compiled.leftOut.failure
     }
-    try tell(recording, xml, leftOut)
   }
 
   /// Where pictures lie that nobody has said a folder for.
   private static func folder(beside source: String) -> String {
-    let url = URL(fileURLWithPath: source)
-    let isFile = !url.hasDirectoryPath && source.hasSuffix(".swift")
-    let isBundle = ["xcodeproj", "xcworkspace", "swiftpm"].contains(url.pathExtension)
-    let end = source.lastIndex(of: "/")
-    let folder =
-      isFile || isBundle ? end.map { String(source[..<$0]) } ?? "." : source.hasSuffix("/") ? String(source.dropLast()) : source
-    return folder == "." ? "__Snapshots__" : "\(folder)/__Snapshots__"
+    let isFile = [".swift", ".xcodeproj", ".xcworkspace"].contains(where: source.hasSuffix)
+    let end = isFile ? source.lastIndex(of: "/") : source.hasSuffix("/") ? source.indices.last : source.endIndex
+    let folder = end.map { String(source[..<$0]) } ?? ""
+    return folder.isEmpty || folder == "." ? "__Snapshots__" : "\(folder)/__Snapshots__"
   }
 
-  private func tell(_ recording: SnapshotRecording, _ xml: OutputFile?, _ leftOut: Failure?) throws {
-    let entries = recording.entries
+  private func tell(_ entries: [SnapshotEntry], in root: String, _ xml: OutputFile?) throws {
     let reports = SnapshotReports(entries: entries)
-    if !check { try recording.savePage() }
+    if !check { try OutputFile.named("\(root)/\(SnapshotFolder.page)").save(Self.gallery(entries, in: root)) }
     try xml?.save(Data(reports.junit.utf8))
     for entry in entries { if let sentence = entry.sentence(isCheck: check) { say(sentence) } }
     let differences = entries.compactMap(\.difference)
     if check, !differences.isEmpty {
       let page = Data(try DifferencePage(differences).html().utf8)
-      let file = try report.map { URL(fileURLWithPath: $0) }.map { folder in
-        try RunFolder.write(page, to: SnapshotFolder.page, in: folder)
-      } ?? RunFolder.write(page, to: SnapshotFolder.page)
+      let file = try RunFolder.write(
+        page, to: SnapshotFolder.page, in: report.map { URL(fileURLWithPath: $0, isDirectory: true) })
       say("The pictures are in \(file.path).")
     }
-    if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true", check {
+    if check, ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
       for line in reports.annotations { say(line) }
     }
-    say(recording.summary)
-    if json { try StandardOutput.write("[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]") }
-    if let failure = entries.first(where: { $0.state == .failed })?.failure {
-      // Its words were told with the others.
-      throw Failure(failure.status, "", view: failure.view)
+    say(SnapshotEntry.summary(of: entries, in: root))
+    if json {
+      try StandardOutput.write("[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]")
     }
-    if let leftOut { throw leftOut }
-    if check, entries.contains(where: { $0.state != .unchanged }) { throw Failure(.differs) }
+  }
+
+  /// The page with all recorded pictures, beside them.
+  private static func gallery(_ entries: [SnapshotEntry], in root: String) -> Data {
+    let shown = entries.filter { ![.deleted, .failed].contains($0.state) }
+    let page = GalleryPage(
+      entries: shown.map {
+        GalleryPage.Entry(title: $0.view, picture: String($0.file.dropFirst(root.count + 1)))
+      })
+    return Data(page.html.utf8)
   }
 }

@@ -36,6 +36,18 @@ struct SnapshotEntry {
   }
 }
 
+extension SnapshotEntry {
+  /// All in one line.
+  static func summary(of entries: [SnapshotEntry], in folder: String) -> String {
+    let states: [State] = [.unchanged, .new, .changed, .deleted, .failed]
+    let counts = states.compactMap { state -> String? in
+      let number = entries.count { $0.state == state }
+      return number == 0 ? nil : "\(number) \(state.rawValue)"
+    }
+    return "Pictures in \(folder): \(counts.isEmpty ? "none" : counts.joined(separator: ", "))."
+  }
+}
+
 /// The same as JSON.
 struct SnapshotJSON: Encodable {
   private let view: String

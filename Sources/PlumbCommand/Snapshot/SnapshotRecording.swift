@@ -71,25 +71,6 @@ struct SnapshotRecording {
     }
   }
 
-  func savePage() throws(Failure) {
-    let shown = entries.filter { ![.deleted, .failed].contains($0.state) }
-    let page = GalleryPage(
-      entries: shown.map {
-        GalleryPage.Entry(title: $0.view, picture: URL(fileURLWithPath: $0.file).lastPathComponent)
-      })
-    try folder.save(Data(page.html.utf8), as: SnapshotFolder.page)
-  }
-
-  /// All in one line.
-  var summary: String {
-    func count(_ state: SnapshotEntry.State) -> String? {
-      let number = entries.count { $0.state == state }
-      return number == 0 ? nil : "\(number) \(state.rawValue)"
-    }
-    let states: [SnapshotEntry.State] = [.unchanged, .new, .changed, .deleted, .failed]
-    return "Pictures in \(folder.path): \(states.compactMap(count).joined(separator: ", "))."
-  }
-
   // MARK: Names
 
   /// The name of a picture. A line would change with each edit above, so an unnamed preview has its file's name and a number.
