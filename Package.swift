@@ -242,10 +242,13 @@ let package = Package(
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
       name: "SnapshotTestingTests",
-      dependencies: ["CommandTesting", "PlumbSource", "SnapshotTesting", "PlumbSnapshots", "PlumbTesting", "SwiftUI"],
+      dependencies: [
+        "CommandTesting", "PlumbSource", "SnapshotTesting", "PlumbSnapshots", "PlumbTesting", "SwiftUI",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "PlumbSnapshots", "SwiftUI"], exclude: ["Pictures"],
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "PlumbSnapshots", "SwiftUI"],
+      exclude: ["Pictures"],
       swiftSettings: strict),
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.

@@ -1,10 +1,12 @@
 import PlumbDrawing
 
 /// A picture that is not as it was recorded.
-package struct PictureDifference {
+package struct PictureDifference: Sendable {
   package let name: String
   package let expected: RecordedPicture
   package let actual: RecordedPicture
+  /// Which views moved, with their causes. Where none moved, only colours or contents did.
+  package let causes: [String]
   private let mismatches: [Int]
 
   /// Compares two pictures; `nil` where they count as one.
@@ -14,6 +16,11 @@ package struct PictureDifference {
     mismatches = tolerance.mismatches(expected.pixels, actual.pixels)
     guard !mismatches.isEmpty else { return nil }
     (self.name, self.expected, self.actual) = (name, expected, actual)
+    let moves = actual.moves(since: expected)
+    let isKnown = expected.layout != nil && actual.layout != nil
+    causes =
+      moves.isEmpty && isKnown
+      ? ["No view moved: what differs is what the views draw in their places."] : moves
   }
 
   /// How many pixels are another colour; all of them where the sizes differ.
@@ -33,14 +40,6 @@ package struct PictureDifference {
     let rounded = (share * 100).rounded() / 100
     let percent = rounded == 0 ? "less than 0.01" : "\(rounded)"
     return "differs in \(count) \(count == 1 ? "pixel" : "pixels") (\(percent) %)"
-  }
-
-  /// Which views moved, with their causes. Where none moved, only colours or contents did.
-  package var causes: [String] {
-    let moves = actual.moves(since: expected)
-    if !moves.isEmpty { return moves }
-    return expected.layout == nil || actual.layout == nil
-      ? [] : ["No view moved: what differs is what the views draw in their places."]
   }
 
   /// Red where the two differ, on a faint copy of what came.

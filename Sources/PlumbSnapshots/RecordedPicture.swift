@@ -6,9 +6,9 @@ import PlumbInspector
 /// A PNG that also keeps the layout of what it shows, so that a later picture that differs can be explained.
 ///
 /// The layout stands in a chunk of its own, which every reader of pictures skips.
-package struct RecordedPicture {
+package struct RecordedPicture: Sendable {
   package let pixels: PixelImage
-  /// The tree as JSON with its steps; `nil` in a picture from elsewhere.
+  /// What a comparison reads of the tree, as JSON; `nil` in a picture from elsewhere.
   package let layout: [UInt8]?
   /// The whole file.
   package let bytes: [UInt8]
@@ -24,7 +24,7 @@ package struct RecordedPicture {
   /// Makes a file of a picture and of the layout that it shows, which was traced.
   package init(png: [UInt8], of tree: InspectedTree) throws {
     pixels = try PixelImage.decode(png)
-    let text = Array(tree.json.line.utf8)
+    let text = Array(tree.compared.line.utf8)
     layout = text
     bytes = PNGChunks.adding(try Self.packed(text), as: Self.chunk, to: png)
   }

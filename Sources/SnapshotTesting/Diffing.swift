@@ -23,13 +23,13 @@ extension Diffing where Value == String {
   /// Compares texts line by line.
   public static var lines: Diffing {
     Diffing(
-    toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-    diff: { old, new in
-      guard old != new else { return nil }
-      // Only spaces at ends of lines or between columns differ where the outline's own comparison finds nothing.
-      let difference = lineDifference(expected: old, actual: new) ?? "- \(old)\n+ \(new)"
-      return (difference, [])
-    })
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { old, new in
+        guard old != new else { return nil }
+        // Only spaces at ends of lines or between columns differ where the outline's own comparison finds nothing.
+        let difference = lineDifference(expected: old, actual: new) ?? "- \(old)\n+ \(new)"
+        return (difference, [])
+      })
   }
 }
 
@@ -37,11 +37,14 @@ extension Diffing where Value == Data {
   /// Compares bytes.
   public static var data: Diffing {
     Diffing(
-    toData: { $0 }, fromData: { $0 },
-    diff: { old, new in
-      guard old != new else { return nil }
-      let place = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
-      return ("The first difference is at byte \(place); \(old.count) bytes were recorded, and \(new.count) came.", [])
-    })
+      toData: { $0 }, fromData: { $0 },
+      diff: { old, new in
+        guard old != new else { return nil }
+        let place = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+        return (
+          "The first difference is at byte \(place); \(old.count) bytes were recorded, and \(new.count) came.",
+          []
+        )
+      })
   }
 }

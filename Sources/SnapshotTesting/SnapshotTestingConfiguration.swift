@@ -75,7 +75,8 @@ extension SnapshotTestingConfiguration {
       return .missing
     }
     if let record = Record(rawValue: word) { return record }
-    tellOnce("SNAPSHOT_TESTING_RECORD is \(word), which is none of all, failed, missing and never; missing counts.")
+    tellOnce(
+      "SNAPSHOT_TESTING_RECORD is \(word), which is none of all, failed, missing and never; missing counts.")
     return .missing
   }
 
@@ -92,7 +93,10 @@ extension SnapshotTestingConfiguration {
 
 /// Whether all references are written anew, where a test does not say otherwise. `withSnapshotTesting(record:)` is newer.
 public var isRecording: Bool {
-  get { SnapshotTestingConfiguration.current?.record.map { $0 == .all } ?? SnapshotTestingConfiguration.isRecordingAll }
+  get {
+    SnapshotTestingConfiguration.current?.record.map { $0 == .all }
+      ?? SnapshotTestingConfiguration.isRecordingAll
+  }
   set { SnapshotTestingConfiguration.isRecordingAll = newValue }
 }
 

@@ -9,7 +9,8 @@ public struct Snapshotting<Value, Format> {
 
   /// Makes a strategy whose format comes now or later.
   public init(
-    pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+    pathExtension: String?, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }

@@ -103,7 +103,10 @@ struct ImportTests {
   func inspector() throws {
     let users = try SourceFile.all().filter { $0.imports.contains { $0.module == "PlumbInspector" } }.map(
       \.target)
-    #expect(Set(users).isSubset(of: ["PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "SnapshotTesting"]))
+    #expect(
+      Set(users).isSubset(of: [
+        "PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "SnapshotTesting",
+      ]))
   }
 
   @Test("below the hosts there is no clock, no chance, no environment, no file and no socket")

@@ -16,7 +16,11 @@ final class DeliberateFailures: XCTestCase {
   private var folder: String { ProcessInfo.processInfo.environment[Self.variable] ?? "" }
 
   @MainActor func testLayout() {
-    expectLayout(proposing: 100, 20) { Color.red } is: { "Color.blue  0,0 100×20" }
+    expectLayout(proposing: 100, 20) {
+      Color.red
+    } is: {
+      "Color.blue  0,0 100×20"
+    }
   }
 
   @MainActor func testMissingView() { TestedView(proposing: 100, 20) { Color.red }.tap("Buy") }

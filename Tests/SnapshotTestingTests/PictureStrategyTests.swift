@@ -93,7 +93,9 @@ import Testing
     #expect(
       failure.contains(
         "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing became 20."))
-    let page = try #require(failure.split(separator: " ").first { $0.contains(".html") }).prefix { $0 != "\n" }
+    let page = try #require(failure.split(separator: " ").first { $0.contains(".html") }).prefix {
+      $0 != "\n"
+    }
     #expect(FileManager.default.fileExists(atPath: String(page)))
     #expect(verify(20, 0.5) == nil)
   }

@@ -26,7 +26,10 @@ import Testing
   @Test("that is not there is written, and told")
   func missing() {
     defer { folder.remove() }
-    #expect(verify("one") == "There was no snapshot missing.a: it was recorded. Look at it, and run the test again: \(folder.path("missing.a.txt"))")
+    #expect(
+      verify("one")
+        == "There was no snapshot missing.a: it was recorded. Look at it, and run the test again: \(folder.path("missing.a.txt"))"
+    )
     #expect(verify("one") == nil)
     #expect(recorded("missing.a.txt") == "one")
   }

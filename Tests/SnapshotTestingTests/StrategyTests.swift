@@ -71,7 +71,8 @@ private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>
 
   @Test("is made of another one with a function")
   func pullback() {
-    let strategy = SimplySnapshotting.lines.pullback { (number: Int) in String(repeating: "x", count: number) }
+    let strategy = SimplySnapshotting.lines.pullback { (number: Int) in String(repeating: "x", count: number)
+    }
     #expect(text(3, strategy) == "xxx")
     #expect(strategy.pathExtension == "txt")
   }

@@ -7,7 +7,8 @@ import SwiftUI
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Records every preview as a picture, and says which ones changed.",
-    discussion: "With --check nothing is recorded, and the exit code is 1 when a picture is new, changed or deleted.")
+    discussion:
+      "With --check nothing is recorded, and the exit code is 1 when a picture is new, changed or deleted.")
 
   @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String
@@ -21,7 +22,8 @@ struct SnapshotCommand: ParsableCommand {
   var check = false
 
   @Option(
-    help: "Record each preview in these ways too: \(SnapshotVariant.allCases.map(\.rawValue).joined(separator: ", ")).",
+    help:
+      "Record each preview in these ways too: \(SnapshotVariant.allCases.map(\.rawValue).joined(separator: ", ")).",
     transform: SnapshotVariant.list)
   var variant: [SnapshotVariant] = []
 
@@ -89,7 +91,8 @@ struct SnapshotCommand: ParsableCommand {
   /// Where pictures lie that nobody has said a folder for.
   private static func folder(beside source: String) -> String {
     let isFile = [".swift", ".xcodeproj", ".xcworkspace"].contains(where: source.hasSuffix)
-    let end = isFile ? source.lastIndex(of: "/") : source.hasSuffix("/") ? source.indices.last : source.endIndex
+    let end =
+      isFile ? source.lastIndex(of: "/") : source.hasSuffix("/") ? source.indices.last : source.endIndex
     let folder = end.map { String(source[..<$0]) } ?? ""
     return folder.isEmpty || folder == "." ? "__Snapshots__" : "\(folder)/__Snapshots__"
   }

@@ -23,7 +23,8 @@ struct SnapshotFolder {
     guard let data = FileManager.default.contents(atPath: file(name)) else { return nil }
     do { return try RecordedPicture(bytes: [UInt8](data)) } catch {
       throw Failure(
-        .wrongWords, "\(file(name)) is no picture that can be read (\(error)). Delete it, and record it anew.")
+        .wrongWords, "\(file(name)) is no picture that can be read (\(error)). Delete it, and record it anew."
+      )
     }
   }
 

@@ -35,17 +35,22 @@ struct SnapshotReports {
       let place = entry.source.map { place in
         "file=\(Self.property(place.file))" + (place.line.map { ",line=\($0)" } ?? "")
       }
-      let properties = [place, "title=\(Self.property("Snapshot: \(entry.state.rawValue)"))"].compactMap { $0 }
+      let properties = [place, "title=\(Self.property("Snapshot: \(entry.state.rawValue)"))"].compactMap {
+        $0
+      }
       return "::error \(properties.joined(separator: ","))::\(Self.data(sentence))"
     }
   }
 
   /// XML has no control characters, whatever stands for them.
   private static func text(_ words: String) -> String {
-    Markup.escaped(String(words.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }.map(Character.init)))
+    Markup.escaped(
+      String(words.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }.map(Character.init)))
   }
 
-  private static func attribute(_ words: String) -> String { text(words.replacingOccurrences(of: "\n", with: " ")) }
+  private static func attribute(_ words: String) -> String {
+    text(words.replacingOccurrences(of: "\n", with: " "))
+  }
 
   /// The three characters that end a line of a command of the runner, or begin something in it.
   private static func data(_ words: String) -> String {

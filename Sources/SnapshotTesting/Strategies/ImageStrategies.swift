@@ -80,7 +80,8 @@ extension Snapshotting where Value: View, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { view in
+    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
+      view in
       ShownValue.picture(of: view, layout, traits)
     }
   }

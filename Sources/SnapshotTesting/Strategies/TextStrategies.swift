@@ -77,7 +77,8 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   public static func `func`<Answer>(into answers: Snapshotting<Answer, String>) -> Snapshotting<
     (Value) -> Answer, String
   > {
-    var strategy = Snapshotting<(Value) -> Answer, String>(pathExtension: "csv", diffing: .lines) { function in
+    var strategy = Snapshotting<(Value) -> Answer, String>(pathExtension: "csv", diffing: .lines) {
+      function in
       var rows: [String] = []
       for value in Value.allCases {
         answers.snapshot(function(value)).run { rows.append("\(cell("\(value)")),\(cell($0))") }

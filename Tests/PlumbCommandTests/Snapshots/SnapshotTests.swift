@@ -57,7 +57,8 @@ import Testing
     #expect(
       check.error.contains(
         "Changed: #Preview \"View.swift:12\" differs in ") && check.error.contains("spacing became 20"))
-    #expect(check.error.contains("New: #Preview \"Queen\" has no recorded picture __Snapshots__/View-Queen.png."))
+    #expect(
+      check.error.contains("New: #Preview \"Queen\" has no recorded picture __Snapshots__/View-Queen.png."))
     #expect(
       check.error.contains(
         "Deleted: __Snapshots__/View-King.png is recorded, and no preview has it any more."))
