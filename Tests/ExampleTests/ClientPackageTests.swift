@@ -3,8 +3,8 @@ import Testing
 
 @Suite("A package of one's own", .serialized)
 struct ClientPackageTests {
-  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples/ClientPackage")
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/ClientPackage")
 
   /// Kept between runs, so that only the first one builds all.
   private func scratch() throws -> URL {

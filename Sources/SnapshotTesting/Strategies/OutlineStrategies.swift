@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     Snapshotting(pathExtension: "accessibility.txt", diffing: .lines) { view in
       ShownValue.with(view, layout, traits) { shown in
-        shown.staged.host.accessibleElements().map(\.line).joined(separator: "\n")
+        shown.staged.host.accessibleElements().map { TestedElement($0).line }.joined(separator: "\n")
       }
     }
   }
