@@ -5,15 +5,15 @@ import Testing
 private struct Order: View {
   @State private var name = ""
   @State private var isGift = false
-  @State private var count = 1
+  @State private var count = 1.0
   @State private var told = ""
 
   var body: some View {
     VStack {
       TextField("Name", text: $name).onSubmit { told = "for \(name)" }
       Toggle("Gift", isOn: $isGift)
-      Stepper("Count", value: $count)
-      Button("Buy") { told = "\(count), gift \(isGift)" }
+      Slider(value: $count, in: 0...5, step: 1) { Text("Count") }
+      Button("Buy") { told = "\(Int(count)), gift \(isGift)" }
         .accessibilityAction(named: "Later") { told = "later" }
       Button("Sell") {}.disabled(true)
       Text(told).accessibilityIdentifier("told")
@@ -37,7 +37,7 @@ private struct Order: View {
   @Test("is tapped, written into, stepped and asked to act by its role and label")
   func use() {
     view.tap(.toggle, "Gift")
-    view.adjust(.stepper, "Count", increment: true)
+    view.adjust(.slider, "Count", increment: true)
     view.tap(.button, "Buy")
     #expect(view.element(nil, "told")?.label == "2, gift true")
     view.type("Ada", into: "Name", submits: true)

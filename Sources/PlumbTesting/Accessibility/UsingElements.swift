@@ -28,11 +28,12 @@ extension TestedView {
     return nil
   }
 
-  /// Taps the middle of an element.
+  /// Taps the middle of an element; a toggle is switched, wherever its switch is.
   public func tap(
     _ role: TestedElement.Role, _ label: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let element = usable(role, label, sourceLocation) else { return }
+    if element.role == .toggle { return send(.activate(element: element.number)) }
     tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
@@ -53,7 +54,7 @@ extension TestedView {
     if submits { send(.submit(element: element.number)) }
   }
 
-  /// Lets a slider, a stepper or a picker take one step up or down.
+  /// Lets a slider, or another element with a value, take one step up or down.
   public func adjust(
     _ role: TestedElement.Role, _ label: String, increment: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
