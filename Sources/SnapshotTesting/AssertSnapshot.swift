@@ -7,12 +7,8 @@ import Testing
 /// A reference that is not there is written, and the test fails once, so that a person looks at it. When a picture differs, the
 /// failure names the views that moved, and a page with both pictures in a folder of the run.
 ///
-/// - Parameters:
-///   - value: what is looked at.
-///   - snapshotting: how it becomes a picture, or a text.
-///   - name: the name of the reference; without one, the number of the assertion in its test.
-///   - record: when references are written.
-///   - timeout: how many seconds the picture may take.
+/// `named` is the name of the reference; without one it has the number of the assertion in its test. `record` says when references
+/// are written, and `timeout` how many seconds the picture may take.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -57,10 +53,9 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference, for assertions of one's own.
+/// Compares a value with its reference, for assertions of one's own: says what is wrong, in words, or `nil`.
 ///
-/// - Parameter snapshotDirectory: the folder of the references, in place of the usual one.
-/// - Returns: what is wrong, in words; `nil` if nothing is.
+/// `snapshotDirectory` is the folder of the references, in place of the usual one.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

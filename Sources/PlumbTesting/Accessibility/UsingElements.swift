@@ -37,9 +37,7 @@ extension TestedView {
     tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
-  /// Writes a text into a field, in place of the one that is there.
-  ///
-  /// - Parameter submits: presses Return afterwards.
+  /// Writes a text into a field, in place of the one that is there; `submits` presses Return afterwards.
   public func type(
     _ text: String, into label: String, submits: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
