@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "SwiftUIRendering", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+    // Assertions about pictures, in the words that tests of iOS apps have for them.
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -105,8 +107,17 @@ let package = Package(
     .target(
       name: "PlumbInspector", dependencies: ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbGraph"],
       swiftSettings: strict),
+    // Recorded pictures, their comparison, and the page of a difference: for tests and for the command.
     .target(
-      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport"], swiftSettings: strict),
+      name: "PlumbSnapshots", dependencies: ["PlumbInspector", "PlumbExport", "PlumbDrawing"],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots"],
+      swiftSettings: strict),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbTesting"],
+      swiftSettings: strict),
     .target(
       name: "PlumbServer",
       dependencies: [
@@ -129,7 +140,7 @@ let package = Package(
       name: "PlumbCommand",
       dependencies: [
         "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects",
-        "PlumbServer", "CDeterminism",
+        "PlumbServer", "PlumbSnapshots", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Web"],
@@ -168,9 +179,9 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CommandTesting", "DocumentationSite", "plumb", "PlumbMacroExpansion", "PlumbSource", "PlumbTesting",
-        "SwiftUI",
+        "SnapshotTesting", "SwiftUI",
       ],
-      swiftSettings: strict),
+      exclude: ["__Snapshots__"], swiftSettings: strict),
 
     .testTarget(
       name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbWorkloads"], swiftSettings: strict),
@@ -231,7 +242,14 @@ let package = Package(
       ],
       exclude: ["Kuchi/Pictures", "Variants"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "SwiftUI"], exclude: ["Pictures"],
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "CommandTesting", "PlumbSource", "SnapshotTesting", "PlumbSnapshots", "PlumbTesting", "SwiftUI",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "PlumbSnapshots", "SwiftUI"],
+      exclude: ["Pictures"],
       swiftSettings: strict),
     .testTarget(
       // Tests/ExampleTests/Examples leads to the examples; the first stages declare one view several times over.

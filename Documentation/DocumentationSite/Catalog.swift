@@ -21,6 +21,7 @@ struct Catalog {
         ("Documentation/Layout.md", "Layout-in-one-line-each"),
       ]),
     Catalog(name: "PlumbTesting", module: "PlumbTesting"),
+    Catalog(name: "SnapshotTesting", module: "SnapshotTesting"),
     Catalog(
       name: "PlumbCommand",
       documents: [
@@ -39,7 +40,8 @@ struct Catalog {
   /// The targets whose READMEs the articles for contributors lead to.
   static let rooms = [
     "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbViews", "PlumbControls", "PlumbExport",
-    "SwiftUI", "PlumbInspector", "PlumbServer", "PlumbTesting", "PlumbSource", "PlumbCommand",
+    "SwiftUI", "PlumbInspector", "PlumbServer", "PlumbSnapshots", "PlumbTesting", "SnapshotTesting",
+    "PlumbSource", "PlumbCommand",
   ]
 
   /// Writes the catalog as DocC reads it.

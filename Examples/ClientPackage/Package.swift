@@ -11,6 +11,10 @@ let package = Package(
       dependencies: [
         // On Apple's systems `import SwiftUI` finds Apple's own.
         .product(name: "SwiftUIRendering", package: "Plumb", condition: .when(platforms: [.linux]))
-      ])
+      ]),
+    .testTarget(
+      name: "PictureMakerTests",
+      dependencies: ["PictureMaker", .product(name: "SnapshotTesting", package: "Plumb")],
+      exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
   ]
 )

@@ -13,6 +13,8 @@ struct ChildRequest: Codable {
     /// List the views. `members` lists each preview of a provider too.
     case list(members: Bool)
     case picture(PictureRequest)
+    /// A PNG that keeps its layout.
+    case snapshot
     case inspect(InspectRequest)
     case explain(ExplainRequest)
     /// All that a page needs to lay the view out by itself.
@@ -78,7 +80,7 @@ extension ChildRequest {
   /// Whether the child ends when its answer is there.
   var endsByItself: Bool {
     switch work {
-    case .list, .apps, .picture, .inspect, .explain, .share, .guide: true
+    case .list, .apps, .picture, .snapshot, .inspect, .explain, .share, .guide: true
     case .serve, .preview, .drive: false
     }
   }
@@ -134,7 +136,7 @@ struct Child: ParsableCommand {
     switch request.work {
     case .apps: return try JSONEncoder().encode(loaded.appNames)
     case .list(let members): return try JSONEncoder().encode(loaded.views(members: members))
-    case .picture, .inspect, .explain, .share, .guide, .serve, .preview, .drive: break
+    case .picture, .snapshot, .inspect, .explain, .share, .guide, .serve, .preview, .drive: break
     }
     let (stage, environment) = (request.shownStage, request.files.environment)
     stage.announce(environment)
@@ -189,6 +191,7 @@ struct Child: ParsableCommand {
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
     case .drive(_, let socket): try drive(content, request, on: stage, socket: socket)
     case .picture(let request): return try shown.picture(request)
+    case .snapshot: return try shown.recorded()
     case .inspect(let request): return Data(shown.inspect(request).utf8)
     case .explain(let request): return try JSONEncoder().encode(shown.explain(request))
     case .share(let isFirst): return Data(shown.shared(isFirst: isFirst).utf8)

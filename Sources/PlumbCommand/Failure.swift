@@ -13,6 +13,9 @@ struct Failure: Error {
     case notWritten = 4
     /// The reader of standard output went away. Shells report the same number for a program that SIGPIPE ended.
     case readerGone = 141
+
+    /// Pictures are not as they were recorded. The number says, as of a source that does not compile, that the check failed.
+    static let differs = Status.doesNotCompile
   }
 
   let status: Status

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSnapshots
 
 /// The page that shows all pictures of a gallery.
 struct GalleryPage {

@@ -2,6 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbExport
 import PlumbInspector
+import PlumbSnapshots
 import SwiftUI
 
 /// A view of a source on a stage: what is drawn, inspected and explained. What goes wrong in it is told on stderr.
@@ -58,6 +59,14 @@ import SwiftUI
             .frame(maxWidth: .infinity).padding(.top, 12))
       })
     return Data(try document.sequence(of: view).pdfData())
+  }
+
+  /// The bytes of a PNG that keeps the layout.
+  func recorded() throws -> Data {
+    let png = [UInt8](try picture(PictureRequest(.png)))
+    staged.host.startTrace()
+    staged.layOut()
+    return Data(try RecordedPicture(png: png, of: files.places.placing(tree)).bytes)
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.

@@ -24,6 +24,22 @@ struct SourceWords: Equatable, Sendable {
     do { return try read() } catch { throw Failure(.wrongWords, error.description) }
   }
 
+  /// The words for each target of a project that declares previews, and the target's name where there are several; the words
+  /// themselves for what is no project, and where a target is named.
+  func targetsWithPreviews() throws(Failure) -> [(words: SourceWords, name: String?)] {
+    do throws(ProjectProblem) {
+      guard let place = try ProjectPlace(path: path) else { return [(self, nil)] }
+      let project = try Project(place, packages: packages)
+      let names = project.targetsWithPreviews.map { project[$0].name }
+      guard names.count > 1 else { return [(self, nil)] }
+      return (target.map { [$0] } ?? names).map { name in
+        var words = self
+        words.target = name
+        return (words, name)
+      }
+    } catch { throw Failure(.wrongWords, error.description) }
+  }
+
   /// Says, once, what a person should know of the platform, and each time what they should know of the source.
   func tellNotices(of source: Source) {
     if let notice = platform.notice, !Self.hasToldPlatform.exchange(true, ordering: .relaxed) { say(notice) }

@@ -32,6 +32,9 @@ package struct Snapshot {
     package var found: [Fact]?
   }
 
+  /// The kinds of facts that `TreeDifference` takes for causes.
+  static let causes = ["gap", "insets", "fixed", "bounds", "ratio"]
+
   /// The numbers that can be a cause.
   package struct Fact: Equatable {
     package var fact: String

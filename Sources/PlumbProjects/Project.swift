@@ -135,5 +135,5 @@ package struct Project: Sendable {
   }
 
   /// Modules that Plumb brings, whoever names them.
-  static let ownProducts: Set = ["SwiftUI", "Combine", "PlumbTesting"]
+  static let ownProducts: Set = ["SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting"]
 }

@@ -45,6 +45,11 @@ extension Project {
           : all.map { "\(self[$0].name) (\(self[$0].obstacle ?? ""))" }.joined(separator: ", ") + "."))
   }
 
+  /// The targets that the user works on and that declare previews.
+  package var targetsWithPreviews: [TargetPlace] {
+    ownTargets.filter { self[$0].isShown && declaresPreviews($0) }
+  }
+
   private func named(_ name: String, among all: [TargetPlace]) throws(ProjectProblem) -> TargetPlace {
     let found = all.filter { self[$0].name == name }
     if let target = found.first(where: { self[$0].isShown }) { return target }

@@ -31,5 +31,5 @@ import Testing
 /// Records an issue that shows two texts as one, with `-` before what was expected and `+` before what came.
 func expectEqual(_ actual: String, _ expected: String, _ sourceLocation: SourceLocation) {
   guard let difference = lineDifference(expected: expected, actual: actual) else { return }
-  Issue.record(Comment(rawValue: "\n" + difference), sourceLocation: sourceLocation)
+  recordFailure("\n" + difference, at: sourceLocation)
 }

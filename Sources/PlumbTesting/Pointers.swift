@@ -85,9 +85,9 @@ extension TestedView {
   private func middle(of label: String, _ sourceLocation: SourceLocation) -> CGPoint? {
     guard let node = host.root.shown(label) else {
       let known = host.root.labels.map { "\"\($0)\"" }.joined(separator: ", ")
-      Issue.record(
+      recordFailure(
         "No view has the text, label or identifier \"\(label)\"; there are: \(known.isEmpty ? "none" : known).",
-        sourceLocation: sourceLocation)
+        at: sourceLocation)
       return nil
     }
     return node.drawnMiddle

@@ -127,14 +127,25 @@ import Testing
     let wanted = expected()
     let actual = title.map { tree.root.find($0)?.outline() ?? "no view is called \($0)" } ?? outline
     guard let difference = lineDifference(expected: wanted, actual: actual) else { return }
-    let cause = self.cause(expected: wanted).map { "\n\n" + $0 } ?? ""
-    Issue.record(Comment(rawValue: "\n" + difference + cause), sourceLocation: sourceLocation)
+    let cause = traced { host.cause($0, expected: wanted) }.map { "\n\n" + $0 } ?? ""
+    recordFailure("\n" + difference + cause, at: sourceLocation)
   }
 
   /// The laid-out tree as text, with every modifier.
   public var fullOutline: String { tree.root.outline(full: true) }
 
   private var tree: InspectedTree { InspectedTree(host, name: "", proposal: proposal) }
+
+  /// Does something with the tree while each question and answer of its layout is known.
+  func traced<Result>(_ use: (InspectedTree) throws -> Result) rethrows -> Result {
+    host.startTrace()
+    layOut()
+    defer { host.layoutTree.trace = nil }
+    return try use(tree)
+  }
+
+  var displayScale: CGFloat { environment.displayScale }
+  var colorScheme: ColorScheme { environment.colorScheme }
 
   /// The frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }

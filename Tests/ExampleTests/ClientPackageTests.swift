@@ -1,23 +1,29 @@
 import Foundation
 import Testing
 
-@Suite("A package of one's own")
+@Suite("A package of one's own", .serialized)
 struct ClientPackageTests {
-  @Test("builds against this one by `import SwiftUI`, and makes a picture", .timeLimit(.minutes(10)))
-  func makesPicture() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/ClientPackage")
+
+  /// Kept between runs, so that only the first one builds all.
+  private func scratch() throws -> URL {
     let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    // Kept between runs, so that only the first one builds all.
     let scratch = products.deletingLastPathComponent().appendingPathComponent("client-package")
-    let picture = scratch.appendingPathComponent("badge.png")
-    try? FileManager.default.removeItem(at: picture)
     // The plan of a build names the files of packages beside it, and is not made anew when one is added there.
     try? FileManager.default.removeItem(
       at: scratch.appendingPathComponent(
         "\(scratch.deletingLastPathComponent().lastPathComponent)/debug/description.json"))
+    return scratch
+  }
+
+  @Test("builds against this one by `import SwiftUI`, and makes a picture", .timeLimit(.minutes(10)))
+  func makesPicture() throws {
+    let scratch = try scratch()
+    let picture = scratch.appendingPathComponent("badge.png")
+    try? FileManager.default.removeItem(at: picture)
     try run([
-      "swift", "run", "--package-path", root.appendingPathComponent("Examples/ClientPackage").path,
+      "swift", "run", "--package-path", package.path,
       "--scratch-path", scratch.path, "PictureMaker", picture.path,
     ])
     let data = [UInt8](try Data(contentsOf: picture))
@@ -26,6 +32,13 @@ struct ClientPackageTests {
     // 17 points is 20.5 tall.
     #expect(Array(data[20..<24]) == [0, 0, 0, 65])
     #expect(data[18] == 0 && data[19] > 48)
+  }
+
+  @Test(
+    "has tests of its pictures, in XCTest and Swift Testing, with the symbols and images of the package",
+    .timeLimit(.minutes(15)))
+  func testsPictures() throws {
+    try run(["swift", "test", "--package-path", package.path, "--scratch-path", try scratch().path])
   }
 
   private func run(_ words: [String]) throws {

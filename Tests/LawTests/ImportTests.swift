@@ -45,9 +45,14 @@ struct ImportTests {
     "PlumbMacroExpansion": ["Foundation"],
     "PlumbMacros": ["Foundation", "PlumbMacroExpansion"],
     "PlumbInspector": ["PlumbViews", "PlumbDrawing", "PlumbLayout", "PlumbText", "PlumbGraph"],
+    "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
     "PlumbTesting": [
-      "SwiftUI", "PlumbInspector", "PlumbViews", "PlumbDrawing", "PlumbExport", "PlumbLayout", "PlumbGraph",
-      "PlumbText", "Foundation", "Testing",
+      "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbViews", "PlumbDrawing", "PlumbExport",
+      "PlumbLayout", "PlumbGraph", "PlumbText", "Foundation", "Synchronization", "Testing", "XCTest",
+    ],
+    "SnapshotTesting": [
+      "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbTesting", "PlumbExport", "Foundation",
+      "Synchronization", "Testing", "XCTest",
     ],
     "PlumbSource": [
       "CSupervisor", "PlumbExchange", "PlumbMacroExpansion", "Foundation", "Synchronization", "Glibc", "Musl",
@@ -63,7 +68,7 @@ struct ImportTests {
     "PlumbCommand": [
       "ArgumentParser", "CDeterminism", "PlumbCompanions", "PlumbUIKit", "PlumbServer", "PlumbInspector",
       "SwiftUI", "PlumbSource",
-      "PlumbProjects", "PlumbViews", "PlumbControls", "PlumbExport",
+      "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
     "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
@@ -99,7 +104,10 @@ struct ImportTests {
   func inspector() throws {
     let users = try SourceFile.all().filter { $0.imports.contains { $0.module == "PlumbInspector" } }.map(
       \.target)
-    #expect(Set(users).isSubset(of: ["PlumbCommand", "PlumbTesting", "PlumbServer"]))
+    #expect(
+      Set(users).isSubset(of: [
+        "PlumbCommand", "PlumbSnapshots", "PlumbTesting", "PlumbServer", "SnapshotTesting",
+      ]))
   }
 
   @Test("below the hosts there is no clock, no chance, no environment, no file and no socket")
@@ -113,7 +121,7 @@ struct ImportTests {
     // places with their times, notifications that are due, and sources of chance.
     let hosts: Set = [
       "PlumbCommand", "PlumbCompanions", "Combine", "PlumbServer", "PlumbTesting", "PlumbSource",
-      "PlumbProjects", "PlumbMacros", "SwiftUI",
+      "PlumbProjects", "PlumbMacros", "PlumbSnapshots", "SnapshotTesting", "SwiftUI",
     ]
     for file in try SourceFile.all() where !hosts.contains(file.target) {
       // Pango reads a variable once; there it is given the same value for everyone, and then put back.
@@ -141,6 +149,20 @@ struct ImportTests {
   func length() throws {
     for file in try SourceFile.all() {
       #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines: make two files of it")
+    }
+  }
+
+  @Test("a recorded picture of the tests has at most 32 KiB")
+  func pictures() throws {
+    let tests = SourceFile.root.appendingPathComponent("Tests")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter {
+      $0.hasSuffix(".png") && ($0.contains("/Pictures/") || $0.contains("/__Snapshots__/"))
+    }
+    #expect(names.count > 10)
+    for name in names {
+      let file = tests.appendingPathComponent(name)
+      let count = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      #expect(count <= 32 << 10, "\(name) has \(count) bytes: draw less or smaller")
     }
   }
 

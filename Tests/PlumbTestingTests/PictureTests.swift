@@ -1,14 +1,17 @@
 import Foundation
 import PlumbDrawing
 import PlumbExport
+import PlumbInspector
+import PlumbSnapshots
 import PlumbTesting
 import SwiftUI
 import Testing
 
-private func picture(_ color: ResolvedColor, width: CGFloat = 8) -> DisplayList {
-  let size = CGSize(width: width, height: 8)
-  return DisplayList(
-    size: size, items: [.fill(Path(CGRect(x: 2, y: 2, width: 4, height: 4)), .color(color), FillStyle())])
+private func picture(_ color: ResolvedColor, width: CGFloat = 8) throws -> RecordedPicture {
+  let list = DisplayList(
+    size: CGSize(width: width, height: 8),
+    items: [.fill(Path(CGRect(x: 2, y: 2, width: 4, height: 4)), .color(color), FillStyle())])
+  return try RecordedPicture(bytes: list.pngData(scale: 1, background: .white))
 }
 
 @MainActor @Suite("A picture")
@@ -16,47 +19,78 @@ struct PictureTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "pictures-\(UUID().uuidString)")
 
+  private var reference: PictureReference {
+    PictureReference(name: "box", file: folder.appendingPathComponent("box.png"))
+  }
+
   @Test("is recorded when there is none, and then compared")
   func recording() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let comparison = PictureComparison(name: "box", folder: folder)
     #expect(
-      try comparison.problem(with: picture(.black), scale: 1)?.hasPrefix("There was no picture box") == true)
-    #expect(try comparison.problem(with: picture(.black), scale: 1) == nil)
+      try reference.problem(with: picture(.black))?.hasPrefix("There was no picture box: it was recorded.")
+        == true)
+    #expect(try reference.problem(with: picture(.black)) == nil)
   }
 
   @Test("that differs is told with the number of pixels and a page that shows them")
   func difference() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let name = "box-\(UUID().uuidString)"
-    let comparison = PictureComparison(name: name, folder: folder)
-    _ = try comparison.problem(with: picture(.black), scale: 1)
+    _ = try reference.problem(with: picture(.black))
     let problem = try #require(
-      try comparison.problem(with: picture(ResolvedColor(red: 1, green: 0, blue: 0)), scale: 1))
-    #expect(problem.hasPrefix("The picture \(name) differs in 16 pixels: "))
+      try reference.problem(with: picture(ResolvedColor(red: 1, green: 0, blue: 0))))
+    #expect(problem.hasPrefix("The picture box differs in 16 pixels (25.0 %): "))
     let page = URL(fileURLWithPath: String(problem.split(separator: " ").last ?? ""))
-    defer { try? FileManager.default.removeItem(at: page) }
     let html = try String(contentsOf: page, encoding: .utf8)
-    #expect(html.components(separatedBy: "data:image/png;base64,").count == 4)
-    #expect(try comparison.problem(with: picture(.black, width: 9), scale: 1)?.contains("72 pixels") == true)
+    // Recorded, now, the difference, and both in turn.
+    #expect(html.components(separatedBy: "data:image/png;base64,").count == 6)
+    #expect(
+      try reference.problem(with: picture(.black, width: 9))?.contains(
+        "is 9×8 pixels large and was recorded with 8×8") == true)
   }
 
-  @Test("of more than 8 KiB is refused and not recorded")
-  func size() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // Noise, which nothing can pack.
-    var state: UInt32 = 1
-    let rgba = (0..<64 * 64 * 4).map { _ in
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt8(state >> 24)
+  @Test("may differ a little, where that is said")
+  func tolerance() throws {
+    let (old, new) = (
+      try picture(ResolvedColor(red: 0, green: 0, blue: 0.5)),
+      try picture(ResolvedColor(red: 0, green: 0, blue: 0.505))
+    )
+    func differs(_ precision: Double, _ perceptual: Double, _ other: RecordedPicture) -> Bool {
+      PictureDifference(
+        name: "box", expected: old, actual: other,
+        tolerance: PictureTolerance(precision: precision, perceptualPrecision: perceptual)) != nil
     }
-    let noise = DrawnImage(
-      pixels: PixelImage(width: 64, height: 64, rgba: rgba), rect: CGRect(x: 0, y: 0, width: 64, height: 64),
-      interpolation: .none)
-    let list = DisplayList(size: CGSize(width: 64, height: 64), items: [.image(noise)])
-    let problem = try PictureComparison(name: "noise", folder: folder).problem(with: list, scale: 1)
-    #expect(problem?.contains("8192 is the most") == true)
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("noise.png").path))
+    #expect(differs(1, 1, new) && !differs(1, 0.98, new))
+    // 16 of 64 pixels are white now, which no eye takes for blue.
+    let white = try picture(.white)
+    #expect(differs(1, 0.98, white) && differs(0.76, 0.98, white) && !differs(0.75, 1, white))
+  }
+
+  @Test("keeps its layout in its file, and says which views moved since then, and why")
+  func layout() throws {
+    func recorded(_ gap: CGFloat) throws -> RecordedPicture {
+      let stage = Stage(size: ProposedViewSize(width: 60, height: 10))
+      let staged = stage.show(
+        HStack(spacing: gap) {
+          Color.red.frame(width: 10)
+          Color.blue
+        })
+      let png = try staged.picture().pngData(scale: 1)
+      staged.host.startTrace()
+      staged.layOut()
+      let made = try RecordedPicture(
+        png: png, of: InspectedTree(staged.host, name: "", proposal: staged.canvas.proposal))
+      return try RecordedPicture(bytes: made.bytes)
+    }
+    let (old, new) = (try recorded(8), try recorded(20))
+    #expect(try PixelImage.decode(new.bytes).width == 60)
+    let difference = try #require(PictureDifference(name: "row", expected: old, actual: new))
+    #expect(
+      difference.causes == [
+        "Color.blue is 12 narrower because HStack now offers it 30 instead of 42: spacing became 20."
+      ])
+    let colour = try #require(
+      PictureDifference(name: "row", expected: old, actual: try picture(.black)))
+    #expect(colour.causes.isEmpty, "a picture from elsewhere has no layout")
   }
 
   @Test("of a view is the recorded one")

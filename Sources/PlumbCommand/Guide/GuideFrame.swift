@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSnapshots
 import SwiftUI
 
 /// What is around the text of each page: the list of contents, the ways on and back, and search.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbSnapshots
 import PlumbSource
 import PlumbText
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbSnapshots
 import PlumbSource
 import PlumbText
 import SwiftUI

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbInspector
+import PlumbSnapshots
 import SwiftUI
 
 /// The page of a shared view: one file, with everything in it.

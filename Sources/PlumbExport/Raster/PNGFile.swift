@@ -20,23 +20,19 @@ struct PNGFile {
   let bytes: [UInt8]
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-  /// The most bytes that a part of the file may have.
-  private static let longestPart = Int(Int32.max)
 
   /// - Throws: `ExportError` where there are no pixels, or no memory for them.
   init(_ pixels: cpng_pixels, compression: PictureCompression) throws {
     guard pixels.width > 0, pixels.height > 0 else { throw ExportError.noPixels }
     let isOpaque = withUnsafePointer(to: pixels) { cpng_is_opaque($0) }
-    var header = Self.bigEndian(UInt32(pixels.width)) + Self.bigEndian(UInt32(pixels.height))
     // Eight bits a part; of red, green and blue, or of these and alpha.
-    header += [8, isOpaque ? 2 : 6, 0, 0, 0]
-    var file = Self.signature
-    Self.add("IHDR", header[...], to: &file)
+    let header = PNGPart.number(pixels.width) + PNGPart.number(pixels.height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
     let packed = try Self.packed(pixels, isOpaque: isOpaque, level: compression.level)
-    for start in stride(from: 0, to: packed.count, by: Self.longestPart) {
-      Self.add("IDAT", packed[start..<min(packed.count, start + Self.longestPart)], to: &file)
+    var file = Self.signature + PNGPart.bytes("IHDR", header)
+    for start in stride(from: 0, to: packed.count, by: PNGPart.longest) {
+      file += PNGPart.bytes("IDAT", packed[start..<min(packed.count, start + PNGPart.longest)])
     }
-    Self.add("IEND", [], to: &file)
+    file += PNGPart.bytes("IEND", [])
     bytes = file
   }
 
@@ -53,22 +49,6 @@ struct PNGFile {
     }
     guard !packed.isEmpty else { throw ExportError.drawingFailed("out of memory") }
     return packed
-  }
-
-  private static func add(_ name: String, _ content: ArraySlice<UInt8>, to file: inout [UInt8]) {
-    file.reserveCapacity(file.count + content.count + 24)
-    file += bigEndian(UInt32(content.count))
-    let start = file.count
-    file += Array(name.utf8)
-    file += content
-    let checksum = file.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { cpng_checksum($0 + start, bytes.count - start) } ?? 0
-    }
-    file += bigEndian(checksum)
-  }
-
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import PlumbText
+import PlumbViews
 
 /// A folder with sources, and which of the files in it are resources.
 struct SourceFolder: Sendable {
@@ -26,11 +28,16 @@ struct SourceFolder: Sendable {
   /// More than a large app has; a home folder that was named by mistake must not take minutes.
   private static let mostEntries = 50_000
   private static let deepest = 24
-  /// Folders that are large and hold no sources.
-  private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods", "Carthage"]
+  /// Folders that are large and hold no sources, and recorded pictures.
+  private static let skipped: Set<String> = [
+    "node_modules", "DerivedData", "Pods", "Carthage", "__Snapshots__",
+  ]
 
   let path: String
   let reach: Reach
+
+  /// What lies beside the running program, and in the bundles that were built for it.
+  static let ofProgram = SourceFolder(Bundle.main.bundleURL, reach: .beside)
 
   init(_ url: URL, reach: Reach) {
     (path, self.reach) = (url.standardizedFileURL.path, reach)
@@ -104,4 +111,10 @@ package enum SourceFonts {
       ? SourceFolder(source, reach: .below) : SourceFolder(source.deletingLastPathComponent(), reach: .beside)
     return folder.contents().fonts
   }
+
+  /// The fonts that came with the running program, where there are any; otherwise those that are always there.
+  package static let libraryOfProgram: FontLibrary = {
+    let files = SourceFolder.ofProgram.contents().fonts
+    return files.isEmpty ? EnvironmentValues().fontLibrary : FontLibrary(fontFiles: files)
+  }()
 }

@@ -21,7 +21,7 @@ extension Resources {
 
   /// What came with the running program: beside it, and in the bundles that were built for it.
   package static let ofProgram = Resources(
-    in: [SourceFolder(Bundle.main.bundleURL, reach: .beside)], report: { _ in })
+    in: [.ofProgram], report: { _ in })
 
   /// The names of all symbols, sorted, without the letters and numbers in circles and squares.
   package static var symbolNames: [String] { SymbolTable.names }

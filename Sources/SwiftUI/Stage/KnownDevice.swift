@@ -53,6 +53,7 @@ package struct KnownDevice: Equatable, Sendable {
     KnownDevice("iPhone X", 375, 812, top: 44, bottom: 34, scale: 3),
     KnownDevice("iPhone 8", 375, 667, top: 20, bottom: 0, scale: 2),
     KnownDevice("iPhone 8 Plus", 414, 736, top: 20, bottom: 0, scale: 3),
+    KnownDevice("iPhone SE (1st generation)", 320, 568, top: 20, bottom: 0, scale: 2),
     KnownDevice("iPad (10th generation)", 820, 1180, top: 24, bottom: 20, scale: 2),
     KnownDevice("iPad mini (6th generation)", 744, 1133, top: 24, bottom: 20, scale: 2),
     KnownDevice("iPad Air (5th generation)", 820, 1180, top: 24, bottom: 20, scale: 2),

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Foundation
+import PlumbSnapshots
+import PlumbSource
+import SwiftUI
+
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Records every preview as a picture, and says which ones changed.",
+    discussion:
+      "With --check nothing is recorded, and the exit code is 1 when a picture is new, changed or deleted.")
+
+  @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
+  var source: String
+
+  @Option(
+    name: .shortAndLong,
+    help: "The folder of the recorded pictures; __Snapshots__ beside or in the source without it.")
+  var output: String?
+
+  @Flag(help: "Compare with the recorded pictures, and record nothing.")
+  var check = false
+
+  @Option(
+    help:
+      "Record each preview in these ways too: \(SnapshotVariant.allCases.map(\.rawValue).joined(separator: ", ")).",
+    transform: SnapshotVariant.list)
+  var variant: [SnapshotVariant] = []
+
+  @Option(help: "A file that takes the result as JUnit's XML.")
+  var junit: String?
+
+  @Option(help: "The folder of the page that shows what differs; a new one among temporary files without it.")
+  var report: String?
+
+  @OptionGroup var limit: TimeoutOption
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var stage: StageOptions
+  @OptionGroup var sandbox: SandboxOptions
+
+  @Flag(help: "JSON on standard output, and nothing else there: an array of pictures.")
+  var json = false
+
+  func run() throws {
+    try PictureFormat.png.check(stage)
+    let words = project.words(source)
+    _ = try words.source()
+    let xml = try junit.map { try OutputFile.named($0) }
+    let root = output ?? Self.folder(beside: source)
+    var entries: [SnapshotEntry] = []
+    var failures: [Failure] = []
+    for target in try words.targetsWithPreviews() {
+      var recording = SnapshotRecording(
+        folder: SnapshotFolder(path: target.name.map { "\(root)/\(PictureNames.clean($0))" } ?? root),
+        isCheck: check, variants: variant)
+      // What is wrong with one target keeps nobody from seeing the others.
+      do { failures += try record(target.words, in: &recording).map { [$0] } ?? [] } catch {
+        let failure = Failure(error)
+        if failure.status == .readerGone { throw failure }
+        failures.append(failure)
+      }
+      entries += recording.entries
+    }
+    try tell(entries, in: root, xml)
+    failures += entries.compactMap(\.failure).map { Failure($0.status, view: $0.view) }
+    if let first = failures.first {
+      let messages = failures.map(\.message).filter { !$0.isEmpty }
+      throw Failure(first.status, messages.joined(separator: "\n"), view: first.view)
+    }
+    if check, entries.contains(where: { $0.state != .unchanged }) { throw Failure(.differs) }
+  }
+
+  /// Records the previews of one source.
+  ///
+  /// - Returns: what does not compile, where something was left out.
+  private func record(_ words: SourceWords, in recording: inout SnapshotRecording) throws -> Failure? {
+    if !check { try recording.makeFolder() }
+    return try CompiledSource.with(
+      source: words, timeout: limit.timeout, sandbox: sandbox.sandbox(), isForMachines: true,
+      isTolerant: !project.strict
+    ) { compiled in
+      for member in try compiled.views(.previews) {
+        try recording.show(member, on: stage.stage, of: compiled.source)
+      }
+      // What does not compile may have the previews that seem to be missing.
+      if compiled.leftOut.failure == nil { try recording.findDeleted() }
+      return compiled.leftOut.failure
+    }
+  }
+
+  /// Where pictures lie that nobody has said a folder for.
+  private static func folder(beside source: String) -> String {
+    let isFile = [".swift", ".xcodeproj", ".xcworkspace"].contains(where: source.hasSuffix)
+    let end =
+      isFile ? source.lastIndex(of: "/") : source.hasSuffix("/") ? source.indices.last : source.endIndex
+    let folder = end.map { String(source[..<$0]) } ?? ""
+    return folder.isEmpty || folder == "." ? "__Snapshots__" : "\(folder)/__Snapshots__"
+  }
+
+  private func tell(_ entries: [SnapshotEntry], in root: String, _ xml: OutputFile?) throws {
+    let reports = SnapshotReports(entries: entries)
+    if !check { try OutputFile.named("\(root)/\(SnapshotFolder.page)").save(Self.gallery(entries, in: root)) }
+    try xml?.save(Data(reports.junit.utf8))
+    for entry in entries { if let sentence = entry.sentence(isCheck: check) { say(sentence) } }
+    let differences = entries.compactMap(\.difference)
+    if check, !differences.isEmpty {
+      let page = Data(try DifferencePage(differences).html().utf8)
+      let file = try RunFolder.write(
+        page, to: SnapshotFolder.page, in: report.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      say("The pictures are in \(file.path).")
+    }
+    if check, ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+      for line in reports.annotations { say(line) }
+    }
+    say(SnapshotEntry.summary(of: entries, in: root))
+    if json {
+      try StandardOutput.write("[\(entries.map { jsonText(SnapshotJSON($0)) }.joined(separator: ",\n"))]")
+    }
+  }
+
+  /// The page with all recorded pictures, beside them.
+  private static func gallery(_ entries: [SnapshotEntry], in root: String) -> Data {
+    let shown = entries.filter { ![.deleted, .failed].contains($0.state) }
+    let page = GalleryPage(
+      entries: shown.map {
+        GalleryPage.Entry(title: $0.view, picture: String($0.file.dropFirst(root.count + 1)))
+      })
+    return Data(page.html.utf8)
+  }
+}

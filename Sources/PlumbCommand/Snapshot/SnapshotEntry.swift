@@ -1,0 +1,65 @@
+import PlumbSnapshots
+
+/// A picture of a preview, and what became of it.
+struct SnapshotEntry {
+  enum State: String, Encodable { case unchanged, new, changed, deleted, failed }
+
+  /// The preview's name, with the variant's.
+  let view: String
+  /// Beside the folder of the pictures.
+  let file: String
+  var state = State.unchanged
+  /// Where the preview stands in the source, where that is known: the file as the user wrote it, and the line.
+  var source: (file: String, line: Int?)?
+  /// Both pictures, of one that changed.
+  var difference: PictureDifference?
+  /// Why there is no picture.
+  var failure: Failure?
+
+  /// What is to be said of it; `nil` where nothing is.
+  ///
+  /// - Parameter isCheck: nothing was written.
+  func sentence(isCheck: Bool) -> String? {
+    switch state {
+    case .unchanged: nil
+    case .new:
+      isCheck ? "New: \(view) has no recorded picture \(file)." : "New: \(view) was recorded as \(file)."
+    case .changed:
+      (["Changed: \(view) \(difference?.sentence ?? "differs"), \(file)."]
+        + (difference?.causes.prefix(3).map { "  \($0)" } ?? [])).joined(separator: "\n")
+    case .deleted:
+      isCheck
+        ? "Deleted: \(file) is recorded, and no preview has it any more."
+        : "Deleted: no preview has \(file) any more; it was removed."
+    case .failed: failure.map { $0.message.isEmpty ? "Failed: \(view)." : "Failed: \($0.message)" }
+    }
+  }
+}
+
+extension SnapshotEntry {
+  /// All in one line.
+  static func summary(of entries: [SnapshotEntry], in folder: String) -> String {
+    let states: [State] = [.unchanged, .new, .changed, .deleted, .failed]
+    let counts = states.compactMap { state -> String? in
+      let number = entries.count { $0.state == state }
+      return number == 0 ? nil : "\(number) \(state.rawValue)"
+    }
+    return "Pictures in \(folder): \(counts.isEmpty ? "none" : counts.joined(separator: ", "))."
+  }
+}
+
+/// The same as JSON.
+struct SnapshotJSON: Encodable {
+  private let view: String
+  private let file: String
+  private let state: SnapshotEntry.State
+  private let source: String?
+  private let pixels: Int?
+  private let causes: [String]?
+
+  init(_ entry: SnapshotEntry) {
+    (view, file, state) = (entry.view, entry.file, entry.state)
+    source = entry.source.map { place in place.line.map { "\(place.file):\($0)" } ?? place.file }
+    (pixels, causes) = (entry.difference?.count, entry.difference?.causes)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import PlumbSnapshots
+import PlumbSource
+
+/// The folder of recorded pictures. Of what is in it, the command touches only pictures that it made itself, and `index.html`.
+struct SnapshotFolder {
+  static let page = "index.html"
+
+  let path: String
+  private var names = PictureNames(suffix: ".png", taken: [page])
+
+  init(path: String) { self.path = path }
+
+  /// The name of the next picture, without a folder.
+  mutating func next(_ name: String, _ variant: SnapshotVariant?) -> String {
+    names.next(PictureNames.clean(name) + (variant.map { ".\($0.rawValue)" } ?? ""))
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The recorded picture of a name; `nil` where there is none.
+  func recorded(_ name: String) throws(Failure) -> RecordedPicture? {
+    guard let data = FileManager.default.contents(atPath: file(name)) else { return nil }
+    do { return try RecordedPicture(bytes: [UInt8](data)) } catch {
+      throw Failure(
+        .wrongWords, "\(file(name)) is no picture that can be read (\(error)). Delete it, and record it anew."
+      )
+    }
+  }
+
+  func save(_ data: Data, as name: String) throws(Failure) {
+    try OutputFile.named(file(name)).save(data)
+  }
+
+  /// Recorded pictures that no preview has any more. Those of other variants than the asked ones are left alone.
+  func stale(besides kept: Set<String>, variants: [SnapshotVariant]) -> [String] {
+    let others = Set(SnapshotVariant.allCases).subtracting(variants).map { ".\($0.rawValue)" }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { name in
+      guard name.hasSuffix(".png"), !kept.contains(name) else { return false }
+      let stem = name.dropLast(4).prefix { _ in true }
+      guard !others.contains(where: { stem.hasSuffix($0) || Self.isNumbered(stem, $0) }) else { return false }
+      // A picture that somebody put here keeps no layout.
+      return (try? recorded(name))?.layout != nil
+    }
+  }
+
+  /// `Card.dark-2`, the second picture of a name.
+  private static func isNumbered(_ stem: Substring, _ variant: String) -> Bool {
+    guard let dash = stem.lastIndex(of: "-"), stem[stem.index(after: dash)...].allSatisfy(\.isNumber) else {
+      return false
+    }
+    return stem[..<dash].hasSuffix(variant)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PlumbSnapshots
+import PlumbSource
+import SwiftUI
+
+/// The pictures of a source's previews, one after another, compared with the recorded ones and, unless this is a check, recorded.
+struct SnapshotRecording {
+  private(set) var folder: SnapshotFolder
+  let isCheck: Bool
+  let variants: [SnapshotVariant]
+  private(set) var entries: [SnapshotEntry] = []
+  /// How many unnamed previews each file had so far.
+  private var unnamed: [String: Int] = [:]
+
+  init(folder: SnapshotFolder, isCheck: Bool, variants: [SnapshotVariant]) {
+    (self.folder, self.isCheck, self.variants) = (folder, isCheck, variants)
+  }
+
+  func makeFolder() throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    } catch { throw Failure(.wrongWords, "The folder \(folder.path) can not be made.") }
+  }
+
+  /// Shows a preview as the options say, and then in each variant.
+  mutating func show(_ member: ShownMember, on stage: Stage, of source: Source) throws {
+    let name = name(of: member.view)
+    let place = Self.place(of: member.view, in: source)
+    for variant in [nil] + variants.map(Optional.some) {
+      let picture = folder.next(name, variant)
+      var entry = SnapshotEntry(
+        view: member.view.title + (variant.map { ", \($0.rawValue)" } ?? ""), file: folder.file(picture))
+      entry.source = place
+      do {
+        let bytes = try member.show(.snapshot, variant?.change(stage) ?? stage)
+        try compare(RecordedPicture(bytes: [UInt8](bytes)), named: picture, in: &entry)
+      } catch {
+        var failure = Failure(error)
+        if failure.status == .readerGone { throw failure }
+        failure.view = failure.view ?? entry.view
+        (entry.state, entry.failure) = (.failed, failure)
+      }
+      entries.append(entry)
+    }
+  }
+
+  private func compare(
+    _ actual: RecordedPicture, named name: String, in entry: inout SnapshotEntry
+  ) throws(Failure) {
+    guard let expected = try folder.recorded(name) else {
+      entry.state = .new
+      if !isCheck { try folder.save(Data(actual.bytes), as: name) }
+      return
+    }
+    // Views may be ten thousand deep, which an ordinary stack is not.
+    let found = try? onDeepStack { [view = entry.view] in
+      PictureDifference(name: view, expected: expected, actual: actual)
+    }
+    guard let difference = found ?? nil else { return }
+    (entry.state, entry.difference) = (.changed, difference)
+    if !isCheck { try folder.save(Data(actual.bytes), as: name) }
+  }
+
+  /// Finds pictures that no preview has any more, and removes them unless this is a check.
+  mutating func findDeleted() throws(Failure) {
+    let kept = Set(entries.map { URL(fileURLWithPath: $0.file).lastPathComponent })
+    for name in folder.stale(besides: kept, variants: variants) {
+      let file = folder.file(name)
+      if !isCheck, unlink(file) != 0 {
+        throw Failure(.notWritten, "\(file) can not be removed: \(systemWords(errno)).")
+      }
+      entries.append(SnapshotEntry(view: name, file: file, state: .deleted))
+    }
+  }
+
+  // MARK: Names
+
+  /// The name of a picture. A line would change with each edit above, so an unnamed preview has its file's name and a number.
+  private mutating func name(of view: SourceView) -> String {
+    guard let place = view.place else { return view.name }
+    let file = place.split(separator: ":").first.map { String($0.dropLast(".swift".count)) } ?? place
+    guard view.name == place else { return "\(file)-\(view.name)" }
+    unnamed[file, default: 0] += 1
+    return unnamed[file] == 1 ? file : "\(file)-\(unnamed[file] ?? 1)"
+  }
+
+  /// The file of a preview as the user wrote it, and the line.
+  private static func place(of view: SourceView, in source: Source) -> (String, Int?)? {
+    guard let place = view.place else { return nil }
+    let parts = place.split(separator: ":")
+    let file = source.swiftFiles.first { URL(fileURLWithPath: $0).lastPathComponent == parts[0] }
+    return (file ?? String(parts[0]), parts.last.flatMap { Int($0) })
+  }
+}

@@ -1,0 +1,34 @@
+import PlumbExport
+
+/// The parts of a PNG: after eight bytes, each has its length, its name, its content and a checksum.
+enum PNGChunks {
+  private static let start = 8
+  private static let last = "IEND"
+
+  /// The content of the first part with a name; `nil` where there is none, or where the file is cut off.
+  static func content(of name: String, in png: [UInt8]) -> [UInt8]? {
+    place(of: name, in: png).map { Array(png[$0 + 8..<$0 + 8 + number(at: $0, in: png)]) }
+  }
+
+  /// The picture with one more part in front of its last one.
+  static func adding(_ content: [UInt8], as name: String, to png: [UInt8]) -> [UInt8] {
+    guard let end = place(of: last, in: png) else { return png }
+    return png[..<end] + PNGPart.bytes(name, content) + png[end...]
+  }
+
+  static func number(at place: Int, in bytes: [UInt8]) -> Int {
+    bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Where a whole part with a name begins.
+  private static func place(of name: String, in png: [UInt8]) -> Int? {
+    var place = start
+    while place + 12 <= png.count {
+      let count = number(at: place, in: png)
+      guard place + 12 + count <= png.count else { return nil }
+      if png[place + 4..<place + 8].elementsEqual(name.utf8) { return place }
+      place += 12 + count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import PlumbLayout
+import PlumbViews
+import SwiftUI
+
+/// What assistive tools find in a view: one element.
+public struct TestedElement: Equatable, Sendable {
+  /// What kind of thing it is.
+  public enum Role: String, Sendable {
+    case button, toggle, slider, stepper, textField, link, heading, image, staticText, progress, group
+  }
+
+  /// What kind of thing it is.
+  public let role: Role
+  /// What it is called; empty where nothing says it.
+  public let label: String
+  /// What it holds: the text of a field, the state of a toggle.
+  public let value: String?
+  /// What comes of using it.
+  public let hint: String?
+  /// From `accessibilityIdentifier`.
+  public let identifier: String?
+  /// Where it is drawn, in points.
+  public let frame: CGRect
+  /// It can be used.
+  public let isEnabled: Bool
+  /// It is the one that is chosen.
+  public let isSelected: Bool
+  /// The keyboard writes into it.
+  public let isFocused: Bool
+  /// What else can be done with it, by name.
+  public let actions: [String]
+  /// The number that hosts call it by.
+  let number: Int
+  let isField: Bool
+
+  package init(_ element: AccessibleElement) {
+    role = Role(rawValue: element.role.rawValue) ?? .group
+    (label, value, hint, identifier) = (
+      element.label, element.value ?? element.field?.text, element.hint, element.identifier
+    )
+    (frame, isEnabled, isSelected, isFocused) = (
+      element.frame, element.isEnabled, element.isSelected, element.isFocused
+    )
+    (actions, number, isField) = (element.actions, element.number, element.field != nil)
+  }
+
+  /// The element on one line: role, label, value, what holds of it, frame and actions.
+  public var line: String {
+    var words = [name]
+    if let value { words.append("value \"\(value)\"") }
+    if let hint { words.append("hint \"\(hint)\"") }
+    if let identifier { words.append("#\(identifier)") }
+    if isSelected { words.append("selected") }
+    if !isEnabled { words.append("disabled") }
+    if isFocused { words.append("focused") }
+    words.append(
+      "\(describe(frame.minX)),\(describe(frame.minY)) \(describe(frame.width))×\(describe(frame.height))")
+    if !actions.isEmpty { words.append("actions: \(actions.joined(separator: ", "))") }
+    return words.joined(separator: " ")
+  }
+
+  /// Role and label, for sentences.
+  var name: String { label.isEmpty ? role.rawValue : "\(role.rawValue) \"\(label)\"" }
+}

@@ -1,0 +1,50 @@
+/// How a value becomes something that can be kept in a file and compared.
+public struct Snapshotting<Value, Format> {
+  /// What the name of a file ends in.
+  public var pathExtension: String?
+  /// How two of the format are compared.
+  public var diffing: Diffing<Format>
+  /// Makes the format of a value.
+  public var snapshot: (Value) -> Async<Format>
+
+  /// Makes a strategy whose format comes now or later.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
+  }
+
+  /// Makes a strategy whose format is there at once.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+  }
+
+  /// The same for values that can be made into this strategy's.
+  public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
+    NewValue, Format
+  > {
+    asyncPullback { Async(value: transform($0)) }
+  }
+
+  /// The same for values that can be made into this strategy's, now or later.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { other in
+      Async { callback in transform(other).run { value in snapshot(value).run(callback) } }
+    }
+  }
+}
+
+/// A strategy that keeps a value as it is.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// Makes a strategy that keeps a value as it is.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}
