@@ -41,7 +41,8 @@ final class AssistantTools {
 
   private func render(_ command: Render, _ cancellation: Cancellation) throws -> ToolResult {
     try PictureFormat.png.check(command.stage)
-    let shown = try show(command.view, command.project, .picture(PictureRequest(.png)), command.stage, cancellation)
+    let shown = try show(
+      command.view, command.project, .picture(PictureRequest(.png)), command.stage, cancellation)
     return ToolResult([
       .png(shown.data), .text(([shown.view.title] + shown.warnings).joined(separator: "\n")),
     ])

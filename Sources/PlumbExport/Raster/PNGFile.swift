@@ -26,7 +26,8 @@ struct PNGFile {
     guard pixels.width > 0, pixels.height > 0 else { throw ExportError.noPixels }
     let isOpaque = withUnsafePointer(to: pixels) { cpng_is_opaque($0) }
     // Eight bits a part; of red, green and blue, or of these and alpha.
-    let header = PNGPart.number(pixels.width) + PNGPart.number(pixels.height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
+    let header =
+      PNGPart.number(pixels.width) + PNGPart.number(pixels.height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
     let packed = try Self.packed(pixels, isOpaque: isOpaque, level: compression.level)
     var file = Self.signature + PNGPart.bytes("IHDR", header)
     for start in stride(from: 0, to: packed.count, by: PNGPart.longest) {
