@@ -31,6 +31,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             _Coverable(isCovered: index != selected) {
               if index == selected || visited.contains(page.id) || page.containerValues.tabItem == nil {
                 page.modifier(_Visited(visit: { visited.insert(page.id) }))
+                  .modifier(
+                    _EnvironmentModifier {
+                      ($0.isInTabs, $0.cover.bottom, $0.tabAccessory) = (true, GlassTabMeasure.room, nil)
+                    })
               }
             }
           }
@@ -194,11 +198,18 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
+private struct IsInTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
 private struct PageDotsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct PageDotsGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// The view is a page over a bar of tabs.
+  var isInTabs: Bool {
+    get { self[IsInTabsKey.self] }
+    set { self[IsInTabsKey.self] = newValue }
+  }
+
   var tabViewStyle: TabLook {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }

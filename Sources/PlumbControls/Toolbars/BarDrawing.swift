@@ -2,7 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The ground of a bar: shown where content lies under it, and always where a screen says so.
+/// The ground of a bar: shown where content lies under it, and always where a screen says so. On iOS 26 bars have none of
+/// their own: content that goes under them fades.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
@@ -14,7 +15,11 @@ nonisolated struct _BarGround: _PrimitiveView {
     let bar = Color(.bar).resolve(in: environment)
     let ground = Color(.background).resolve(in: environment)
     let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
-    let fill = view.background.style?.style._resolveStyle(in: environment)
+    let isGlass = environment.platformStyle.isGlass && view.background.visibility == .automatic
+    let fade = LinearGradient(
+      colors: [Color(.background).opacity(0.9), Color(.background).opacity(0)],
+      startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
+    let fill = (isGlass ? AnyShapeStyle(fade) : view.background.style?.style)?._resolveStyle(in: environment)
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
@@ -24,7 +29,7 @@ nonisolated struct _BarGround: _PrimitiveView {
             switch view.background.visibility {
             case .visible: true
             case .hidden: false
-            case .automatic: view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : true
+            case .automatic: view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
             }
           guard isShown else { return }
           var frame = frame
@@ -39,6 +44,7 @@ nonisolated struct _BarGround: _PrimitiveView {
             context.add(.fill(Path(rect), .color(ground), FillStyle()))
             context.add(.fill(Path(rect), .color(bar), FillStyle()))
           }
+          if isGlass { return }
           let thickness = 1 / context.scale
           let y = view.edge == .top ? rect.maxY - thickness : rect.minY
           let line = CGRect(x: rect.minX, y: y, width: rect.width, height: thickness)
