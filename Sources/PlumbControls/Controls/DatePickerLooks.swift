@@ -8,6 +8,7 @@ struct _CompactDate: View {
   let range: DateRange
   let components: DatePickerComponents
   @State private var isOpen = false
+  @Environment(\.platformStyle) private var platformStyle
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -35,7 +36,9 @@ struct _CompactDate: View {
         .foregroundStyle(isOpen ? Color.accentColor : Color.primary)
         .padding(.horizontal, 11)
         .padding(.vertical, 6)
-        .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+        .background(
+          Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).chipRadius)
+        )
         .modifier(_ControlInRow())
     }
   }

@@ -20,7 +20,7 @@ nonisolated struct _SegmentedPicker: View {
       }
       .padding(isMac ? 0 : 2)
       .frame(height: isMac ? 24 : 32)
-      .background(Color(.tertiaryFill), in: _ButtonOutline(radius: measure.segmentsRadius))
+      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
       .modifier(_ControlInRow())
     }
     // The words of segments are no words of the row's.
@@ -46,10 +46,10 @@ nonisolated struct _SegmentedPicker: View {
 }
 
 nonisolated private struct _RaisedSegment: View {
-  let radius: CGFloat?
+  let radius: CGFloat
 
   @MainActor var body: some View {
-    _ButtonOutline(radius: radius)
+    RoundedRectangle(cornerRadius: radius)
       .fill(Color(.raised))
       .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.04), radius: 0.5, y: 1)

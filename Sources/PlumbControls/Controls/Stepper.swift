@@ -55,7 +55,9 @@ nonisolated public struct Stepper<Label: View>: View {
     node.adjustAction = { isUp in if isUp { increment?() } else { decrement?() } }
   }
 
-  private var outline: _ButtonOutline { _ButtonOutline(radius: ControlMeasure(platformStyle).stepperRadius) }
+  private var outline: RoundedRectangle {
+    RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).stepperRadius)
+  }
 
   /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (Recorded/Controls.md#U4).
   @MainActor @ViewBuilder private var buttons: some View {

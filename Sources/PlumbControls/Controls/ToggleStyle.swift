@@ -129,20 +129,17 @@ nonisolated private struct _Switch: View {
       .fill(isOn ? tint : Color(measure.off))
       .frame(width: measure.size.width, height: measure.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        _Knob()
-          .fill(Color.white)
-          .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
-          .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
-          .frame(width: measure.knob.width, height: measure.knob.height)
-          .padding(2)
+        if measure.knob.width == measure.knob.height { knob(Circle()) } else { knob(Capsule()) }
       }
   }
-}
 
-/// A circle, where there is more room a capsule.
-nonisolated struct _Knob: Shape, PlainShape {
-  func path(in rect: CGRect) -> Path {
-    rect.width == rect.height ? Circle().path(in: rect) : Capsule().path(in: rect)
+  @MainActor private func knob<S: Shape>(_ shape: S) -> some View {
+    shape
+      .fill(Color.white)
+      .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
+      .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
+      .frame(width: measure.knob.width, height: measure.knob.height)
+      .padding(2)
   }
 }
 
@@ -156,14 +153,13 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Draws the label in the accent colour, on a ground of that colour while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    let measure = ButtonMeasure(size, platformStyle)
     _Pressable(action: { configuration.isOn.toggle() }) {
       configuration.label
         .foregroundStyle(Color.accentColor)
-        .padding(measure.insets)
+        .padding(ButtonMeasure(size, platformStyle).insets)
         .background(
           isOn ? Color.accentColor.opacity(0.15) : .clear,
-          in: _ButtonOutline(radius: platformStyle.isGlass ? nil : 8))
+          in: RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).toggleRadius))
     }
   }
 }
