@@ -94,6 +94,7 @@ nonisolated struct _BorderedLook: ViewModifier {
     let measure = ButtonMeasure(size, style)
     return content.font(measure.font)
       .foregroundStyle(foreground)
+      .modifier(_ButtonWidth())
       .padding(measure.insets)
       .background(fill, in: shape.outline(measure))
       .modifier(_PressDimming(opacity: isPressed ? 0.75 : 1))

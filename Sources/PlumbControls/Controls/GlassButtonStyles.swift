@@ -56,6 +56,7 @@ nonisolated struct _GlassLook: ViewModifier {
     let measure = ButtonMeasure(size, style)
     content.font(measure.font)
       .foregroundStyle(foreground)
+      .modifier(_ButtonWidth())
       .padding(measure.insets)
       .glassEffect(glass, in: (shape == .automatic ? .capsule : shape).outline(measure))
       .modifier(_PressDimming(opacity: isPressed ? 0.75 : 1))

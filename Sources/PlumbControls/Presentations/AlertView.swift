@@ -137,12 +137,19 @@ extension Subview {
 nonisolated struct _DialogView: View {
   let content: AlertContent
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(content: AlertContent) { self.content = content }
 
   @MainActor var body: some View {
+    if platformStyle.isGlass { _GlassDialog(content: content) } else { cards }
+  }
+
+  @MainActor private var cards: some View {
     let all = _SubviewCollector.subviews(of: content.actions).subviews
     let choices = all.filter { !$0.isCancelling }
     let cancels = all.filter(\.isCancelling)
-    ZStack(alignment: .bottom) {
+    return ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
         .modifier(_PresentationMotion(.fade))
       VStack(spacing: 8) {

@@ -60,6 +60,48 @@ nonisolated struct _GlassAlertActions: View {
   }
 }
 
+/// Choices on a card at the bottom of the screen on iOS 26: capsules, the one that cancels last.
+nonisolated struct _GlassDialog: View {
+  let content: AlertContent
+  @Environment(\.dismiss) private var dismiss
+
+  init(content: AlertContent) { self.content = content }
+
+  @MainActor var body: some View {
+    let all = _SubviewCollector.subviews(of: content.actions).subviews
+    let outline = RoundedRectangle(cornerRadius: 34, style: .continuous)
+    ZStack(alignment: .bottom) {
+      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
+        .modifier(_PresentationMotion(.fade))
+      VStack(spacing: 8) {
+        if content.showsTitle || content.message != nil {
+          VStack(spacing: 4) {
+            if content.showsTitle { content.title.font(.subheadline.weight(.semibold)) }
+            if let message = content.message { message.font(.subheadline) }
+          }
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .padding(8)
+        }
+        ForEach(all.filter { !$0.isCancelling }) {
+          $0.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        }
+        if let cancel = all.first(where: \.isCancelling) {
+          cancel.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        } else {
+          Button("Cancel", role: .cancel) {}.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        }
+      }
+      .padding(14)
+      .frame(maxWidth: 374)
+      .background(Color(.alert), in: outline)
+      .clipShape(outline)
+      .padding(8)
+      .modifier(_PresentationMotion(.slide))
+    }
+  }
+}
+
 /// Does the button's action, and takes the alert away.
 private struct _AlertCapsuleStyle: PrimitiveButtonStyle {
   let isProminent: Bool

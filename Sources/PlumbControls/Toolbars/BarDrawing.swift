@@ -16,9 +16,11 @@ nonisolated struct _BarGround: _PrimitiveView {
     let ground = Color(.background).resolve(in: environment)
     let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
     let isGlass = environment.platformStyle.isGlass && view.background.visibility == .automatic
+    // Hardly anything is seen behind the row of items; further on the content comes out (assumed).
     let fade = LinearGradient(
-      colors: [Color(.background).opacity(0.9), Color(.background).opacity(0)],
-      startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
+      stops: [(0, 0.97), (0.8, 0.92), (1, 0)].map { place, opacity in
+        Gradient.Stop(color: Color(.background).opacity(opacity), location: place)
+      }, startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
     let fill = (isGlass ? AnyShapeStyle(fade) : view.background.style?.style)?._resolveStyle(in: environment)
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),

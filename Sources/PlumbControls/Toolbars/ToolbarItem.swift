@@ -111,7 +111,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
   let placement: ToolbarItemPlacement
 
   @MainActor public static func _appendItems(_ item: Self, to items: inout _ToolbarItems) {
-    items.add(item.content, item.placement.place)
+    items.add(item.content, item.placement.place, form: item.content is Spacer ? .flexibleSpace : .item)
   }
 }
 
@@ -145,6 +145,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
   }
 
   @MainActor public static func _appendItems(_ group: Self, to items: inout _ToolbarItems) {
-    for subview in _SubviewCollector.subviews(of: group.content) { items.add(subview, group.placement.place) }
+    for subview in _SubviewCollector.subviews(of: group.content) {
+      items.add(
+        subview, group.placement.place, form: subview.content.content is Spacer ? .flexibleSpace : .item)
+    }
   }
 }

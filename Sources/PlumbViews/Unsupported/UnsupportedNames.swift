@@ -84,7 +84,6 @@ extension Unsupported {
 
   private static let controls =
     planned("labelIconToTitleSpacing", "labelReservedIconWidth", missing: "a label has its own measures")
-    + planned("buttonSizing", missing: "a button is as wide as its style makes it")
     + planned("horizontalRadioGroupLayout", missing: "no picker is drawn as a group of radio buttons")
     + planned("menuOrder", missing: "a menu's rows stay in the order in which they are written")
     + impossible("menuIndicator", missing: "on iOS no menu's label has a mark")

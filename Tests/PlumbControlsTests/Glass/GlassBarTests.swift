@@ -92,6 +92,23 @@ import Testing
       } == [44])
   }
 
+  @Test("a spacer in the bar at the bottom parts the glass on its sides")
+  func bottom() throws {
+    let view = phone {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Color.blue.frame(width: 20, height: 20)
+            Spacer()
+            Color.green.frame(width: 20, height: 20)
+          }
+        }
+      }
+    }
+    #expect(view.capsules == [16, 330].map { CGRect(x: $0, y: 746, width: 44, height: 44) })
+    #expect(view.frame(of: "Color.red")?.maxY == 736)
+  }
+
   @Test("a space alone makes no bar, and on iOS 18 a fixed one keeps items further apart")
   func spaces() throws {
     let alone = phone { NavigationStack { Color.red.toolbar { ToolbarSpacer(.fixed) } } }

@@ -61,6 +61,66 @@ import ViewTesting
     #expect(Set(capsules.map(\.minY)).count == 3, "\(capsules)")
   }
 
+  @Test(
+    "a flexible button is as wide as its room, any other as its label",
+    arguments: [PlatformStyle.iOS, .iOS26])
+  func sizing(style: PlatformStyle) {
+    func width(_ sizing: ButtonSizing) -> CGFloat? {
+      TestedView(proposing: 200, 60, style: style) {
+        Button("Go") {}.buttonStyle(.borderedProminent).buttonSizing(sizing)
+      }.frame(of: "Button")?.width
+    }
+    #expect(width(.automatic) == width(.fitted) && (width(.fitted) ?? 200) < 100)
+    #expect(width(.flexible) == 200)
+  }
+
+  @Test("a card has round corners of 26, and of 10 before (Recorded/Pictures.md#Y35)")
+  func corners() {
+    func outline(_ style: PlatformStyle) -> [Path] {
+      fills(TestedView(proposing: 390, 300, style: style) { List { Text("a") } })
+    }
+    func card(_ rect: CGRect, _ radius: CGFloat, _ style: RoundedCornerStyle) -> Path {
+      UnevenRoundedRectangle(
+        topLeadingRadius: radius, bottomLeadingRadius: radius, bottomTrailingRadius: radius,
+        topTrailingRadius: radius, style: style
+      ).path(in: rect)
+    }
+    #expect(outline(.iOS26).contains(card(CGRect(x: 16, y: 35, width: 358, height: 52), 26, .circular)))
+    #expect(outline(.iOS).contains(card(CGRect(x: 20, y: 35, width: 350, height: 44), 10, .continuous)))
+  }
+
+  @Test(
+    "the room of a link's arrow keeps it 18.33 from the card's edge, and 20.67 before (Recorded/Pictures.md#Y50)"
+  )
+  func arrow() throws {
+    func edge(_ style: PlatformStyle) throws -> CGFloat {
+      let view = TestedView(proposing: 390, 300, scale: 3, style: style) {
+        NavigationStack { List { NavigationLink("a") { Text("b") } } }
+      }
+      let image = try #require(view.frame(of: "Image(\"chevron.forward\")"))
+      // The arrow's ink is 6.67 wide.
+      return 390 - (style == .iOS ? 20 : 16) - (image.midX + 6.67 / 2)
+    }
+    #expect(abs(try edge(.iOS26) - 18.33) < 0.34)
+    #expect(abs(try edge(.iOS) - 20.67) < 0.34)
+  }
+
+  @Test("a dialog's choices do their action, and Cancel takes it away", arguments: ["Save", "Cancel"])
+  func dialog(_ name: String) {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 390, 800, style: .iOS26) {
+      Held(true) { isShown in
+        Color.white.confirmationDialog("What now?", isPresented: isShown, titleVisibility: .visible) {
+          Button("Save") { heard.add("Save") }
+        }
+      }
+    }
+    #expect(view.frame(of: "Text(\"What now?\")") != nil)
+    view.tap(name)
+    #expect(heard.values == (name == "Save" ? ["Save"] : []))
+    #expect(view.frame(of: "Text(\"What now?\")") == nil)
+  }
+
   @Test("lines between rows are a point thick and end 16 before the card's edge (Recorded/Pictures.md#Y40)")
   func separators() {
     func line(_ style: PlatformStyle) -> [String] {
