@@ -47,6 +47,7 @@ nonisolated private struct _Cover<Content: View>: View {
       .background { Color(.background).ignoresSafeArea() }
       .modifier(_PresentationMotion(.slide))
       .environment(\.navigation, nil)
+      .modifier(_OutsideOfTabs())
   }
 }
 
@@ -123,6 +124,7 @@ nonisolated struct _SheetCard<Content: View>: View {
       .environment(\.navigation, nil)
       .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
       // The card has a top of its own.
-      .modifier(_EnvironmentModifier { ($0.cover.top, $0.isInTabs, $0.tabAccessory) = (0, false, nil) })
+      .modifier(_EnvironmentModifier { $0.cover.top = 0 })
+      .modifier(_OutsideOfTabs())
   }
 }

@@ -88,6 +88,14 @@ nonisolated extension TabView {
   }
 }
 
+/// What is presented over a page knows nothing of the bar of tabs below it.
+nonisolated struct _OutsideOfTabs: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      _EnvironmentModifier { ($0.isInTabs, $0.tabAccessory, $0.cover) = (false, nil, $0.screenCover) })
+  }
+}
+
 /// Tells that a page was shown.
 nonisolated private struct _Visited: _NodeModifier {
   let visit: @MainActor () -> Void

@@ -56,9 +56,12 @@ extension EnvironmentValues {
   /// Beside the items of bars, in points.
   package var barMargin: CGFloat { self[CanvasKey.self].barMargin }
 
+  /// What is covered of the screen, in points.
+  package var screenCover: EdgeInsets { self[CanvasKey.self].cover }
+
   /// What is covered at the edges of what is around, in points: of the screen, unless a view around has edges of its own.
   package var cover: EdgeInsets {
-    get { self[CoverKey.self] ?? self[CanvasKey.self].cover }
+    get { self[CoverKey.self] ?? screenCover }
     set { self[CoverKey.self] = newValue }
   }
 

@@ -5,29 +5,14 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@Suite("Controls, lists and presentations of iOS 26") @MainActor struct GlassControlTests {
-  private func fills(_ view: TestedView) -> [Path] {
-    func paths(_ items: [DisplayItem]) -> [Path] {
-      items.flatMap { item -> [Path] in
-        switch item {
-        case .fill(let path, _, _): [path]
-        case .group(.clip(let path, _), let items): [path] + paths(items)
-        case .group(_, let items): paths(items)
-        default: []
-        }
-      }
-    }
-    return paths(view.displayList.items)
-  }
-
+@Suite("Controls and presentations of iOS 26") @MainActor struct GlassControlTests {
   @Test("bordered buttons are capsules, and have corners of 8 before (Recorded/Pictures.md#Y23)")
   func bordered() throws {
     func outline(_ style: PlatformStyle) throws -> Path {
       try #require(
-        fills(
-          TestedView(proposing: 200, 60, style: style) { Button("Go") {}.buttonStyle(.borderedProminent) }
-        )
-        .first)
+        TestedView(proposing: 200, 60, style: style) {
+          Button("Go") {}.buttonStyle(.borderedProminent)
+        }.outlines.first)
     }
     let rect = try outline(.iOS26).boundingRect
     #expect(try outline(.iOS26) == Capsule().path(in: rect))
@@ -39,7 +24,7 @@ import ViewTesting
     let view = TestedView(proposing: 200, 60, style: .iOS26) {
       Button("Go") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle(radius: 4))
     }
-    let path = try #require(fills(view).first)
+    let path = try #require(view.outlines.first)
     #expect(path == RoundedRectangle(cornerRadius: 4).path(in: path.boundingRect))
   }
 
@@ -57,7 +42,7 @@ import ViewTesting
     }
     for name in ["a", "b", "c"] { view.tap(name) }
     #expect(heard.values == ["a", "b"])
-    let capsules = fills(view).filter { $0 == Capsule().path(in: $0.boundingRect) }.map(\.boundingRect)
+    let capsules = view.outlines.filter { $0 == Capsule().path(in: $0.boundingRect) }.map(\.boundingRect)
     #expect(Set(capsules.map(\.minY)).count == 3, "\(capsules)")
   }
 
@@ -74,37 +59,6 @@ import ViewTesting
     #expect(width(.flexible) == 200)
   }
 
-  @Test("a card has round corners of 26, and of 10 before (Recorded/Pictures.md#Y35)")
-  func corners() {
-    func outline(_ style: PlatformStyle) -> [Path] {
-      fills(TestedView(proposing: 390, 300, style: style) { List { Text("a") } })
-    }
-    func card(_ rect: CGRect, _ radius: CGFloat, _ style: RoundedCornerStyle) -> Path {
-      UnevenRoundedRectangle(
-        topLeadingRadius: radius, bottomLeadingRadius: radius, bottomTrailingRadius: radius,
-        topTrailingRadius: radius, style: style
-      ).path(in: rect)
-    }
-    #expect(outline(.iOS26).contains(card(CGRect(x: 16, y: 35, width: 358, height: 52), 26, .circular)))
-    #expect(outline(.iOS).contains(card(CGRect(x: 20, y: 35, width: 350, height: 44), 10, .continuous)))
-  }
-
-  @Test(
-    "the room of a link's arrow keeps it 18.33 from the card's edge, and 20.67 before (Recorded/Pictures.md#Y50)"
-  )
-  func arrow() throws {
-    func edge(_ style: PlatformStyle) throws -> CGFloat {
-      let view = TestedView(proposing: 390, 300, scale: 3, style: style) {
-        NavigationStack { List { NavigationLink("a") { Text("b") } } }
-      }
-      let image = try #require(view.frame(of: "Image(\"chevron.forward\")"))
-      // The arrow's ink is 6.67 wide.
-      return 390 - (style == .iOS ? 20 : 16) - (image.midX + 6.67 / 2)
-    }
-    #expect(abs(try edge(.iOS26) - 18.33) < 0.34)
-    #expect(abs(try edge(.iOS) - 20.67) < 0.34)
-  }
-
   @Test("a dialog's choices do their action, and Cancel takes it away", arguments: ["Save", "Cancel"])
   func dialog(_ name: String) {
     let heard = Heard<String>()
@@ -119,56 +73,6 @@ import ViewTesting
     view.tap(name)
     #expect(heard.values == (name == "Save" ? ["Save"] : []))
     #expect(view.frame(of: "Text(\"What now?\")") == nil)
-  }
-
-  @Test("lines between rows are a point thick and end 16 before the card's edge (Recorded/Pictures.md#Y40)")
-  func separators() {
-    func line(_ style: PlatformStyle) -> [String] {
-      TestedView(proposing: 390, 300, scale: 3, style: style) {
-        List {
-          Text("a")
-          Text("b")
-        }
-      }.seen.filter { $0.hasSuffix("×1") || $0.hasSuffix("×0.33") }
-    }
-    #expect(line(.iOS26) == ["32,86 326×1"])
-    #expect(line(.iOS) == ["40,78.67 330×0.33"])
-  }
-
-  @Test("headers are as written, on iOS 18 in capitals (Recorded/Pictures.md#Y47)")
-  func headers() {
-    func header(_ style: PlatformStyle) -> [String] {
-      var words: [String] = []
-      func look(_ items: [DisplayItem]) {
-        for item in items {
-          if case .glyphs(let run, _, _) = item { words.append(run.text) }
-          if case .group(_, let inside) = item { look(inside) }
-        }
-      }
-      look(
-        TestedView(proposing: 390, 300, style: style) { List { Section("Notes") { Text("row") } } }
-          .displayList.items)
-      return words
-    }
-    #expect(header(.iOS26).contains("Notes"))
-    #expect(header(.iOS).contains("NOTES"))
-  }
-
-  @Test("a row's least height follows the text on iOS 26, and one that is set counts on both")
-  func rowHeight() {
-    func height(_ style: PlatformStyle, _ size: DynamicTypeSize, least: CGFloat?) -> CGFloat? {
-      TestedView(
-        proposing: 390, 300, style: style,
-        environment: {
-          $0.dynamicTypeSize = size
-          if let least { $0.defaultMinListRowHeight = least }
-        }
-      ) { List { Color.blue.frame(height: 1).listRowBackground(Color.red) } }.frame(of: "Color.red")?.height
-    }
-    #expect(height(.iOS26, .large, least: nil) == 52)
-    #expect(height(.iOS26, .medium, least: nil) == 51)
-    #expect(height(.iOS, .medium, least: nil) == 44)
-    for style in [PlatformStyle.iOS, .iOS26] { #expect(height(style, .large, least: 80) == 80) }
   }
 
   @Test("a sheet that is not large floats 8 from the sides and the bottom, and on iOS 18 touches them")
