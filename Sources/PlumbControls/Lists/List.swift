@@ -53,6 +53,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     if let nextColumn, let selection {
       node.host.afterWalk { nextColumn.follow(selected, clear: selection.clear) }
     }
+    // Bars on glass have no ground of their own.
+    if platformStyle.isGlass {
+      let isGrey = style._look.isGrouped && contentBackground != .hidden
+      let said = BarSettings(ground: isGrey ? .groupedBackground : nil)
+      node.preferenceWriter = PreferenceWriter<BarSettingsKey> { said.around($0) }
+      node.host.preferencesChanged()
+    }
     node.isFocusable = selection != nil && isEnabled
     node.interactions.move = nil
     guard let selection, isEnabled else { return }

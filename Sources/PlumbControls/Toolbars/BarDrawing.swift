@@ -7,6 +7,8 @@ import PlumbViews
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
+  /// What content fades into.
+  var ground = SystemColor.background
   /// The part of the bar that goes away with the content, in points.
   var scrollable: CGFloat = 0
 
@@ -19,7 +21,7 @@ nonisolated struct _BarGround: _PrimitiveView {
     // Hardly anything is seen behind the row of items; further on the content comes out (assumed).
     let fade = LinearGradient(
       stops: [(0, 0.97), (0.8, 0.92), (1, 0)].map { place, opacity in
-        Gradient.Stop(color: Color(.background).opacity(opacity), location: place)
+        Gradient.Stop(color: Color(view.ground).opacity(opacity), location: place)
       }, startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
     let fill = (isGlass ? AnyShapeStyle(fade) : view.background.style?.style)?._resolveStyle(in: environment)
     builder.leaf(

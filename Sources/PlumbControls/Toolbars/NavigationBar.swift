@@ -66,7 +66,8 @@ nonisolated struct _NavigationBar: View {
       }
       .background {
         _BarGround(
-          background: settings.look(of: .navigationBar).background, edge: .top, scrollable: room)
+          background: settings.look(of: .navigationBar).background, edge: .top,
+          ground: settings.ground ?? .background, scrollable: room)
       }
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())

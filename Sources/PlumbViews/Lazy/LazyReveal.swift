@@ -65,7 +65,9 @@ extension LazyNode {
   @MainActor private func window(_ node: ViewNode) -> (start: CGFloat, end: CGFloat)? {
     guard let outer = scrollView(node) else { return nil }
     let tree = node.host.layoutTree
-    let (own, window) = (tree.absoluteFrame(of: node.layout), tree.absoluteFrame(of: outer.layout))
+    let own = tree.absoluteFrame(of: node.layout)
+    var window = tree.absoluteFrame(of: outer.layout)
+    if isSeenBelowBars { window = outer.extended(window, beyondSafeArea: .bottom) }
     if axis == .vertical { return (window.minY - own.minY, window.maxY - own.minY) }
     return tree.isMirrored(node.layout)
       ? (own.maxX - window.maxX, own.maxX - window.minX) : (window.minX - own.minX, window.maxX - own.minX)

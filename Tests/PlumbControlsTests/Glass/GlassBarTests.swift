@@ -100,6 +100,23 @@ import Testing
     #expect(view.frame(of: "Color.red")?.maxY == 736)
   }
 
+  @Test("content that is scrolled under a bar fades into what it stands on, a list's into grey")
+  func fade() throws {
+    func stops<Content: View>(@ViewBuilder _ content: () -> Content) throws -> [Paint.Stop] {
+      let view = TestedView.phone {
+        NavigationStack { content().navigationTitle("Plans").navigationBarTitleDisplayMode(.inline) }
+      }
+      #expect(view.gradients.isEmpty)
+      view.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
+      return try #require(view.gradients.first)
+    }
+    let list = try stops { List(0..<40) { Text("row \($0)") } }
+    #expect(list.first.map { Int(($0.color.red * 255).rounded()) } == 242)
+    #expect(list.last?.color.opacity == 0)
+    let plain = try stops { ScrollView { Color.blue.frame(height: 2000) } }
+    #expect(plain.first?.color.red == 1)
+  }
+
   @Test("a space alone makes no bar, and on iOS 18 a fixed one keeps items further apart")
   func spaces() throws {
     let alone = TestedView.phone { NavigationStack { Color.red.toolbar { ToolbarSpacer(.fixed) } } }

@@ -52,6 +52,20 @@ extension TestedView {
     return colors(displayList.items)
   }
 
+  /// The colours of linear gradients, in the order of drawing.
+  var gradients: [[Paint.Stop]] {
+    func stops(_ items: [DisplayItem]) -> [[Paint.Stop]] {
+      items.flatMap { item -> [[Paint.Stop]] in
+        switch item {
+        case .fill(_, .linearGradient(let stops, _, _), _): [stops]
+        case .group(_, let items): stops(items)
+        default: []
+        }
+      }
+    }
+    return stops(displayList.items)
+  }
+
   /// The outlines of what is filled, and of what is clipped, in the order of drawing.
   var outlines: [Path] {
     func paths(_ items: [DisplayItem]) -> [Path] {

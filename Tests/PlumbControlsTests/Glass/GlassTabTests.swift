@@ -27,6 +27,18 @@ import Testing
     #expect(try #require(tabs.frame(of: "TextField")).midY < 170)
   }
 
+  @Test("rows are made that are seen through the bar of tabs; up to iOS 18 it hides them")
+  func rowsBelow() {
+    /// Of a row that stands below the upper edge of the bar.
+    func row(_ number: Int, _ style: PlatformStyle) -> CGRect? {
+      TestedView.phone(style) {
+        TabView { List(0..<40) { Text("row \($0)") }.tabItem { Text("A") } }
+      }.frame(of: "Text(\"row \(number)\")")
+    }
+    #expect(row(14, .iOS26)?.minY.rounded() == 779)
+    #expect(row(17, .iOS) == nil)
+  }
+
   @Test("what is presented over a page of a tab view has its search field at the bottom")
   func presented() throws {
     let view = TestedView.phone {
