@@ -39,6 +39,17 @@ import Testing
     #expect(row(17, .iOS) == nil)
   }
 
+  @Test("rows stay that are seen where a large title was")
+  func rowsAbove() throws {
+    let view = TestedView.phone {
+      NavigationStack { List(0..<40) { Text("row \($0)") }.navigationTitle("Plans") }
+    }
+    view.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600))
+    // The list begins at 116, and the row of the bar ends at 54.
+    let rows = (0..<10).compactMap { view.frame(of: "Text(\"row \($0)\")")?.minY }
+    #expect(try #require(rows.first) < 100)
+  }
+
   @Test("what is presented over a page of a tab view has its search field at the bottom")
   func presented() throws {
     let view = TestedView.phone {
