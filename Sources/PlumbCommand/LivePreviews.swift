@@ -39,7 +39,8 @@ import SwiftUI
 
   init(source: SourceWords, isStrict: Bool, choice: Choice, given: Stage, folder: TemporaryFolder) {
     (self.source, self.isStrict, self.choice, self.folder) = (source, isStrict, choice, folder)
-    self.given = Stage(locale: given.locale, date: given.date, place: given.place)
+    self.given = Stage(
+      locale: given.locale, generation: given.generation, date: given.date, place: given.place)
     project = PreviewProject(source: source.path, given: given)
   }
 

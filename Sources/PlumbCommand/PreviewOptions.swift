@@ -33,6 +33,7 @@ struct PreviewOptions: ParsableArguments {
     transform: Stage.insets)
   var safeArea: EdgeInsets?
 
+  @OptionGroup var looks: LooksOption
   @OptionGroup var clock: ClockOption
   @OptionGroup var location: PlaceOption
 
@@ -50,7 +51,7 @@ struct PreviewOptions: ParsableArguments {
       device: isWhole ? device : nil,
       fits: fit, safeArea: safeArea ?? device?.insets, scale: scale, colorScheme: appearance?.setting,
       layoutDirection: direction?.setting, dynamicTypeSize: typeSize?.setting, locale: locale,
-      date: clock.now,
+      generation: looks.generation, date: clock.now,
       place: location.place)
   }
 }

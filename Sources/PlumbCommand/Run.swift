@@ -32,14 +32,15 @@ struct Run: ParsableCommand {
   @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = Stage
     .defaultLocale
 
+  @OptionGroup var looks: LooksOption
   @OptionGroup var clock: ClockOption
   @OptionGroup var location: PlaceOption
 
   /// The browser decides about size, scale and appearance.
   private var stage: Stage {
     Stage(
-      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale, date: clock.now,
-      place: location.place)
+      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
+      generation: looks.generation, date: clock.now, place: location.place)
   }
 
   static func port(_ word: String) throws -> UInt16 {

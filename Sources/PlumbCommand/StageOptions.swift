@@ -29,6 +29,7 @@ struct StageOptions: ParsableArguments {
     .defaultLocale
   @Option(help: "The time zone, such as Asia/Tokyo.", transform: Stage.timeZone) var timeZone = Stage
     .defaultTimeZone
+  @OptionGroup var looks: LooksOption
   @OptionGroup var clock: ClockOption
   @OptionGroup var location: PlaceOption
   @Option(
@@ -47,7 +48,7 @@ struct StageOptions: ParsableArguments {
       size: size, device: device, fits: fit, safeArea: safeArea, scale: scale,
       colorScheme: appearance.setting,
       layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
-      timeZone: timeZone, date: clock.now, seed: seed, place: location.place)
+      timeZone: timeZone, generation: looks.generation, date: clock.now, seed: seed, place: location.place)
   }
 
   /// The same for views that live: their time goes on.
@@ -64,13 +65,21 @@ struct StageOptions: ParsableArguments {
       ("--scale", scale != Stage.defaultScale),
       ("--appearance", appearance.setting != .light), ("--direction", direction.setting != .leftToRight),
       ("--type-size", typeSize.setting != .large), ("--locale", locale != Stage.defaultLocale),
-      ("--time-zone", timeZone != Stage.defaultTimeZone),
+      ("--os", looks.generation ?? .iOS18 != .iOS18), ("--time-zone", timeZone != Stage.defaultTimeZone),
       ("--now", clock.now ?? Stage.defaultDate != Stage.defaultDate), ("--seed", seed != 0),
       ("--place", location.place != nil),
       ("--safe-area", safeArea != nil),
     ]
     return options.filter(\.1).map(\.0)
   }
+}
+
+/// The option that says which version of iOS has its looks drawn.
+struct LooksOption: ParsableArguments {
+  @Option(help: "The version of iOS whose looks are drawn, 18 or 26; 18 without it.")
+  var os: SettingArgument<PlatformStyle.Generation>?
+
+  var generation: PlatformStyle.Generation? { os?.setting }
 }
 
 /// The option that says where the device is.

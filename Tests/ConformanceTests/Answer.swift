@@ -9,8 +9,8 @@ struct Answer: Sendable, CustomTestStringConvertible {
     case container
     /// A window, in the middle of which the view stands.
     case window
-    /// A phone with three pixels a point and a size of text, all of which the view takes.
-    case phone(DynamicTypeSize)
+    /// A phone with three pixels a point, a size of text and the looks of a version of iOS, all of which the view takes.
+    case phone(DynamicTypeSize, PlatformStyle.Generation)
   }
 
   /// The number of the recorded case, and what tells its answers apart.
@@ -44,9 +44,10 @@ struct Answer: Sendable, CustomTestStringConvertible {
   /// A view on a phone; places count from the screen's corner.
   init<Content: View>(
     _ id: String, phone width: CGFloat, _ height: CGFloat, at typeSize: DynamicTypeSize = .large,
-    _ expected: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+    on generation: PlatformStyle.Generation = .iOS18, _ expected: String,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
-    (self.id, offer, self.expected) = (id, .phone(typeSize), expected)
+    (self.id, offer, self.expected) = (id, .phone(typeSize, generation), expected)
     proposal = ProposedViewSize(width: width, height: height)
     self.view = { AnyView(view()) }
   }
@@ -67,5 +68,5 @@ enum Recorded {
   static let all: [Answer] =
     distribution + crossings + spacers + spacing + layers + paddings + frames + modifiers + shapes + guides
     + layouts + windows + rules + texts + controls + pictureTexts
-    + pictureControls + pictureLists + fixtures
+    + pictureControls + pictureLists + glassPictures + fixtures
 }

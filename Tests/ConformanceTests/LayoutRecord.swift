@@ -35,8 +35,8 @@ struct LayoutRecord {
     var environment = EnvironmentValues()
     environment.resources = LayoutRecord.pictures
     environment.fontLibrary = LayoutRecord.fonts
-    if case .phone(let typeSize) = offer {
-      var stage = Stage(scale: 3, platform: .iOS)
+    if case .phone(let typeSize, let generation) = offer {
+      var stage = Stage(scale: 3, platform: .iOS, generation: generation)
       (stage.size, stage.dynamicTypeSize) = (proposal, typeSize)
       return stage.show(view, environment: environment)
     }

@@ -55,6 +55,9 @@ import Testing
   @Test("lists and bars keep the distances of pictures of iOS", arguments: Recorded.pictureLists)
   func pictureLists(_ answer: Answer) { check(answer) }
 
+  @Test("controls, lists and bars are as in pictures of iOS 26", arguments: Recorded.glassPictures)
+  func glassPictures(_ answer: Answer) { check(answer) }
+
   @Test("windows shrink to their views", arguments: Recorded.fixtures)
   func fixtures(_ answer: Answer) { check(answer) }
 

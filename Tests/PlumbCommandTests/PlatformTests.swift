@@ -52,6 +52,26 @@ struct PlatformTests {
     #expect(linux.output.contains("server"), "\(linux)")
   }
 
+  @Test("iOS has the looks of the version that --os says, 18 without it, and a Mac its own")
+  func looks() throws {
+    let command = try Command(
+      """
+      struct Row: View {
+        var body: some View { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }
+      }
+      """)
+    defer { command.folder.remove() }
+    func tree(_ words: String...) throws -> Command.Answer {
+      try command.run(["inspect", "View.swift", "--size", "-x-"] + words)
+    }
+    #expect(try tree().output.contains("49 × 31"))
+    #expect(try tree("--os", "18") == tree())
+    #expect(try tree("--os", "26").output.contains("61 × 28"))
+    let mac = try tree("--platform", "macOS", "--os", "26")
+    #expect(try mac.output == tree("--platform", "macOS").output)
+    #expect(mac.error.contains("--platform macOS draws those of a Mac."), "\(mac)")
+  }
+
   @Test("the device is where --place says, and else at the observatory of Greenwich")
   func place() throws {
     let command = try Command(

@@ -46,7 +46,7 @@ struct LazyLinesTests {
 
   @Test("a header takes a line of its own, across all tracks, with what a list keeps before it")
   func header() {
-    let distances = SectionDistances(rows: 2, header: 1, top: 5)
+    let distances = SectionDistances(above: 2, below: 2, header: 1, top: 5)
     let lines = lines(
       tracks: [40, 60], gap: 10, sections: distances,
       [

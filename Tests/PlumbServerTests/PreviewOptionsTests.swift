@@ -15,9 +15,11 @@ struct PreviewOptionsTests {
       @Environment(\\.dynamicTypeSize) private var size
       @Environment(\\.locale) private var locale
       @Environment(\\.displayScale) private var scale
+      @Environment(\\.platformStyle) private var style
       var body: some View {
         Color.clear.overlay {
-          Text("\\(scheme) \\(direction) \\(size) \\(locale.identifier) \\(scale.description)").accessibilityIdentifier("words")
+          Text("\\(scheme) \\(direction) \\(size) \\(locale.identifier) \\(scale.description) \\(style == .iOS26 ? "26" : "18")")
+            .accessibilityIdentifier("words")
         }
       }
     }
@@ -40,13 +42,14 @@ struct PreviewOptionsTests {
   @Test("each control of the page reaches the views")
   func controls() async throws {
     try await Previewed.with("\(Self.surroundings)\n#Preview { Surroundings() }") { _, page in
-      try await page.wait("\(words) === 'light leftToRight large en_US 2.0'")
+      try await page.wait("\(words) === 'light leftToRight large en_US 2.0 18'")
       try await choose("appearance", "dark", page)
       try await choose("direction", "rtl", page)
       try await choose("typeSize", "accessibility3", page)
       try await choose("locale", "ar_EG", page)
+      try await choose("os", "iOS 26", page)
       try await choose("scale", "3", page)
-      try await page.wait("\(words) === 'dark rightToLeft accessibility3 ar_EG 3.0'")
+      try await page.wait("\(words) === 'dark rightToLeft accessibility3 ar_EG 3.0 26'")
       try await page.wait("\(points) === '390 × 844'")
       #expect(try await page.value("document.querySelector('.picture canvas').width") == 1170)
       try await choose("device", "iPhone SE (3rd generation)", page)
@@ -58,7 +61,7 @@ struct PreviewOptionsTests {
       // Loaded again, the page is as it was.
       try await page.call("Page.reload")
       try await page.wait("globalThis.plumb && \(points) === '1180 × 820'")
-      try await page.wait("\(words) === 'dark rightToLeft accessibility3 ar_EG 3.0'")
+      try await page.wait("\(words) === 'dark rightToLeft accessibility3 ar_EG 3.0 26'")
     }
   }
 
@@ -66,11 +69,11 @@ struct PreviewOptionsTests {
   func options() async throws {
     let options = [
       "--size", "300x-", "--appearance", "dark", "--direction", "rtl", "--type-size", "small", "--locale",
-      "de_AT", "--scale", "1.5", "--safe-area", "10,0,20,0",
+      "de_AT", "--scale", "1.5", "--safe-area", "10,0,20,0", "--os", "26",
     ]
     let source = "\(Self.surroundings)\n#Preview { Surroundings().frame(height: 70) }"
     try await Previewed.with(source, options: options) { _, page in
-      try await page.wait("\(words) === 'dark rightToLeft small de_AT 1.5'")
+      try await page.wait("\(words) === 'dark rightToLeft small de_AT 1.5 26'")
       try await page.wait("\(points) === '300 × 100'")
     }
     let device = ["--device", "iphone 15 pro max"]

@@ -13,7 +13,7 @@ struct StageTests {
     size: ProposedViewSize(width: 320, height: nil), device: KnownDevice.all[1], fits: true,
     safeArea: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), scale: 3, colorScheme: .dark,
     layoutDirection: .rightToLeft, dynamicTypeSize: .accessibility2, locale: "ar_EG", timeZone: "Asia/Tokyo",
-    platform: .macOS, date: Date(timeIntervalSince1970: 1000.5), seed: .max)
+    platform: .macOS, generation: .iOS26, date: Date(timeIntervalSince1970: 1000.5), seed: .max)
 
   private func coded(_ stage: Stage) throws -> Stage {
     try JSONDecoder().decode(Stage.self, from: try JSONEncoder().encode(stage))
@@ -34,7 +34,7 @@ struct StageTests {
     #expect(
       text == """
         {"appearance":"dark","device":"iPhone 16 Pro","direction":"rtl","fits":true,"insets":[1,2,3,4],\
-        "locale":"ar_EG","now":1000.5,"platform":"macOS","scale":3,"seed":18446744073709551615,"size":[320,null],\
+        "locale":"ar_EG","now":1000.5,"os":"26","platform":"macOS","scale":3,"seed":18446744073709551615,"size":[320,null],\
         "timeZone":"Asia\\/Tokyo","typeSize":"accessibility2"}
         """)
   }
@@ -58,6 +58,10 @@ struct StageTests {
     #expect(values.locale.identifier == "ar_EG")
     #expect(values.timeZone.identifier == "Asia/Tokyo")
     #expect(values.platformStyle == .macOS)
+    #expect(Stage(generation: .iOS26).environment().platformStyle == .iOS26)
+    #expect(
+      Stage(generation: .iOS18).environment(Stage(generation: .iOS26).environment()).platformStyle == .iOS)
+    #expect(EnvironmentValues().platformStyle == .iOS)
     let untouched = Stage(scale: 1).environment(values)
     #expect(untouched.displayScale == 1)
     #expect(untouched.locale.identifier == "ar_EG")

@@ -24,10 +24,6 @@ nonisolated extension View {
   public func labelReservedIconWidth(_ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("labelReservedIconWidth", fileID, line) }
-  /// Takes how wide buttons are to be. Plumb leaves them as wide as their style makes them.
-  public func buttonSizing(_ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { unsupported("buttonSizing", fileID, line, if: sizing != .automatic) }
   /// Takes the edges where the system's own gestures are to wait. Plumb does not tell its hosts.
   public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
@@ -98,17 +94,6 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let standard = DialogSeverity(name: "standard")
   /// A question whose answer can do harm.
   public static let critical = DialogSeverity(name: "critical")
-}
-
-/// How wide buttons are.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-  /// The width that the button's style chooses.
-  public static let automatic = ButtonSizing(name: "automatic")
-  /// A button as wide as its label needs.
-  public static let fitted = ButtonSizing(name: "fitted")
-  /// A button as wide as there is room.
-  public static let flexible = ButtonSizing(name: "flexible")
 }
 
 nonisolated extension View {

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 /// The looks that the library draws itself.
-enum ButtonLook: Sendable { case automatic, plain, borderless, bordered, prominent }
+enum ButtonLook: Sendable, Equatable { case automatic, plain, borderless, bordered, prominent, glass(Glass) }
 
 /// A button with a look of the library.
 nonisolated struct _LookButton: View {
@@ -29,6 +29,9 @@ nonisolated struct _LookButton: View {
         configuration.label.modifier(
           _BorderedLook(
             role: configuration.role, isProminent: shownLook == .prominent, isPressed: isPressed))
+      case .glass(let glass):
+        configuration.label.modifier(
+          _GlassLook(glass: glass, role: configuration.role, isPressed: isPressed))
       case .plain: configuration.label.modifier(_PlainLook(isPressed: isPressed))
       case .automatic, .borderless:
         configuration.label.modifier(_BorderlessLook(role: configuration.role, isPressed: isPressed))
@@ -48,11 +51,14 @@ nonisolated struct _BorderlessLook: ViewModifier {
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.chosenForeground) private var chosen
+  @Environment(\.barItemColor) private var barItemColor
+  @Environment(\.tint) private var tint
 
   @MainActor func body(content: Content) -> some View {
+    let usual = tint == nil ? barItemColor ?? .accentColor : .accentColor
     content.foregroundStyle(
       isEnabled
-        ? chosen ?? AnyShapeStyle(role == .destructive ? Color(.red) : .accentColor)
+        ? chosen ?? AnyShapeStyle(role == .destructive ? Color(.red) : usual)
         : AnyShapeStyle(Color(.tertiary))
     )
     // As a label of UIKit's system button is known to fade (assumed).
@@ -85,9 +91,10 @@ nonisolated struct _BorderedLook: ViewModifier {
   @Environment(\.chosenForeground) private var chosen
 
   @MainActor func body(content: Content) -> some View {
-    let measure = ButtonMeasure(size, style.platform)
+    let measure = ButtonMeasure(size, style)
     return content.font(measure.font)
       .foregroundStyle(foreground)
+      .modifier(_ButtonWidth())
       .padding(measure.insets)
       .background(fill, in: shape.outline(measure))
       .modifier(_PressDimming(opacity: isPressed ? 0.75 : 1))
@@ -114,7 +121,7 @@ nonisolated struct _BorderedLook: ViewModifier {
 
 extension EnvironmentValues {
   /// The foreground that the code around has set; a button's label shows it instead of the accent colour.
-  fileprivate var chosenForeground: AnyShapeStyle? {
+  var chosenForeground: AnyShapeStyle? {
     guard !foregroundStyles.isOfPlace else { return nil }
     return foregroundStyles.primary.map { AnyShapeStyle($0) }
   }

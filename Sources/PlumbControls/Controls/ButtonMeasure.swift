@@ -10,9 +10,10 @@ struct ButtonMeasure {
   /// In points; `nil` is half the height.
   let cornerRadius: CGFloat?
 
-  init(_ size: ControlSize, _ platform: PlatformStyle.Platform) {
-    switch platform {
-    // Room and fonts are what UIKit's button configurations are known to have; radii are assumed.
+  init(_ size: ControlSize, _ style: PlatformStyle) {
+    switch style.platform {
+    // Room and fonts are what UIKit's button configurations are known to have; radii are assumed. On iOS 26 the room of a
+    // button of regular size is the same, and it is a capsule (Recorded/Pictures.md#Y23); for other sizes that is assumed.
     case .iOS:
       let (x, y): (CGFloat, CGFloat) =
         switch size {
@@ -22,7 +23,8 @@ struct ButtonMeasure {
         }
       insets = EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
       font = size == .mini || size == .small ? .subheadline : nil
-      cornerRadius = size == .mini || size == .small ? nil : size == .regular ? 8 : 12
+      cornerRadius =
+        style.isGlass || size == .mini || size == .small ? nil : size == .regular ? 8 : 12
     // Lengths are measured (Recorded/Controls.md#U2), fonts by their height there; radii are assumed.
     case .macOS:
       let (x, y): (CGFloat, CGFloat) =

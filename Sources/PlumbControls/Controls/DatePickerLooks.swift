@@ -10,6 +10,7 @@ struct _CompactDate: View {
   let components: DatePickerComponents
   @State private var showsMonth = false
   @State private var showsTime = false
+  @Environment(\.platformStyle) private var platformStyle
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -50,7 +51,9 @@ struct _CompactDate: View {
         .foregroundStyle(isOpen.wrappedValue ? Color.accentColor : Color.primary)
         .padding(.horizontal, 11)
         .padding(.vertical, 6)
-        .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+        .background(
+          Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).chipRadius)
+        )
         .modifier(_ControlInRow())
     }
   }

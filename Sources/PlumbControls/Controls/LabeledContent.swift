@@ -106,6 +106,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.listLook) private var listLook
+  @Environment(\.platformStyle) private var platformStyle
   /// Makes the style that `.automatic` names.
   nonisolated public init() {}
 
@@ -115,7 +116,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.content
     } else if listLook != nil && dynamicTypeSize.isAccessibilitySize {
       // A large text stands above its value in a list (Recorded/Pictures.md#Y55).
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: ListMeasure(platformStyle).stackedValueDistance) {
         configuration.label
         configuration.content.foregroundStyle(.secondary)
       }

@@ -12,21 +12,22 @@ nonisolated struct _SegmentedPicker: View {
 
   @MainActor var body: some View {
     let isMac = platformStyle.platform == .macOS
+    let measure = ControlMeasure(platformStyle)
     HStack(spacing: 8) {
       if isMac && !labelsAreHidden { picker.label }
       _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
-        ForEach(picker.options) { option in segment(option) }
+        ForEach(picker.options) { option in segment(option, measure) }
       }
       .padding(isMac ? 0 : 2)
       .frame(height: isMac ? 24 : 32)
-      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: isMac ? 6 : 9))
+      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
       .modifier(_ControlInRow())
     }
     // The words of segments are no words of the row's.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
-  @MainActor private func segment(_ option: PickerOption) -> some View {
+  @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
     _Pressable(action: option.select) {
       option.subview
         .font(
@@ -36,15 +37,19 @@ nonisolated struct _SegmentedPicker: View {
         .lineLimit(1)
         .foregroundStyle(Color.primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { if option.isSelected { _RaisedSegment() } }
+        .background {
+          if option.isSelected { _RaisedSegment(radius: measure.raisedRadius) }
+        }
     }
     .accessibilityAddTraits(option.isSelected ? .isSelected : [])
   }
 }
 
 nonisolated private struct _RaisedSegment: View {
+  let radius: CGFloat
+
   @MainActor var body: some View {
-    RoundedRectangle(cornerRadius: 7)
+    RoundedRectangle(cornerRadius: radius)
       .fill(Color(.raised))
       .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
       .shadow(color: Color.black.opacity(0.04), radius: 0.5, y: 1)

@@ -69,8 +69,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor private var bar: some View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(
-      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor, thumb: isMac ? 16 : 27,
-      isEnabled: isEnabled,
+      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor,
+      measure: ControlMeasure(platformStyle), isEnabled: isEnabled,
       dragged: { share in
         let number = span.value(at: share)
         if number != value.wrappedValue { value.wrappedValue = number }
@@ -86,8 +86,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 nonisolated struct _SliderBar: _PrimitiveView {
   let share: Double
   let tint: Color
-  /// The knob's diameter in points.
-  let thumb: CGFloat
+  let measure: ControlMeasure
   let isEnabled: Bool
   /// Told the share of the track that the knob is dragged to.
   let dragged: @MainActor (Double) -> Void
@@ -98,6 +97,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
     let tint = view.tint.resolve(in: environment)
     let track = Color(.fill).resolve(in: environment)
     let isMirrored = builder.inherited.isMirrored
+    let (knob, height) = (view.measure.knob, view.measure.track)
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
@@ -105,17 +105,19 @@ nonisolated struct _SliderBar: _PrimitiveView {
         node.interactions.isHitEverywhere = true
         node.mark = { context, frame in
           let share = isMirrored ? 1 - view.share : view.share
-          let center = frame.minX + view.thumb / 2 + (frame.width - view.thumb) * share
-          let line = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+          let center = frame.minX + knob.width / 2 + (frame.width - knob.width) * share
+          let line = CGRect(
+            x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
           var filled = line
           filled.size.width = isMirrored ? frame.maxX - center : center - frame.minX
           if isMirrored { filled.origin.x = center }
-          context.add(.fill(Path(roundedRect: line, cornerRadius: 2), .color(track), FillStyle()))
-          context.add(.fill(Path(roundedRect: filled, cornerRadius: 2), .color(tint), FillStyle()))
+          let radius = height / 2
+          context.add(.fill(Path(roundedRect: line, cornerRadius: radius), .color(track), FillStyle()))
+          context.add(.fill(Path(roundedRect: filled, cornerRadius: radius), .color(tint), FillStyle()))
           context.addKnob(
             CGRect(
-              x: center - view.thumb / 2, y: frame.midY - view.thumb / 2, width: view.thumb,
-              height: view.thumb))
+              x: center - knob.width / 2, y: frame.midY - knob.height / 2, width: knob.width,
+              height: knob.height))
         }
       })
   }
@@ -130,6 +132,7 @@ extension _SliderBar {
         guard let node, !node.isDisposed else { return }
         if !isBegun.value { editingChanged(true) }
         isBegun.value = true
+        let thumb = measure.knob.width
         let room = node.host.layoutTree.frame(of: node.layout).width - thumb
         guard room > 0 else { return }
         let share = min(1, max(0, (value.location.x - thumb / 2) / room))
@@ -147,9 +150,10 @@ extension _SliderBar {
 @MainActor private final class DragStart { var value = false }
 
 extension DrawingContext {
-  /// A white disc with the shadow that makes it stand above its track (assumed).
+  /// A white knob with the shadow that makes it stand above its track (assumed).
   mutating func addKnob(_ rect: CGRect) {
-    let disc = DisplayItem.fill(Path(ellipseIn: rect), .color(.white), FillStyle())
+    let outline = rect.width == rect.height ? Path(ellipseIn: rect) : Capsule().path(in: rect)
+    let disc = DisplayItem.fill(outline, .color(.white), FillStyle())
     let edge = Effect.shadow(
       ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)
     let soft = Effect.shadow(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15), radius: 3, x: 0, y: 2)

@@ -55,6 +55,10 @@ nonisolated public struct Stepper<Label: View>: View {
     node.adjustAction = { isUp in if isUp { increment?() } else { decrement?() } }
   }
 
+  private var outline: RoundedRectangle {
+    RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).stepperRadius)
+  }
+
   /// 94 by 32 points, UIKit's own size, assumed; 20 by 24 on macOS (Recorded/Controls.md#U4).
   @MainActor @ViewBuilder private var buttons: some View {
     if platformStyle.platform == .macOS {
@@ -64,7 +68,7 @@ nonisolated public struct Stepper<Label: View>: View {
         _StepperHalf(sign: .minus, action: decrement)
       }
       .frame(width: 20, height: 24)
-      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+      .background(Color(.tertiaryFill), in: outline)
     } else {
       HStack(spacing: 0) {
         _StepperHalf(sign: .minus, action: decrement)
@@ -72,7 +76,7 @@ nonisolated public struct Stepper<Label: View>: View {
         _StepperHalf(sign: .plus, action: increment)
       }
       .frame(width: 94, height: 32)
-      .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+      .background(Color(.tertiaryFill), in: outline)
       .modifier(_ControlInRow())
     }
   }

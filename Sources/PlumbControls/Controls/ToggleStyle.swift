@@ -47,9 +47,12 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Draws the switch after the label; while it is on it has the tint, which is green on iOS where nobody sets one.
   public func makeBody(configuration: Configuration) -> some View {
-    let isMac = platformStyle.platform == .macOS
     // Its height keeps other views eight points away, whatever its label would want (Recorded/Pictures.md#Y20).
-    if isMac || look != nil { row(configuration) } else { row(configuration).frame(minHeight: 31) }
+    if platformStyle.platform == .macOS || look != nil {
+      row(configuration)
+    } else {
+      row(configuration).frame(minHeight: SwitchMeasure(platformStyle).size.height)
+    }
   }
 
   private func row(_ configuration: Configuration) -> some View {
@@ -60,12 +63,11 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         if !isMac { Spacer(minLength: 0) }
       }
+      let measure = SwitchMeasure(platformStyle)
       _Switch(
-        isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)),
-        size: isMac ? CGSize(width: 54, height: 24) : CGSize(width: 51, height: 31)
+        isOn: isOn, tint: tint ?? surroundingTint ?? (isMac ? .accentColor : Color(.green)), measure: measure
       )
-      // On iOS the switch hangs over its trailing edge by two points (Recorded/Pictures.md#Y15, Y16).
-      .frame(width: isMac ? nil : 49, alignment: .leading)
+      .frame(width: measure.overhang > 0 ? measure.size.width - measure.overhang : nil, alignment: .leading)
       .modifier(_ControlInRow())
       .opacity(isEnabled ? 1 : 0.5)
       .onTapGesture { configuration.isOn.toggle() }
@@ -73,36 +75,71 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// Lets a control that is higher than a row's text stand in a row of 44 points, as a switch does
-/// (Recorded/Pictures.md#Y37); that steppers, dates and segments do the same is assumed.
+/// Lets a control that is higher than a row's text stand in a row of the usual height, as a switch
+/// does (Recorded/Pictures.md#Y37); that steppers, dates and segments do the same is assumed.
 nonisolated struct _ControlInRow: ViewModifier {
   @Environment(\.listLook) private var look
   @Environment(\.platformStyle) private var platformStyle
 
   @MainActor func body(content: Content) -> some View {
-    if look != nil && platformStyle.platform == .iOS { content.frame(height: 22) } else { content }
+    if look != nil && platformStyle.platform == .iOS {
+      content.frame(height: ListMeasure(platformStyle).controlHeight)
+    } else {
+      content
+    }
   }
 }
 
-/// The switch itself. 51 by 31 points, a knob of 27: the size that UIKit's switch has had since iOS 7. On macOS 54 by 24
-/// (Recorded/Controls.md#U3).
+/// The numbers of a switch, in points.
+struct SwitchMeasure {
+  /// As it is drawn.
+  let size: CGSize
+  let knob: CGSize
+  /// How far it hangs over the trailing edge of its frame.
+  let overhang: CGFloat
+  /// The ground while it is off.
+  let off: SystemColor
+
+  init(_ style: PlatformStyle) {
+    switch (style.platform, style.generation) {
+    // Recorded/Pictures.md#Y15 to Y18: the size that UIKit's switch has had since iOS 7.
+    case (.iOS, .iOS18):
+      (size, knob) = (CGSize(width: 51, height: 31), CGSize(width: 27, height: 27))
+      (overhang, off) = (2, .secondaryFill)
+    // Recorded/Pictures.md#Y19.
+    case (.iOS, .iOS26):
+      (size, knob) = (CGSize(width: 63, height: 28), CGSize(width: 37, height: 24))
+      (overhang, off) = (2, .tertiary)
+    // Recorded/Controls.md#U3.
+    case (.macOS, _):
+      (size, knob) = (CGSize(width: 54, height: 24), CGSize(width: 20, height: 20))
+      (overhang, off) = (0, .secondaryFill)
+    }
+  }
+}
+
+/// The switch itself, with its knob 2 points from its edges.
 nonisolated private struct _Switch: View {
   let isOn: Bool
   let tint: Color
-  let size: CGSize
+  let measure: SwitchMeasure
 
   @MainActor var body: some View {
     Capsule()
-      .fill(isOn ? tint : Color(.secondaryFill))
-      .frame(width: size.width, height: size.height)
+      .fill(isOn ? tint : Color(measure.off))
+      .frame(width: measure.size.width, height: measure.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle()
-          .fill(Color.white)
-          .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
-          .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
-          .frame(width: size.height - 4, height: size.height - 4)
-          .padding(2)
+        if measure.knob.width == measure.knob.height { knob(Circle()) } else { knob(Capsule()) }
       }
+  }
+
+  @MainActor private func knob<S: Shape>(_ shape: S) -> some View {
+    shape
+      .fill(Color.white)
+      .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
+      .shadow(color: Color.black.opacity(0.06), radius: 0.5, y: 1)
+      .frame(width: measure.knob.width, height: measure.knob.height)
+      .padding(2)
   }
 }
 
@@ -119,8 +156,10 @@ public struct ButtonToggleStyle: ToggleStyle {
     _Pressable(action: { configuration.isOn.toggle() }) {
       configuration.label
         .foregroundStyle(Color.accentColor)
-        .padding(ButtonMeasure(size, platformStyle.platform).insets)
-        .background(isOn ? Color.accentColor.opacity(0.15) : .clear, in: RoundedRectangle(cornerRadius: 8))
+        .padding(ButtonMeasure(size, platformStyle).insets)
+        .background(
+          isOn ? Color.accentColor.opacity(0.15) : .clear,
+          in: RoundedRectangle(cornerRadius: ControlMeasure(platformStyle).toggleRadius))
     }
   }
 }

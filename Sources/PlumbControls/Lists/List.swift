@@ -16,6 +16,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listMargin) private var listMargin
   @Environment(\.displayScale) private var displayScale
   @Environment(\.isPaged) private var isPaged
+  @Environment(\.platformStyle) private var platformStyle
 
   init(selection: ListSelection<SelectionValue>?, content: Content) {
     (self.selection, self.content) = (selection, content)
@@ -54,6 +55,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     if let nextColumn, let selection {
       node.host.afterWalk { nextColumn.follow(selected, clear: selection.clear) }
     }
+    // Bars on glass have no ground of their own.
+    if platformStyle.isGlass {
+      let isGrey = style._look.isGrouped && contentBackground != .hidden
+      let said = BarSettings(ground: isGrey ? .groupedBackground : nil)
+      node.preferenceWriter = PreferenceWriter<BarSettingsKey> { said.around($0) }
+      node.host.preferencesChanged()
+    }
     node.isFocusable = selection != nil && isEnabled
     node.interactions.move = nil
     guard let selection, isEnabled else { return }
@@ -61,11 +69,11 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var look: _ListLook {
-    var look = style._look.fitting(margin: listMargin, displayScale)
+    var look = style._look.fitting(ListMeasure(platformStyle), margin: listMargin, displayScale)
     if let spacing = settings.rowSpacing { look.rowSpacing = spacing }
     // Half of it is that of either section; a header keeps no more room above it (assumed).
     if let spacing = settings.sectionSpacing {
-      look.sections.rows = spacing / 2
+      (look.sections.above, look.sections.below) = (spacing / 2, spacing / 2)
       look.headerInsets.top = min(look.headerInsets.top, spacing / 2)
     }
     // The scroll view has these margins then, instead of the list's own (Recorded/Pictures.md#Y54).

@@ -214,6 +214,9 @@ extension _ListLook: SectionStyle {
     case (.header, .plain):
       environment.font = .subheadline.weight(.semibold)
       environment.foregroundStyles = secondary
+    case (.header, _) where ListMeasure(environment.platformStyle).hasLargeHeaders:
+      environment.font = .body.weight(.semibold)
+      environment.foregroundStyles = secondary
     case (.header, _):
       environment.font = .footnote
       environment.textCase = .uppercase

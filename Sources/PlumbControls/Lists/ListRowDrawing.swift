@@ -39,11 +39,12 @@ extension ViewNode {
     picture += items
     let isLast = place.isLast && state.look.isGrouped
     if !isLast && !state.hidesSeparator.contains(.bottom) && !place.nextHidesLine {
-      let thickness = 1 / context.scale
+      let thickness = colors.measure.lineThickness.map { context.rounded($0) } ?? 1 / context.scale
       let isMirrored = host.layoutTree.isMirrored(layout)
       let guides = separatorGuides(in: frame.size)
       let leading = context.rounded(guides.leading ?? state.usedInsets.leading)
-      let end = context.rounded(guides.trailing ?? rect.width)
+      let room = colors.measure.linesAreInset ? state.usedInsets.trailing : 0
+      let end = context.rounded(guides.trailing ?? rect.width - room)
       let line = CGRect(
         x: isMirrored ? rect.maxX - end : rect.minX + leading, y: rect.maxY - thickness,
         width: max(0, end - leading), height: thickness)
@@ -59,7 +60,7 @@ extension ViewNode {
       return [.group(.transform(shifted), picture)]
     }
     guard radius > 0, place.isFirst || place.isLast else { return picture }
-    return [.group(.clip(place.outline(of: rect, radius), FillStyle()), picture)]
+    return [.group(.clip(place.outline(of: rect, state.look), FillStyle()), picture)]
   }
 
   /// A row that is swiped away stays in its card, and its actions, too.
@@ -67,7 +68,7 @@ extension ViewNode {
     _ state: ListRowState, _ frame: CGRect, _ items: [DisplayItem], _ context: DrawingContext
   ) -> DisplayItem {
     let place = ownRow?.placeInSection ?? PlaceInSection()
-    let outline = place.outline(of: context.rounded(frame), state.look.cornerRadius)
+    let outline = place.outline(of: context.rounded(frame), state.look)
     return .group(.clip(outline, FillStyle()), items)
   }
 
@@ -117,17 +118,19 @@ private struct PlaceInSection {
   var nextTint: ResolvedColor?
 
   /// The row's part of its section's card.
-  func outline(of rect: CGRect, _ radius: CGFloat) -> Path {
+  func outline(of rect: CGRect, _ look: _ListLook) -> Path {
+    let radius = look.cornerRadius
     let corners = RectangleCornerRadii(
       topLeading: isFirst ? radius : 0, bottomLeading: isLast ? radius : 0,
       bottomTrailing: isLast ? radius : 0, topTrailing: isFirst ? radius : 0)
-    return UnevenRoundedRectangle(cornerRadii: corners, style: .continuous).path(in: rect)
+    return UnevenRoundedRectangle(cornerRadii: corners, style: look.cornerStyle).path(in: rect)
   }
 }
 
-/// The colours behind and between rows.
+/// The colours behind and between rows, and how thick lines are.
 struct RowColors {
   let card, selected, pressed, separator: ResolvedColor
+  let measure: ListMeasure
 
   /// Pressed and selected rows are as grey as UIKit's; on a Mac selected ones are tinted (assumed).
   init(_ look: _ListLook, _ environment: EnvironmentValues) {
@@ -137,6 +140,7 @@ struct RowColors {
     pressed = ResolvedColor(red: grey / 255, green: grey / 255, blue: blue / 255, opacity: 1)
     let isMac = environment.platformStyle.platform == .macOS
     selected = isMac ? Color.accentColor.resolve(in: environment).opacity(0.25) : pressed
+    measure = ListMeasure(environment.platformStyle)
     separator = environment.platformStyle.separator.resolved(environment.colorScheme)
     card = Color(look.isGrouped ? .groupedRow : .background).resolve(in: environment)
   }

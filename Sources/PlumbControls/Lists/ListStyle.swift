@@ -7,16 +7,17 @@ public protocol ListStyle: Sendable {
 }
 
 /// The numbers of a list's look, in points. Those of grouped lists are recorded up to iOS 18
-/// (Recorded/Pictures.md#Y31 to Y45); the others are assumed: UIKit's lists as measured by eye.
+/// and of iOS 26 (Recorded/Pictures.md#Y31 to Y56); the others are assumed: UIKit's lists as measured by eye.
 public struct _ListLook: Sendable, Equatable {
   enum Form: Sendable { case plain, grouped, insetGrouped, sidebar }
   var form: Form
   /// On both sides of the rows.
   var sideMargin: CGFloat = 0
-  var sections = SectionDistances(rows: 0, header: 0, top: 0)
+  var sections = SectionDistances(above: 0, below: 0, header: 0, top: 0)
   var headerInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
   var footerInsets: (top: CGFloat, bottom: CGFloat) = (6, 0)
   var cornerRadius: CGFloat = 0
+  var cornerStyle = RoundedCornerStyle.continuous
   var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   var rowSpacing: CGFloat = 0
 
@@ -25,31 +26,38 @@ public struct _ListLook: Sendable, Equatable {
   static let plain = _ListLook(form: .plain)
   static let inset = _ListLook(form: .plain, sideMargin: 16)
   static let grouped = _ListLook(
-    form: .grouped, sections: SectionDistances(rows: 17.5, header: 0, top: 35), headerInsets: (17, 6),
-    footerInsets: (6, 12))
+    form: .grouped, sections: SectionDistances(above: 0, below: 0, header: 0, top: 35))
   static let insetGrouped: _ListLook = {
     var look = grouped
-    (look.form, look.sideMargin, look.cornerRadius) = (.insetGrouped, 16, 10)
+    (look.form, look.sideMargin) = (.insetGrouped, 16)
     return look
   }()
   static let sidebar = _ListLook(
-    form: .sidebar, sideMargin: 16, sections: SectionDistances(rows: 10, header: 0, top: 0),
+    form: .sidebar, sideMargin: 16, sections: SectionDistances(above: 10, below: 10, header: 0, top: 0),
     headerInsets: (12, 6))
 
-  /// The same look on a canvas: wide ones have wider margins, and distances are whole pixels.
-  func fitting(margin: CGFloat, _ pixelsPerPoint: CGFloat) -> _ListLook {
+  /// The same look with the numbers of a platform, on a canvas: wide ones have wider margins, and distances are whole
+  /// pixels.
+  func fitting(_ measure: ListMeasure, margin: CGFloat, _ pixelsPerPoint: CGFloat) -> _ListLook {
     var look = self
+    (look.rowInsets.top, look.rowInsets.bottom) = (measure.rowRoom, measure.rowRoom)
+    if isGrouped {
+      (look.sections.above, look.sections.below) = measure.sections
+      (look.headerInsets, look.footerInsets) = (measure.header, measure.footer)
+    }
+    if form == .insetGrouped { (look.cornerRadius, look.cornerStyle) = measure.corners }
     if sideMargin > 0 { look.sideMargin = margin }
     (look.rowInsets.leading, look.rowInsets.trailing) = (margin, margin)
-    look.sections.rows = Pixels.up(sections.rows, pixelsPerPoint)
+    look.sections.above = Pixels.up(look.sections.above, pixelsPerPoint)
+    look.sections.below = Pixels.up(look.sections.below, pixelsPerPoint)
     return look
   }
 
   public static func == (one: _ListLook, other: _ListLook) -> Bool {
     one.form == other.form && one.sideMargin == other.sideMargin && one.sections == other.sections
       && one.headerInsets == other.headerInsets && one.footerInsets == other.footerInsets
-      && one.cornerRadius == other.cornerRadius && one.rowInsets == other.rowInsets
-      && one.rowSpacing == other.rowSpacing
+      && one.cornerRadius == other.cornerRadius && one.cornerStyle == other.cornerStyle
+      && one.rowInsets == other.rowInsets && one.rowSpacing == other.rowSpacing
   }
 }
 
@@ -137,7 +145,7 @@ extension ListStyle where Self == DefaultListStyle {
 
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: any ListStyle { DefaultListStyle() } }
 private struct ListSettingsKey: EnvironmentKey { static var defaultValue: ListSettings { ListSettings() } }
-private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 /// What modifiers say about the lists that they are around.
@@ -158,9 +166,9 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// The least height of a list's row, in points: 44 on iOS, UIKit's own.
+  /// The least height of a list's row, in points: 44 up to iOS 18, and 52 on iOS 26, where it grows with the text.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? platformRowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -19,7 +19,8 @@ extension EnvironmentValues {
   var isInMenu: Bool { openMenu != nil }
 }
 
-/// A card with rows beside what was pressed: 250 points wide, rows of 44, corners of 13 (UIKit's own, assumed).
+/// A card with rows beside what was pressed: 250 points wide, rows of 44, corners of 13 (UIKit's own, assumed), on
+/// iOS 26 of 30 (assumed).
 nonisolated struct _MenuCard: View {
   let content: AnyView
   let anchor: PresentationSource
@@ -27,6 +28,7 @@ nonisolated struct _MenuCard: View {
   let outer: MenuSurroundings?
   var preview: AnyView?
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.platformStyle) private var platformStyle
 
   init(content: AnyView, anchor: PresentationSource, outer: MenuSurroundings?, preview: AnyView? = nil) {
     (self.content, self.anchor, self.outer, self.preview) = (content, anchor, outer, preview)
@@ -42,7 +44,7 @@ nonisolated struct _MenuCard: View {
         .modifier(_PresentationMotion(.fade))
       _BesideAnchor(source: anchor) {
         VStack(alignment: .leading, spacing: 8) {
-          if let preview { preview.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous)) }
+          if let preview { preview.clipShape(outline) }
           card
         }
         .modifier(_PresentationMotion(.grow(from: anchor)))
@@ -55,6 +57,10 @@ nonisolated struct _MenuCard: View {
         dismiss()
         outer?.close()
       })
+  }
+
+  private var outline: RoundedRectangle {
+    RoundedRectangle(cornerRadius: platformStyle.isGlass ? 30 : 13, style: .continuous)
   }
 
   @MainActor private var card: some View {
@@ -70,7 +76,7 @@ nonisolated struct _MenuCard: View {
       VStack(spacing: 0) { _MenuRows(content: content) }
         .frame(width: 250)
         .background(Color(.alert))
-        .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+        .clipShape(outline)
         .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
     }
     .font(.body)

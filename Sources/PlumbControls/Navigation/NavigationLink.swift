@@ -40,6 +40,7 @@ nonisolated private struct _LinkButton: View {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.rowBadge) private var badge
   @Environment(\.editMode) private var editMode
+  @Environment(\.platformStyle) private var platformStyle
 
   init(label: AnyView, action: @escaping @MainActor () -> Void) {
     (self.label, self.action) = (label, action)
@@ -68,9 +69,9 @@ nonisolated private struct _LinkButton: View {
     Image(systemName: "chevron.forward")
       .font(.system(size: 14, weight: .semibold))
       .foregroundStyle(.tertiary)
-      // The arrow itself ends 0.67 before the room of the row (Recorded/Pictures.md#Y50), and is 11.33 from a value
-      // (Recorded/Pictures.md#Y51).
-      .frame(width: 8)
+      // The arrow itself ends 0.67 before the room of the row, on iOS 26 2.33 (Recorded/Pictures.md#Y50), and is 11.33
+      // from a value (Recorded/Pictures.md#Y51).
+      .frame(width: ListMeasure(platformStyle).chevronRoom)
       .accessibilityHidden(true)
   }
 

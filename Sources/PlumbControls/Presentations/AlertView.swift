@@ -9,26 +9,35 @@ struct AlertContent {
   var showsTitle = true
 }
 
-/// A question in the middle of the screen: 270 points wide, corners of 14 (UIKit's own before iOS 26, assumed).
+/// A question in the middle of the screen.
 nonisolated struct _AlertView: View {
   let content: AlertContent
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(content: AlertContent) { self.content = content }
 
   @MainActor var body: some View {
+    let measure = AlertMeasure(platformStyle)
     ZStack {
       Color.black.opacity(0.2).ignoresSafeArea().modifier(_PresentationMotion(.fade))
       VStack(spacing: 0) {
-        VStack(spacing: 4) {
+        VStack(alignment: measure.alignment, spacing: measure.distance) {
           content.title.font(.headline)
-          if let message = content.message { message.font(.footnote) }
+          if let message = content.message { message.font(platformStyle.isGlass ? .body : .footnote) }
         }
-        .multilineTextAlignment(.center)
-        .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+        .frame(maxWidth: measure.alignment == .leading ? .infinity : nil, alignment: .leading)
+        .multilineTextAlignment(measure.textAlignment)
+        .padding(measure.insets)
         .accessibilityElement(children: .contain)
-        _AlertActions(actions: content.actions)
+        if platformStyle.isGlass {
+          _GlassAlertActions(actions: content.actions)
+        } else {
+          _AlertActions(actions: content.actions)
+        }
       }
-      .frame(width: 270)
-      .background(Color(.alert), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+      .frame(width: measure.width)
+      .background(Color(.alert), in: RoundedRectangle(cornerRadius: measure.cornerRadius, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: measure.cornerRadius, style: .continuous))
       .modifier(_PresentationMotion(.pop))
     }
   }
@@ -117,12 +126,19 @@ extension Subview {
 nonisolated struct _DialogView: View {
   let content: AlertContent
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.platformStyle) private var platformStyle
+
+  init(content: AlertContent) { self.content = content }
 
   @MainActor var body: some View {
+    if platformStyle.isGlass { _GlassDialog(content: content) } else { cards }
+  }
+
+  @MainActor private var cards: some View {
     let all = _SubviewCollector.subviews(of: content.actions).subviews
     let choices = all.filter { !$0.isCancelling }
     let cancels = all.filter(\.isCancelling)
-    ZStack(alignment: .bottom) {
+    return ZStack(alignment: .bottom) {
       Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
         .modifier(_PresentationMotion(.fade))
       VStack(spacing: 8) {

@@ -47,11 +47,12 @@ nonisolated private struct _Cover<Content: View>: View {
       .background { Color(.background).ignoresSafeArea() }
       .modifier(_PresentationMotion(.slide))
       .environment(\.navigation, nil)
+      .modifier(_OutsideOfTabs())
   }
 }
 
-/// A card that comes from the bottom and leaves 10 points below the top of the safe area; its corners have a radius of 10
-/// (UIKit's own, assumed). What is behind it is dimmed by a fifth.
+/// A card that comes from the bottom and leaves 10 points below the top of the safe area. What is behind it is dimmed by a
+/// fifth.
 nonisolated struct _SheetCard<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()
@@ -62,6 +63,7 @@ nonisolated struct _SheetCard<Content: View>: View {
   /// How far it is dragged now, in points; more than 0 is down.
   @State private var drag: CGFloat = 0
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.platformStyle) private var platformStyle
 
   init(content: Content) { self.content = content }
 
@@ -70,12 +72,16 @@ nonisolated struct _SheetCard<Content: View>: View {
       let insets = canvas.safeAreaInsets
       let whole = canvas.size.height + insets.top + insets.bottom
       let room = max(10, whole - insets.top)
-      let height = settings.detent(dragged, in: room).height(in: room)
+      let detent = settings.detent(dragged, in: room)
+      let height = detent.height(in: room)
+      let measure = SheetMeasure(platformStyle, isLarge: detent == .large)
       ZStack(alignment: .bottom) {
         Color.black.opacity(0.2)
           .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
-        card(above: insets.bottom).frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
+        card(above: max(0, insets.bottom - measure.inset), measure)
+          .padding([.horizontal, .bottom], measure.inset)
+          .frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
           .modifier(_PresentationMotion(.slide))
           .gesture(
@@ -102,7 +108,7 @@ nonisolated struct _SheetCard<Content: View>: View {
   }
 
   /// The card goes on below its content, which keeps off the bottom of the screen.
-  @MainActor private func card(above bottom: CGFloat) -> some View {
+  @MainActor private func card(above bottom: CGFloat, _ measure: SheetMeasure) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(.bottom, bottom)
@@ -112,13 +118,13 @@ nonisolated struct _SheetCard<Content: View>: View {
           Capsule().fill(Color(.tertiary)).frame(width: 36, height: 5).padding(.top, 5)
         }
       }
-      .clipShape(
-        UnevenRoundedRectangle(
-          topLeadingRadius: settings.cornerRadius ?? 10, topTrailingRadius: settings.cornerRadius ?? 10)
-      )
+      .clipShape(measure.outline(settings.cornerRadius))
       .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
       .onPreferenceChange(InteractiveDismissKey.self) { isFixed = $0 }
       .environment(\.navigation, nil)
       .modifier(_EnvironmentModifier { $0.platformStyle.palette = $0.platformStyle.palette.elevated })
+      // The card has a top of its own.
+      .modifier(_EnvironmentModifier { $0.cover.top = 0 })
+      .modifier(_OutsideOfTabs())
   }
 }

@@ -1,33 +1,49 @@
 import PlumbLayout
 import PlumbViews
 
-/// The bar of a tab view: 49 points, symbols over titles of 10 points (UIKit's own, assumed).
+/// The bar of a tab view: 49 points, symbols over titles of 10 points (UIKit's own, assumed). On iOS 26 it is of glass.
 nonisolated struct _TabBar: View {
   let pages: [Subview]
   let selected: Int
   let look: BarLook
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.tabAccessory) private var accessory
 
   init(pages: [Subview], selected: Int, look: BarLook, select: @escaping (Int) -> Void) {
     (self.pages, self.selected, self.look, self.select) = (pages, selected, look, select)
   }
 
   @MainActor var body: some View {
+    if let accessory {
+      VStack(spacing: 0) {
+        _TabAccessoryBar(accessory: accessory)
+        bar
+      }
+    } else {
+      bar
+    }
+  }
+
+  @MainActor @ViewBuilder private var bar: some View {
     let pages = pages.filter { $0.containerValues.tabItem != nil }
     if look.visibility != .hidden && !pages.isEmpty {
       _ControlElement("TabBar") {
-        HStack(spacing: 0) {
-          ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
-            if let item = page.containerValues.tabItem, !item.isSearch {
-              button(item, page.containerValues.badge, at: index)
-            }
+        if platformStyle.isGlass {
+          let searches = pages.filter { $0.containerValues.tabItem?.isSearch ?? false }.count
+          _GlassTabBar(count: pages.count - searches, hasSearch: searches > 0) {
+            items
+          } search: {
+            search
           }
-          ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
-            if let item = page.containerValues.tabItem, item.isSearch { search(item, at: index) }
+        } else {
+          HStack(spacing: 0) {
+            items
+            search
           }
+          .frame(height: 49)
         }
-        .frame(height: 49)
       }
       .background { _BarGround(background: look.background, edge: .bottom) }
       .environment(\.colorScheme, look.colorScheme ?? colorScheme)
@@ -35,16 +51,35 @@ nonisolated struct _TabBar: View {
     }
   }
 
+  @MainActor private var items: some View {
+    ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
+      if let item = page.containerValues.tabItem, !item.isSearch {
+        button(item, page.containerValues.badge, at: index)
+      }
+    }
+  }
+
+  @MainActor private var search: some View {
+    ForEach(Array(self.pages.enumerated()), id: \.element.id) { index, page in
+      if let item = page.containerValues.tabItem, item.isSearch { search(item, at: index) }
+    }
+  }
+
   @MainActor private func button(_ item: TabItem, _ badge: Text?, at index: Int) -> some View {
     _ButtonElement(action: { select(index) }, pressed: { _ in }) {
       _TabLabel(item: item)
-        .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
+        .foregroundStyle(index == selected ? Color.accentColor : otherColor)
         .overlay(alignment: .top) { if let badge { _Badge(text: badge).offset(x: 13, y: -1) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background {
+          if platformStyle.isGlass && index == selected { Capsule().fill(Color(.quaternaryFill)) }
+        }
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
   }
+
+  private var otherColor: Color { platformStyle.isGlass ? .primary : Color(.gray) }
 }
 
 extension _TabBar {
@@ -56,10 +91,10 @@ extension _TabBar {
         .labelStyle(.iconOnly)
         .font(.system(size: 20))
         .environment(\.symbolFont, .system(size: 20))
-        .foregroundStyle(index == selected ? Color.accentColor : Color(.gray))
+        .foregroundStyle(index == selected ? Color.accentColor : otherColor)
         .frame(width: 40, height: 40)
-        .background(Color(.tertiaryFill), in: Circle())
-        .padding(.horizontal, 16)
+        .background(platformStyle.isGlass ? Color.clear : Color(.tertiaryFill), in: Circle())
+        .padding(.horizontal, platformStyle.isGlass ? 0 : 16)
         .contentShape(Rectangle())
     }
     .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)

@@ -31,6 +31,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             _Coverable(isCovered: index != selected) {
               if index == selected || visited.contains(page.id) || page.containerValues.tabItem == nil {
                 page.modifier(_Visited(visit: { visited.insert(page.id) }))
+                  .modifier(
+                    _EnvironmentModifier {
+                      ($0.isInTabs, $0.cover.bottom, $0.tabAccessory) = (true, GlassTabMeasure.room, nil)
+                    })
               }
             }
           }
@@ -81,6 +85,14 @@ nonisolated extension TabView {
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabContents, SelectionValue == Int, C.TabValue == Never {
     (selection, self.content) = (nil, _TabContents(tabs: content()._tabs))
+  }
+}
+
+/// What is presented over a page knows nothing of the bar of tabs below it.
+nonisolated struct _OutsideOfTabs: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      _EnvironmentModifier { ($0.isInTabs, $0.tabAccessory, $0.cover) = (false, nil, $0.screenCover) })
   }
 }
 
@@ -194,11 +206,18 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
+private struct IsInTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
 private struct PageDotsKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct PageDotsGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// The view is a page over a bar of tabs.
+  var isInTabs: Bool {
+    get { self[IsInTabsKey.self] }
+    set { self[IsInTabsKey.self] = newValue }
+  }
+
   var tabViewStyle: TabLook {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }

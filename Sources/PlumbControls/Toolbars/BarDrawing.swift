@@ -2,10 +2,13 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The ground of a bar: shown where content lies under it, and always where a screen says so.
+/// The ground of a bar: shown where content lies under it, and always where a screen says so. On iOS 26 bars have none of
+/// their own: content that goes under them fades.
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
+  /// What content fades into.
+  var ground = SystemColor.background
   /// The part of the bar that goes away with the content, in points.
   var scrollable: CGFloat = 0
 
@@ -14,7 +17,13 @@ nonisolated struct _BarGround: _PrimitiveView {
     let bar = Color(.bar).resolve(in: environment)
     let ground = Color(.background).resolve(in: environment)
     let separator = environment.platformStyle.separator.resolved(environment.colorScheme)
-    let fill = view.background.style?.style._resolveStyle(in: environment)
+    let isGlass = environment.platformStyle.isGlass && view.background.visibility == .automatic
+    // Hardly anything is seen behind the row of items; further on the content comes out (assumed).
+    let fade = LinearGradient(
+      stops: [(0, 0.97), (0.8, 0.92), (1, 0)].map { place, opacity in
+        Gradient.Stop(color: Color(view.ground).opacity(opacity), location: place)
+      }, startPoint: view.edge == .top ? .top : .bottom, endPoint: view.edge == .top ? .bottom : .top)
+    let fill = (isGlass ? AnyShapeStyle(fade) : view.background.style?.style)?._resolveStyle(in: environment)
     builder.leaf(
       Self.self, "", .fill(LayoutRule.Fill()),
       configure: { node in
@@ -24,7 +33,7 @@ nonisolated struct _BarGround: _PrimitiveView {
             switch view.background.visibility {
             case .visible: true
             case .hidden: false
-            case .automatic: view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : true
+            case .automatic: view.edge == .top ? offset > max(0, view.scrollable) + 0.5 : !isGlass
             }
           guard isShown else { return }
           var frame = frame
@@ -39,6 +48,7 @@ nonisolated struct _BarGround: _PrimitiveView {
             context.add(.fill(Path(rect), .color(ground), FillStyle()))
             context.add(.fill(Path(rect), .color(bar), FillStyle()))
           }
+          if isGlass { return }
           let thickness = 1 / context.scale
           let y = view.edge == .top ? rect.maxY - thickness : rect.minY
           let line = CGRect(x: rect.minX, y: y, width: rect.width, height: thickness)

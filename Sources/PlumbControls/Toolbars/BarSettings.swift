@@ -11,6 +11,8 @@ struct BarSettings: Equatable {
   var looks: [ToolbarPlacement.Bar: BarLook] = [:]
   var search: SearchField?
   var scopes: SearchScopes?
+  /// What the screen's content stands on; `nil` is the background.
+  var ground: SystemColor?
 
   /// What is said further in counts before what is said here (assumed).
   func around(_ inner: BarSettings?) -> BarSettings {
@@ -23,6 +25,7 @@ struct BarSettings: Equatable {
     sum.looks.merge(looks) { inner, outer in outer.around(inner) }
     sum.search = sum.search ?? search
     sum.scopes = sum.scopes ?? scopes
+    sum.ground = sum.ground ?? ground
     return sum
   }
 

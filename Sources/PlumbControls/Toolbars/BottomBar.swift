@@ -1,26 +1,23 @@
 import PlumbLayout
 import PlumbViews
 
-/// The toolbar at the bottom of a screen: 44 points, a row of items (UIKit's own, assumed).
+/// The toolbar at the bottom of a screen: 44 points, a row of items (UIKit's own, assumed). On iOS 26 its items stand on
+/// glass, and the field in which one searches is there, too.
 nonisolated struct _BottomBar: View {
   let settings: BarSettings
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.cover) private var cover
 
   init(settings: BarSettings) { self.settings = settings }
 
   @MainActor var body: some View {
     let entries = settings.items(.bottom)
-    if !entries.isEmpty && !settings.isHidden(.bottomBar) {
+    let search = settings.search.flatMap { $0.isAtBottom(platformStyle) ? $0 : nil }
+    if !entries.allSatisfy(\.isSpace) && !settings.isHidden(.bottomBar) || search != nil {
       _ControlElement("BottomBar") {
-        HStack(spacing: 16) {
-          if entries.count == 1 { Spacer(minLength: 0) }
-          _BarItems(entries: entries)
-          if entries.count == 1 { Spacer(minLength: 0) }
-        }
-        .frame(maxWidth: .infinity)
-        .frame(height: 44)
-        .padding(.horizontal, barMargin)
+        if platformStyle.isGlass { glassRow(entries, search) } else { row(entries) }
       }
       .background {
         _BarGround(background: settings.look(of: .bottomBar).background, edge: .bottom)
@@ -28,5 +25,40 @@ nonisolated struct _BottomBar: View {
       .environment(\.colorScheme, settings.look(of: .bottomBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
     }
+  }
+
+  @MainActor private func row(_ entries: [ToolbarEntry]) -> some View {
+    HStack(spacing: 16) {
+      if entries.count == 1 { Spacer(minLength: 0) }
+      _BarItems(entries: entries)
+      if entries.count == 1 { Spacer(minLength: 0) }
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: 44)
+    .padding(.horizontal, barMargin)
+  }
+
+  @MainActor private func glassRow(_ entries: [ToolbarEntry], _ search: SearchField?) -> some View {
+    let measure = BarMeasure(platformStyle, cover: cover.bottom)
+    return HStack(spacing: measure.itemDistance) {
+      _GlassItems(entries: entries)
+      if let search { _BottomSearch(search: search) }
+    }
+    .frame(maxWidth: .infinity)
+    .padding(EdgeInsets(top: measure.below, leading: barMargin, bottom: measure.above, trailing: barMargin))
+  }
+}
+
+/// The search field of a bar at the bottom, with the focus of its keyboard.
+nonisolated private struct _BottomSearch: View {
+  let search: SearchField
+  @FocusState private var isFocused: Bool
+
+  init(search: SearchField) { self.search = search }
+
+  @MainActor var body: some View {
+    let _ = search.leave = { isFocused = false }
+    _SearchBar(search: search, focus: $isFocused, isAtBottom: true)
+      .onChange(of: isFocused) { search.focusChanged?($1) }
   }
 }

@@ -2,7 +2,8 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// The bar of a screen: 44 points, 52 more for a large title and for a search field (UIKit's own, assumed).
+/// The bar of a screen: a row of 44 points, 52 more for a large title and for a search field (UIKit's own, assumed). On
+/// iOS 26 there is room around the row, and its items stand on glass.
 nonisolated struct _NavigationBar: View {
   let settings: BarSettings
   let model: NavigationModel
@@ -10,6 +11,8 @@ nonisolated struct _NavigationBar: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.barMargin) private var barMargin
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.platformStyle) private var platformStyle
+  @Environment(\.cover) private var cover
   @FocusState private var isSearchFocused: Bool
 
   init(settings: BarSettings, model: NavigationModel, index: Int) {
@@ -18,18 +21,19 @@ nonisolated struct _NavigationBar: View {
 
   @MainActor var body: some View {
     let isLarge = settings.isLarge(index, model)
+    let search = settings.search.flatMap { $0.isAtBottom(platformStyle) ? nil : $0 }
     let scopes = settings.search.flatMap { search in
       settings.scopes.flatMap { $0.isShown(search, isFocused: isSearchFocused) ? $0 : nil }
     }
     let hasLargeSubtitle = isLarge && settings.subtitle != nil
     let room: CGFloat =
       (isLarge ? 52 : 0) + (hasLargeSubtitle ? 22 : 0)
-      + (settings.search == nil ? 0 : _SearchBar.height(typeSize) + 16)
+      + (search == nil ? 0 : _SearchBar.height(typeSize, measure) + 16)
       + (scopes == nil ? 0 : SearchScopes.height)
     if !settings.isHidden(.navigationBar) && !isEmpty {
       _ControlElement("NavigationBar") {
         VStack(spacing: 0) {
-          row(isLarge: isLarge).frame(height: 44).zIndex(1)
+          row(isLarge: isLarge).frame(height: measure.above + 44 + measure.below).zIndex(1)
           VStack(spacing: 0) {
             if isLarge, let title = settings.title {
               title.font(.system(size: 34, weight: .bold))
@@ -50,7 +54,7 @@ nonisolated struct _NavigationBar: View {
                 .padding(.horizontal, barMargin)
                 .frame(height: 22, alignment: .top)
             }
-            if let search = settings.search {
+            if let search {
               let _ = search.leave = { isSearchFocused = false }
               _SearchBar(search: search, focus: $isSearchFocused)
                 .onChange(of: isSearchFocused) { search.focusChanged?($1) }
@@ -62,7 +66,8 @@ nonisolated struct _NavigationBar: View {
       }
       .background {
         _BarGround(
-          background: settings.look(of: .navigationBar).background, edge: .top, scrollable: room)
+          background: settings.look(of: .navigationBar).background, edge: .top,
+          ground: settings.ground ?? .background, scrollable: room)
       }
       .environment(\.colorScheme, settings.look(of: .navigationBar).colorScheme ?? colorScheme)
       .modifier(_BarSurroundings())
@@ -72,20 +77,23 @@ nonisolated struct _NavigationBar: View {
   /// There is nothing to show, and nobody asks for the bar: then there is none (Recorded/Pictures.md#Y57).
   @MainActor private var isEmpty: Bool {
     let placements: [ToolbarItemPlacement.Place] = [.leading, .principal, .trailing, .confirming]
-    return settings.title == nil && settings.subtitle == nil && settings.search == nil
+    return settings.title == nil && settings.subtitle == nil
+      && settings.search?.isAtBottom(platformStyle) ?? true
       && (index == 0 || settings.hidesBackButton) && settings.look(of: .navigationBar).visibility != .visible
-      && placements.allSatisfy { settings.items($0).isEmpty }
+      && placements.allSatisfy { settings.items($0).allSatisfy(\.isSpace) }
   }
 
+  private var measure: BarMeasure { BarMeasure(platformStyle, cover: cover.top) }
+
   @MainActor private func row(isLarge: Bool) -> some View {
-    _BarRow {
-      HStack(spacing: 16) {
+    _BarRow(above: measure.above, below: measure.below) {
+      HStack(spacing: measure.itemDistance) {
         if index > 0 && !settings.hidesBackButton { backButton }
-        _BarItems(entries: settings.items(.leading))
+        items(settings.items(.leading))
       }
-      HStack(spacing: 16) {
-        _BarItems(entries: settings.items(.trailing))
-        _BarItems(entries: settings.items(.confirming)).font(.system(size: 17, weight: .semibold))
+      HStack(spacing: measure.itemDistance) {
+        items(settings.items(.trailing))
+        items(settings.items(.confirming)).font(.system(size: 17, weight: .semibold))
       }
       let principal = settings.items(.principal)
       if !principal.isEmpty {
@@ -115,8 +123,33 @@ nonisolated struct _NavigationBar: View {
     .padding(.horizontal, barMargin)
   }
 
+  @MainActor @ViewBuilder private func items(_ entries: [ToolbarEntry]) -> some View {
+    if platformStyle.isGlass { _GlassItems(entries: entries) } else { _BarItems(entries: entries) }
+  }
+
+  @MainActor @ViewBuilder private var backButton: some View {
+    if platformStyle.isGlass { glassBackButton } else { plainBackButton }
+  }
+
+  /// A chevron alone, on glass.
+  @MainActor private var glassBackButton: some View {
+    let title = model.bars.value[index - 1]?.title
+    return Button {
+      model.pop(to: index)
+    } label: {
+      _GlassItemRoom {
+        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
+          true)
+      }
+      .contentShape(Rectangle())
+    }
+    .accessibilityLabel(title ?? Text("Back"))
+    .environment(\.barItemColor, .primary)
+    .modifier(_BarGlass())
+  }
+
   /// A chevron and the title below, if that is short (assumed: at most 12 characters), or "Back".
-  @MainActor private var backButton: some View {
+  @MainActor private var plainBackButton: some View {
     let title = model.bars.value[index - 1]?.title
     let isShort = title.map { $0.string.count <= 12 } ?? false
     return Button {
@@ -171,12 +204,17 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
     let (buttons, labels) = (StyleOf<PrimitiveButtonStyleConfiguration>(), StyleOf<LabelStyleConfiguration>())
     (given[buttons], given[labels]) = (bar[buttons], bar[labels])
     (given.listLook, given.isInForm, given.foregroundStyles) = (nil, false, bar.foregroundStyles)
+    given.barItemColor = bar.barItemColor
     builder.inherited.environment = given
   }
 }
 
 /// The leading views, the trailing ones, and the title in the middle of the bar as far as they leave room.
 nonisolated struct _BarRow: Layout {
+  /// What the row keeps free, in points.
+  var above: CGFloat = 0
+  var below: CGFloat = 0
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
     return CGSize(width: max(0, size.width), height: max(0, size.height))
@@ -184,14 +222,15 @@ nonisolated struct _BarRow: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard subviews.count >= 2 else { return }
-    let height = bounds.height
+    let height = bounds.height - above - below
+    let middleY = bounds.minY + above + height / 2
     let trailing = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
     let leading = subviews[0].sizeThatFits(
       ProposedViewSize(width: max(0, bounds.width - trailing.width), height: height))
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
+      at: CGPoint(x: bounds.minX, y: middleY), anchor: .leading, proposal: ProposedViewSize(leading))
     subviews[1].place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(trailing))
+      at: CGPoint(x: bounds.maxX, y: middleY), anchor: .trailing, proposal: ProposedViewSize(trailing))
     guard subviews.count > 2 else { return }
     let gap: CGFloat = 8
     let room = max(0, bounds.width - leading.width - trailing.width - 2 * gap)
@@ -200,7 +239,7 @@ nonisolated struct _BarRow: Layout {
     let end = bounds.maxX - trailing.width - gap - title.width / 2
     let middle = start <= end ? min(max(bounds.midX, start), end) : (start + end) / 2
     subviews[2].place(
-      at: CGPoint(x: middle, y: bounds.midY), anchor: .center,
+      at: CGPoint(x: middle, y: middleY), anchor: .center,
       proposal: ProposedViewSize(width: room, height: height))
   }
 }

@@ -1,16 +1,21 @@
 import PlumbLayout
 import PlumbViews
 
-/// The field on its ground of 36 points, in 52 (UIKit's own, assumed). The ground grows with the lines of the text: it is
+/// The field on its ground of 36 points, in 52 (UIKit's own, assumed); on iOS 26 on a capsule. The ground grows with the lines of the text: it is
 /// 34.33 at the size `medium` (Recorded/Pictures.md#Y28).
 nonisolated struct _SearchBar: View {
   let search: SearchField
   let focus: FocusState<Bool>.Binding
+  /// It stands in a bar at the bottom, and not below a title.
+  let isAtBottom: Bool
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.barMargin) private var barMargin
+  @Environment(\.platformStyle) private var platformStyle
 
-  init(search: SearchField, focus: FocusState<Bool>.Binding) { (self.search, self.focus) = (search, focus) }
+  init(search: SearchField, focus: FocusState<Bool>.Binding, isAtBottom: Bool = false) {
+    (self.search, self.focus, self.isAtBottom) = (search, focus, isAtBottom)
+  }
 
   @MainActor var body: some View {
     let text = search.text
@@ -41,14 +46,32 @@ nonisolated struct _SearchBar: View {
     }
     .font(.body)
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-    .padding(.horizontal, 8)
-    .frame(height: Self.height(typeSize))
-    .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-    .padding(EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
+    .padding(.horizontal, platformStyle.isGlass ? 12 : 8)
+    .frame(height: Self.height(typeSize, BarMeasure(platformStyle, cover: 0)))
+    .modifier(_SearchGround(isAtBottom: isAtBottom))
+    .padding(
+      isAtBottom
+        ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
   }
 
   /// In points. Past the size `xxxLarge` bars do not grow (assumed).
-  static func height(_ typeSize: DynamicTypeSize) -> CGFloat {
-    36 * (Font.body.request(.iOS, min(typeSize, .xxxLarge)).lineSpacing ?? 22) / 22
+  static func height(_ typeSize: DynamicTypeSize, _ measure: BarMeasure) -> CGFloat {
+    measure.searchHeight * (Font.body.request(.iOS, min(typeSize, .xxxLarge)).lineSpacing ?? 22) / 22
+  }
+}
+
+/// What a search field stands on.
+nonisolated private struct _SearchGround: ViewModifier {
+  let isAtBottom: Bool
+  @Environment(\.platformStyle) private var platformStyle
+
+  @MainActor func body(content: Content) -> some View {
+    if isAtBottom {
+      content.glassEffect()
+    } else if platformStyle.isGlass {
+      content.background(Color(.tertiaryFill), in: Capsule())
+    } else {
+      content.background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    }
   }
 }

@@ -6,6 +6,8 @@ final class SearchField: Equatable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  /// Below the title, also where the platform has the field at the bottom.
+  @MainActor var isInDrawer = false
   /// Done when Return is pressed; what `onSubmit(of: .search)` around the search says.
   @MainActor var submit: (() -> Void)?
   /// Told when the field gets the keyboard's focus and when it loses it.
@@ -17,22 +19,27 @@ final class SearchField: Equatable {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
   }
 
+  /// On iOS 26 the field is at the bottom of the screen, but for screens in tabs, whose bar is there (assumed).
+  @MainActor func isAtBottom(_ style: PlatformStyle) -> Bool { style.isGlass && !isInDrawer }
+
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
 }
 
-/// Where a search field goes. It is below the title here, wherever a source asks for it.
+/// Where a search field goes. Up to iOS 18 it is below the title, wherever a source asks for it; on iOS 26 at the bottom,
+/// unless a source asks for the drawer below the title.
 public struct SearchFieldPlacement: Sendable {
   /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
   /// Not in the navigation bar's drawer, where the field stands.
   fileprivate var isElsewhere = false
+  fileprivate var isInDrawer = false
   /// In the drawer, also when the content is scrolled.
   fileprivate var isAlwaysThere = false
 
-  /// The place of the platform: below the title.
+  /// The place of the platform: below the title, on iOS 26 at the bottom.
   public static let automatic = SearchFieldPlacement()
   /// The drawer below the title.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
   /// The side bar. Plumb puts the field below the title of its own screen.
   public static let sidebar = SearchFieldPlacement(isElsewhere: true)
   /// The toolbar. Plumb puts the field below the title.
@@ -42,7 +49,7 @@ public struct SearchFieldPlacement: Sendable {
   /// The drawer below the title. The field scrolls away with the content; `always` is reported.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
-    SearchFieldPlacement(isAlwaysThere: displayMode == .always)
+    SearchFieldPlacement(isInDrawer: true, isAlwaysThere: displayMode == .always)
   }
 }
 
@@ -52,14 +59,14 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, nil).placed(placement, fileID, line)
+    searchField(text, prompt, nil, placement).placed(placement, fileID, line)
   }
   /// Adds a search field with a localised prompt below the screen's title. Plumb drops the placement.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), nil).placed(placement, fileID, line)
+    searchField(text, Text(prompt), nil, placement).placed(placement, fileID, line)
   }
   /// Adds a search field with a prompt that is not localised below the screen's title. Plumb drops the placement.
   @_disfavoredOverload
@@ -67,21 +74,21 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), nil).placed(placement, fileID, line)
+    searchField(text, Text(prompt), nil, placement).placed(placement, fileID, line)
   }
   /// Adds a search field below the screen's title; it is there whether it is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, isPresented).placed(placement, fileID, line)
+    searchField(text, prompt, isPresented, placement).placed(placement, fileID, line)
   }
   /// Adds a search field below the screen's title; it is there whether it is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
+    searchField(text, Text(prompt), isPresented, placement).placed(placement, fileID, line)
   }
   /// Adds a search field with a prompt that is not localised; it is there whether it is presented or not.
   @_disfavoredOverload
@@ -89,7 +96,7 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, Text(prompt), isPresented).placed(placement, fileID, line)
+    searchField(text, Text(prompt), isPresented, placement).placed(placement, fileID, line)
   }
   /// Adds a search field with a localised prompt and suggestions, which stand below it while it has the focus.
   public func searchable<S: View>(
@@ -115,7 +122,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    searchField(text, prompt, nil).placed(placement, fileID, line).searchSuggestions(suggestions)
+    searchField(text, prompt, nil, placement).placed(placement, fileID, line).searchSuggestions(suggestions)
   }
 
   private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
@@ -124,12 +131,15 @@ nonisolated extension View {
         "SearchFieldPlacement.navigationBarDrawer(displayMode:)", fileID, line, if: placement.isAlwaysThere)
   }
 
-  private func searchField(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?)
-    -> some View
-  {
+  private func searchField(
+    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?,
+    _ placement: SearchFieldPlacement
+  ) -> some View {
+    let isInDrawer = placement.isInDrawer
     let field = SearchField(text, prompt, isPresented)
     let setting = _BarSettingsModifier { builder in
       field.submit = builder.inherited.environment.submitSearch
+      field.isInDrawer = isInDrawer || builder.inherited.environment.isInTabs
       var settings = BarSettings()
       settings.search = field
       return settings

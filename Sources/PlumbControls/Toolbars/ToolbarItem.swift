@@ -69,21 +69,33 @@ public struct _ToolbarItems {
   var entries: [ToolbarEntry] = []
   var environment: EnvironmentValues?
 
-  @MainActor mutating func add<V: View>(_ view: V, _ place: ToolbarItemPlacement.Place) {
-    entries.append(ToolbarEntry(AnyView(view), place, environment))
+  @MainActor mutating func add<V: View>(
+    _ view: V, _ place: ToolbarItemPlacement.Place, form: ToolbarEntry.Form = .item
+  ) {
+    entries.append(ToolbarEntry(AnyView(view), place, environment, form))
   }
 }
 
 /// One item of a toolbar; each is another one, so that bars are made again only when a screen has said something new.
 final class ToolbarEntry: Equatable {
+  /// An item, one without glass behind it, or a space between items.
+  enum Form: Sendable { case item, bare, fixedSpace, flexibleSpace }
+  let form: Form
   let view: AnyView
   let place: ToolbarItemPlacement.Place
   /// What the views inherit where the item was written.
   let environment: EnvironmentValues?
 
-  init(_ view: AnyView, _ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues?) {
-    (self.view, self.place, self.environment) = (view, place, environment)
+  init(
+    _ view: AnyView, _ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues?,
+    _ form: Form = .item
+  ) {
+    (self.view, self.place, self.environment, self.form) = (view, place, environment, form)
   }
+
+  var isSpace: Bool { form == .fixedSpace || form == .flexibleSpace }
+  /// The same item without glass.
+  var bare: ToolbarEntry { isSpace ? self : ToolbarEntry(view, place, environment, .bare) }
 
   static func == (one: ToolbarEntry, other: ToolbarEntry) -> Bool { one === other }
 }
@@ -99,7 +111,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
   let placement: ToolbarItemPlacement
 
   @MainActor public static func _appendItems(_ item: Self, to items: inout _ToolbarItems) {
-    items.add(item.content, item.placement.place)
+    items.add(item.content, item.placement.place, form: item.content is Spacer ? .flexibleSpace : .item)
   }
 }
 
@@ -133,35 +145,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
   }
 
   @MainActor public static func _appendItems(_ group: Self, to items: inout _ToolbarItems) {
-    for subview in _SubviewCollector.subviews(of: group.content) { items.add(subview, group.placement.place) }
+    for subview in _SubviewCollector.subviews(of: group.content) {
+      items.add(
+        subview, group.placement.place, form: subview.content.content is Spacer ? .flexibleSpace : .item)
+    }
   }
-}
-
-/// A gap between items.
-nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
-  public typealias Body = Never
-  let placement: ToolbarItemPlacement
-
-  /// Makes a gap. Plumb shows it in the bottom bar only, where it takes what room there is, whatever its sizing is;
-  /// a fixed one is reported.
-  public init(
-    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.placement = placement
-    reportUnsupported("ToolbarSpacer(sizing:)", fileID, line, if: sizing == .fixed)
-  }
-
-  @MainActor public static func _appendItems(_ spacer: Self, to items: inout _ToolbarItems) {
-    if spacer.placement.place == .bottom { items.add(Spacer(), .bottom) }
-  }
-}
-
-/// How a gap in a toolbar grows.
-public struct SpacerSizing: Hashable, Sendable {
-  private let isFixed: Bool
-  /// A gap that takes what room there is.
-  public static let flexible = SpacerSizing(isFixed: false)
-  /// A gap of a fixed width. Plumb lets it take what room there is.
-  public static let fixed = SpacerSizing(isFixed: true)
 }

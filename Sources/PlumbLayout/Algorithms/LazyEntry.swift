@@ -14,20 +14,22 @@ package enum LazyEntry {
 
 /// The distances that a lazy container keeps around the sections in it, in points.
 package struct SectionDistances: Equatable, Sendable {
-  /// Above the rows of a section without a header, and below those of one without a footer.
-  package var rows: CGFloat
+  /// Above the rows of a section without a header.
+  package var above: CGFloat
+  /// Below the rows of a section without a footer.
+  package var below: CGFloat
   /// Above a header.
   package var header: CGFloat
   /// Above the first rows of all, if no header stands there.
   package var top: CGFloat
 
-  package init(rows: CGFloat, header: CGFloat, top: CGFloat) {
-    (self.rows, self.header, self.top) = (rows, header, top)
+  package init(above: CGFloat, below: CGFloat, header: CGFloat, top: CGFloat) {
+    (self.above, self.below, self.header, self.top) = (above, below, header, top)
   }
 
   /// What stands before the first line of a section, or of rows outside of sections.
   func distance(after last: SectionPart?, isHeader: Bool) -> CGFloat {
-    let above = isHeader ? header : last == nil ? top : rows
-    return above + (last == nil || last == .footer ? 0 : rows)
+    let above = isHeader ? header : last == nil ? top : above
+    return above + (last == nil || last == .footer ? 0 : below)
   }
 }

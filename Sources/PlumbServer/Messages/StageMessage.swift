@@ -25,7 +25,7 @@ struct StageFields: Decodable {
 
   var size: Size?
   var rtl: Bool?
-  var typeSize, locale: String?
+  var typeSize, locale, os: String?
   /// Top, leading, bottom, trailing.
   var insets: [Double]?
 
@@ -37,7 +37,8 @@ struct StageFields: Decodable {
       stage.fits = size.fits ?? false
     }
     if rtl ?? false { stage.layoutDirection = .rightToLeft }
-    if let typeSize { stage.dynamicTypeSize = try Self.typeSize(named: typeSize) }
+    if let typeSize { stage.dynamicTypeSize = try Self.setting(named: typeSize, "type size") }
+    if let os { stage.generation = try Self.setting(named: os, "version of iOS") }
     if let locale { stage.locale = try checked(locale: locale) }
     if let insets { stage.safeArea = try checked(insets: insets) }
     return stage
@@ -52,13 +53,14 @@ struct StageFields: Decodable {
     return length
   }
 
-  private static func typeSize(named name: String) throws(BadMessage) -> DynamicTypeSize {
-    guard let size = DynamicTypeSize(word: name) else {
+  private static func setting<Setting: StageSetting>(
+    named name: String, _ kind: String
+  ) throws(BadMessage) -> Setting {
+    guard let setting = Setting(word: name) else {
       throw BadMessage(
-        "There is no type size \"\(name.prefix(40))\"; there are \(DynamicTypeSize.words.joined(separator: ", "))."
-      )
+        "There is no \(kind) \"\(name.prefix(40))\"; there are \(Setting.words.joined(separator: ", ")).")
     }
-    return size
+    return setting
   }
 
   private func checked(locale: String) throws(BadMessage) -> String {

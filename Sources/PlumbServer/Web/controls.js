@@ -1,4 +1,5 @@
-// The controls that say how the previews are shown: device, size, appearance, direction, type size, locale and scale.
+// The controls that say how the previews are shown: device, size, appearance, direction, type size, locale,
+// version of iOS and scale.
 
 const typeSizes = [
   "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
@@ -12,7 +13,7 @@ export class StageControls {
     this.form = form;
     this.devices = [["Own size"]];
     this.dark = matchMedia("(prefers-color-scheme: dark)");
-    this.values = { device: "0", turned: false, appearance: "auto", direction: "ltr", typeSize: "large", locale: "en_US", scale: "auto" };
+    this.values = { device: "0", turned: false, appearance: "auto", direction: "ltr", typeSize: "large", locale: "en_US", os: "18", scale: "auto" };
     this.make();
     form.addEventListener("submit", (event) => event.preventDefault());
     this.dark.addEventListener("change", () => changed());
@@ -47,6 +48,7 @@ export class StageControls {
       choice("direction", "Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]]),
       choice("typeSize", "Type size", typeSizes.map((name) => [name, `Text ${name}`])),
       choice("locale", "Locale", locales.map((name) => [name, name])),
+      choice("os", "Version of iOS", [["18", "iOS 18"], ["26", "iOS 26"]]),
       choice("scale", "Scale", [["auto", "Screen scale"], ["1", "1× pixels"], ["2", "2× pixels"], ["3", "3× pixels"]]));
   }
 
@@ -67,7 +69,7 @@ export class StageControls {
     if (given.size) device = this.devices.length - 1;
     else if (given.fits) device = this.devices.findIndex(([, width]) => width === "fits");
     if (device > 0) this.values.device = String(device);
-    for (const name of ["appearance", "direction", "typeSize", "locale"]) if (given[name]) this.values[name] = given[name];
+    for (const name of ["appearance", "direction", "typeSize", "locale", "os"]) if (given[name]) this.values[name] = given[name];
     if (given.scale) this.values.scale = String(given.scale);
     try {
       const kept = JSON.parse(sessionStorage.getItem("stage") ?? "{}");
@@ -98,8 +100,8 @@ export class StageControls {
 
   /** What one tile is told. A size that was set for the tile alone counts more than the device. */
   message(tile) {
-    const { direction, typeSize, locale } = this.values;
-    const stage = { rtl: direction === "rtl", typeSize, locale };
+    const { direction, typeSize, locale, os } = this.values;
+    const stage = { rtl: direction === "rtl", typeSize, locale, os };
     const [, width, height, insets, fits] = this.devices[Number(this.values.device)] ?? this.devices[0];
     if (tile.size) {
       stage.size = { ...tile.size };

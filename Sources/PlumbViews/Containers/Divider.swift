@@ -10,7 +10,7 @@ nonisolated public struct Divider: _PrimitiveView {
     let environment = builder.inherited.environment
     let style = environment.platformStyle
     let thickness = style.dividerThickness ?? 1 / max(environment.displayScale, 1)
-    let color = style.separator.resolved(environment.colorScheme)
+    let color = (style.divider ?? style.separator).resolved(environment.colorScheme)
     let axis = builder.inherited.stackAxis
     builder.leaf(
       Divider.self, "Divider", .divider(LayoutRule.Divider(axis: axis.value, thickness: thickness)),

@@ -10,6 +10,8 @@ struct CanvasSizeClasses: Equatable {
   /// Beside the rows and the cards of lists, and beside the items of bars, in points.
   var listMargin: CGFloat = 16
   var barMargin: CGFloat = 16
+  /// What is covered of the screen, in points.
+  var cover = EdgeInsets()
 
   init() {}
 
@@ -31,6 +33,7 @@ private struct CanvasKey: EnvironmentKey {
   static var defaultValue: CanvasSizeClasses { CanvasSizeClasses() }
 }
 private struct HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
+private struct CoverKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
 private struct VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 
 extension EnvironmentValues {
@@ -46,11 +49,21 @@ extension EnvironmentValues {
     set { self[VerticalKey.self] = .some(newValue) }
   }
 
-  /// Beside the rows and the cards of lists, in points.
-  package var listMargin: CGFloat { self[CanvasKey.self].listMargin }
+  /// Beside the rows and the cards of lists, in points. On iOS 26 cards were recorded at 16 points on widths of 390 and
+  /// 402 (Recorded/Pictures.md#Y33); that wider canvases have there what bars have is assumed.
+  package var listMargin: CGFloat { platformStyle.isGlass ? barMargin : self[CanvasKey.self].listMargin }
 
   /// Beside the items of bars, in points.
   package var barMargin: CGFloat { self[CanvasKey.self].barMargin }
+
+  /// What is covered of the screen, in points.
+  package var screenCover: EdgeInsets { self[CanvasKey.self].cover }
+
+  /// What is covered at the edges of what is around, in points: of the screen, unless a view around has edges of its own.
+  package var cover: EdgeInsets {
+    get { self[CoverKey.self] ?? screenCover }
+    set { self[CoverKey.self] = newValue }
+  }
 
   var canvasSizeClasses: CanvasSizeClasses {
     get { self[CanvasKey.self] }
@@ -60,9 +73,10 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// The same values for a canvas, or for what is offered where there is none.
-  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize) {
+  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, cover: EdgeInsets) {
     canvasSizeClasses = CanvasSizeClasses(
       width: canvas?.width ?? proposal.width, height: canvas?.height ?? proposal.height,
       platform: platformStyle.platform)
+    canvasSizeClasses.cover = cover
   }
 }

@@ -12,7 +12,8 @@ extension LazyNode {
     var runs: [ViewNode] = []
     node.collectRuns(&runs)
     anchor = LazyAnchor(runs.compactMap(\.lazyRun), at: window.start)
-    for runNode in runs { if let run = runNode.lazyRun { choose(run, runNode, node, window) } }
+    let seen = seen(window, node)
+    for runNode in runs { if let run = runNode.lazyRun { choose(run, runNode, node, seen) } }
   }
 
   /// Has those elements of a collection made that reach into the window.
@@ -69,6 +70,16 @@ extension LazyNode {
     if axis == .vertical { return (window.minY - own.minY, window.maxY - own.minY) }
     return tree.isMirrored(node.layout)
       ? (own.maxX - window.maxX, own.maxX - window.minX) : (window.minX - own.minX, window.maxX - own.minX)
+  }
+
+  /// The same with what is seen of the content through bars.
+  @MainActor private func seen(
+    _ window: (start: CGFloat, end: CGFloat), _ node: ViewNode
+  ) -> (start: CGFloat, end: CGFloat) {
+    guard isSeenBelowBars, axis == .vertical, let outer = scrollView(node) else { return window }
+    let frame = node.host.layoutTree.absoluteFrame(of: outer.layout)
+    let whole = outer.extended(frame, beyondSafeArea: [.top, .bottom])
+    return (window.start - (frame.minY - whole.minY), window.end + (whole.maxY - frame.maxY))
   }
 
   /// Where an element that is not there would be, on the canvas.

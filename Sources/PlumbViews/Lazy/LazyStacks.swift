@@ -72,6 +72,7 @@ extension _TreeBuilder {
   ) {
     let spacing = usable(spacing, "spacing of", allowsNegative: true)
     let sections = inherited.environment.lazySections
+    let isGlass = inherited.environment.platformStyle.isGlass
     var settings = LazyLayout.Settings(axis, form, gap: spacing)
     settings.pinsHeaders = pinned.contains(.sectionHeaders)
     settings.pinsFooters = pinned.contains(.sectionFooters)
@@ -80,6 +81,7 @@ extension _TreeBuilder {
       kind, name, .container, make: { LazyNode() },
       update: { object, node in
         node.readLayout = { [unowned object] node in object.reveal(node) }
+        object.isSeenBelowBars = isGlass
         return object.update(settings)
       }
     ) {

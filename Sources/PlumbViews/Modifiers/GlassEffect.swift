@@ -30,6 +30,29 @@ public struct Glass: Equatable, Sendable {
 
   fileprivate var isVisible: Bool { form != .identity }
   fileprivate var material: Material { form == .clear ? .ultraThin : .thin }
+
+  /// How much white makes it brighter than what is behind it.
+  fileprivate func brightness(_ scheme: ColorScheme) -> Double {
+    (scheme == .dark ? 0.06 : 0.5) * (form == .clear ? 0.5 : 1)
+  }
+}
+
+/// Glass in a shape. In the looks of iOS 26 it is brighter than what is behind it, so that it stands out in bars (assumed).
+nonisolated private struct _GlassGround<S: Shape>: View {
+  let glass: Glass
+  let shape: S
+  @Environment(\.platformStyle) private var style
+  @Environment(\.colorScheme) private var scheme
+
+  init(glass: Glass, shape: S) { (self.glass, self.shape) = (glass, shape) }
+
+  @MainActor var body: some View {
+    shape.fill(glass.material)
+      .overlay { if style.isGlass { shape.fill(Color(white: 1, opacity: glass.brightness(scheme))) } }
+      .overlay { if let color = glass.color { shape.fill(color.opacity(0.75)) } }
+      .overlay { shape.stroke(Color(white: 1, opacity: 0.35), lineWidth: 0.5) }
+      .shadow(color: Color(white: 0, opacity: 0.12), radius: 6, y: 2)
+  }
 }
 
 /// The shape that glass has where nothing else is said: a capsule.
@@ -45,14 +68,7 @@ nonisolated extension View {
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
     -> some View
   {
-    background {
-      if glass.isVisible {
-        shape.fill(glass.material)
-          .overlay { if let color = glass.color { shape.fill(color.opacity(0.75)) } }
-          .overlay { shape.stroke(Color(white: 1, opacity: 0.35), lineWidth: 0.5) }
-          .shadow(color: Color(white: 0, opacity: 0.12), radius: 6, y: 2)
-      }
-    }
+    background { if glass.isVisible { _GlassGround(glass: glass, shape: shape) } }
   }
 
   /// Glass does not flow from view to view here.

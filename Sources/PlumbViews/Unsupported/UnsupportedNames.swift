@@ -84,7 +84,6 @@ extension Unsupported {
 
   private static let controls =
     planned("labelIconToTitleSpacing", "labelReservedIconWidth", missing: "a label has its own measures")
-    + planned("buttonSizing", missing: "a button is as wide as its style makes it")
     + planned("horizontalRadioGroupLayout", missing: "no picker is drawn as a group of radio buttons")
     + planned("menuOrder", missing: "a menu's rows stay in the order in which they are written")
     + impossible("menuIndicator", missing: "on iOS no menu's label has a mark")
@@ -180,11 +179,13 @@ extension Unsupported {
     planned("toolbarTitleMenu", missing: "a bar's title opens no menu")
     + planned("ToolbarTitleMenu", missing: "a bar's title opens no menu", isReported: false)
     + planned("toolbarForegroundStyle", missing: "a bar's items are drawn in the tint")
-    + planned("searchable(placement:)", missing: "a search field always stands below the title")
+    + planned("searchable(placement:)", missing: "a search field stands where the platform has it")
     + planned(
       "SearchFieldPlacement.navigationBarDrawer(displayMode:)",
       missing: "a search field scrolls away with the content")
-    + planned("ToolbarSpacer(sizing:)", missing: "a gap takes what room there is")
+    + planned("tabBarMinimizeBehavior", missing: "a bar of tabs keeps its size while its page scrolls")
+    + planned("searchToolbarBehavior", missing: "a search field is always there as a field")
+    + planned("DefaultToolbarItem", missing: "the search field and the title stay in their own places")
     + planned(
       "ToolbarPlacement.windowToolbar", "ToolbarPlacement.bottomOrnament",
       missing: "there are no such bars on a phone", isReported: false)

@@ -26,6 +26,8 @@ package struct Stage: Equatable, Sendable {
   /// A time zone's identifier, as it was written.
   package var timeZone: String?
   package var platform: PlatformStyle.Platform?
+  /// Whose looks iOS has; a Mac's do not change with it.
+  package var generation: PlatformStyle.Generation?
   /// The date when the view appears, for what tells time in it.
   package var date: Date?
   /// The number from which all that is random follows.
@@ -48,12 +50,14 @@ package struct Stage: Equatable, Sendable {
     safeArea: EdgeInsets? = nil,
     scale: Double? = nil, colorScheme: ColorScheme? = nil, layoutDirection: LayoutDirection? = nil,
     dynamicTypeSize: DynamicTypeSize? = nil, locale: String? = nil, timeZone: String? = nil,
-    platform: PlatformStyle.Platform? = nil, date: Date? = nil, seed: UInt64? = nil, place: Place? = nil
+    platform: PlatformStyle.Platform? = nil, generation: PlatformStyle.Generation? = nil, date: Date? = nil,
+    seed: UInt64? = nil, place: Place? = nil
   ) {
     (self.size, self.device, self.fits, self.safeArea) = (size, device, fits, safeArea)
     (self.scale, self.colorScheme, self.layoutDirection) = (scale, colorScheme, layoutDirection)
     (self.dynamicTypeSize, self.locale, self.timeZone) = (dynamicTypeSize, locale, timeZone)
-    (self.platform, self.date, self.seed, self.place) = (platform, date, seed, place)
+    (self.platform, self.generation) = (platform, generation)
+    (self.date, self.seed, self.place) = (date, seed, place)
   }
 }
 
@@ -78,6 +82,7 @@ extension Stage {
     if let locale { values.locale = Locale(identifier: locale) }
     if let timeZone { values.timeZone = TimeZone(identifier: timeZone) ?? .gmt }
     if let platform { values.platformStyle = platform == .macOS ? .macOS : .iOS }
+    if let generation, values.platformStyle.platform == .iOS { values.platformStyle = .iOS(generation) }
   }
 
   /// An environment with what is said.

@@ -5,7 +5,8 @@ import PlumbViews
 /// A stage as JSON: what the command tells its children and the page of previews. What nobody has said is left out.
 extension Stage: Codable {
   private enum Key: String, CodingKey {
-    case size, device, fits, insets, scale, appearance, direction, typeSize, locale, timeZone, platform, now,
+    case size, device, fits, insets, scale, appearance, direction, typeSize, locale, timeZone, platform, os,
+      now,
       seed, place
   }
 
@@ -23,6 +24,7 @@ extension Stage: Codable {
     try fields.encodeIfPresent(locale, forKey: .locale)
     try fields.encodeIfPresent(timeZone, forKey: .timeZone)
     try fields.encodeIfPresent(platform?.word, forKey: .platform)
+    try fields.encodeIfPresent(generation?.word, forKey: .os)
     try fields.encodeIfPresent(date?.timeIntervalSince1970, forKey: .now)
     try fields.encodeIfPresent(seed, forKey: .seed)
     try fields.encodeIfPresent(place, forKey: .place)
@@ -65,6 +67,7 @@ extension Stage: Codable {
     locale = try fields.decodeIfPresent(String.self, forKey: .locale)
     timeZone = try fields.decodeIfPresent(String.self, forKey: .timeZone)
     platform = try word(.platform)
+    generation = try word(.os)
     date = try fields.decodeIfPresent(Double.self, forKey: .now).map(Date.init(timeIntervalSince1970:))
     seed = try fields.decodeIfPresent(UInt64.self, forKey: .seed)
     place = try fields.decodeIfPresent(Place.self, forKey: .place)

@@ -29,3 +29,7 @@ extension PlatformStyle.Platform: StageSetting {
   package static var choices: [PlatformStyle.Platform] { [.iOS, .macOS] }
   package var word: String { "\(self)" }
 }
+extension PlatformStyle.Generation: StageSetting {
+  package static var choices: [PlatformStyle.Generation] { [.iOS18, .iOS26] }
+  package var word: String { self == .iOS26 ? "26" : "18" }
+}

@@ -30,8 +30,9 @@ struct MCPProtocolTests {
       Set(properties.keys) == [
         "source", "view", "target", "packages", "platform", "size", "device", "fit", "scale", "appearance",
         "direction",
-        "type_size", "locale", "time_zone", "now", "seed", "place", "safe_area",
+        "type_size", "locale", "time_zone", "now", "seed", "place", "safe_area", "os",
       ])
+    #expect(properties["os"]?["enum"] as? [String] == ["18", "26"])
     #expect(schema["required"] as? [String] == ["source"])
     #expect(properties["appearance"]?["enum"] as? [String] == ["light", "dark"])
     #expect(tools.allSatisfy { !(($0["description"] as? String) ?? "").isEmpty })

@@ -30,6 +30,13 @@ import ViewTesting
     #expect(view.frame(of: "Text(\"abc\")")?.origin == CGPoint(x: 0, y: 10.5))
   }
 
+  @Test("on iOS 26 it is 63 by 28 with a knob of 37 by 24, and hangs over by 2 (Recorded/Pictures.md#Y19)")
+  func glass() {
+    let view = TestedView(proposing: 200, 40, style: .iOS26) { Toggle("abc", isOn: .constant(true)) }
+    #expect(view.frame(of: "Toggle")?.size == CGSize(width: 200, height: 28))
+    #expect(view.seen == ["139,0 63×28", "163,2 37×24"])
+  }
+
   private struct PlacesStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {

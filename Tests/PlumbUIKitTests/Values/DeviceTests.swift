@@ -26,7 +26,10 @@ import Testing
     tablet.announce()
     #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.orientation.isLandscape)
     #expect(UIDevice.current.model == "iPad")
+    Stage(generation: .iOS26).announce()
+    #expect(UIDevice.current.systemVersion == "26.0")
     Stage().announce()
+    #expect(UIDevice.current.systemVersion == "18.0")
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 

@@ -6,8 +6,9 @@ import Testing
 /// The platforms' own colours, against Rules/Colours.md#R-130, R-133, R-134.
 @MainActor @Suite("System colours")
 struct PaletteTests {
-  private func hex(_ color: Color, _ scheme: ColorScheme) -> [Int] {
+  private func hex(_ color: Color, _ scheme: ColorScheme, _ style: PlatformStyle = .iOS) -> [Int] {
     var environment = EnvironmentValues()
+    environment.platformStyle = style
     environment.colorScheme = scheme
     return bytes(color.resolve(in: environment))
   }
@@ -36,6 +37,35 @@ struct PaletteTests {
     #expect(hex(.secondary, .dark) == [235, 235, 245, 60])
   }
 
+  @Test("iOS 26 has the palette of Liquid Glass, whose blue is the accent colour")
+  func glass() {
+    let recorded: [(Color, [Int], [Int])] = [
+      (.red, [255, 56, 60], [255, 66, 69]), (.orange, [255, 141, 40], [255, 146, 48]),
+      (.yellow, [255, 204, 0], [255, 214, 0]), (.green, [52, 199, 89], [48, 209, 88]),
+      (.mint, [0, 200, 179], [0, 218, 195]), (.teal, [0, 195, 208], [0, 210, 224]),
+      (.cyan, [0, 192, 232], [60, 211, 254]), (.blue, [0, 136, 255], [0, 145, 255]),
+      (.accentColor, [0, 136, 255], [0, 145, 255]), (.indigo, [97, 85, 245], [109, 124, 255]),
+      (.purple, [203, 48, 224], [219, 52, 242]), (.pink, [255, 45, 85], [255, 55, 95]),
+      (.brown, [172, 127, 94], [183, 138, 102]), (.primary, [0, 0, 0], [255, 255, 255]),
+    ]
+    for (color, light, dark) in recorded {
+      #expect(hex(color, .light, .iOS26) == light + [100], "\(color)")
+      #expect(hex(color, .dark, .iOS26) == dark + [100], "\(color)")
+    }
+  }
+
+  @Test(
+    "on iOS 26 what is filled as a separator is fainter, and a divider is not (Recorded/Pictures.md#Y62, Y64)"
+  )
+  func glassLines() throws {
+    let line = TestedView(proposing: 40, 40, style: .iOS26) { Rectangle().fill(.separator) }
+    guard case .fill(_, .color(let color), _) = try #require(line.displayList.items.first) else {
+      Issue.record("no fill: \(line.displayList.items)")
+      return
+    }
+    #expect(bytes(color) == [60, 60, 67, 12])
+  }
+
   @Test("opacity multiplies, and a red of Display P3 lies outside of sRGB")
   func components() {
     #expect(hex(.red.opacity(0.5).opacity(0.5), .light) == [255, 59, 48, 25])
@@ -44,7 +74,7 @@ struct PaletteTests {
     for (one, other) in zip([red.red, red.green, red.blue], recorded) { #expect(abs(one - other) < 0.001) }
   }
 
-  @Test("a divider has its platform's colour", arguments: [PlatformStyle.macOS, .iOS])
+  @Test("a divider has its platform's colour", arguments: [PlatformStyle.macOS, .iOS, .iOS26])
   func divider(style: PlatformStyle) throws {
     let view = TestedView(proposing: 40, 40, style: style) { Divider() }
     guard case .fill(_, .color(let color), _) = try #require(view.displayList.items.first) else {

@@ -65,8 +65,10 @@ open class UIDevice: NSObject, @unchecked Sendable {
   open var localizedModel: String { model }
   /// The name of the system of which the looks are.
   open var systemName: String { screen.isPhone ? "iOS" : "iPadOS" }
-  /// The version of the system of which the looks are: 18.0 (assumed: the last one with these looks).
-  open var systemVersion: String { "18.0" }
+  /// The version of the system of which the looks are: 18.0 (assumed: the last one with these looks), or 26.0.
+  open var systemVersion: String {
+    Surroundings.current.environment.platformStyle.isGlass ? "26.0" : "18.0"
+  }
   /// A number of the device for this program: the same for all, so that two runs are alike.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   /// How the device is held: on its side if the stage is wider than high.

@@ -1,0 +1,133 @@
+import PlumbLayout
+import PlumbViews
+
+/// The numbers of alerts in which the generations of iOS differ, in points; none is recorded.
+struct AlertMeasure {
+  let width: CGFloat
+  let cornerRadius: CGFloat
+  let insets: EdgeInsets
+  /// Between the title and the message.
+  let distance: CGFloat
+  let alignment: HorizontalAlignment
+
+  init(_ style: PlatformStyle) {
+    if style.isGlass {
+      (width, cornerRadius, distance, alignment) = (300, 34, 8, .leading)
+      insets = EdgeInsets(top: 22, leading: 24, bottom: 18, trailing: 24)
+    } else {
+      // UIKit's own (assumed).
+      (width, cornerRadius, distance, alignment) = (270, 14, 4, .center)
+      insets = EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
+    }
+  }
+
+  var textAlignment: TextAlignment { alignment == .leading ? .leading : .center }
+}
+
+/// The buttons of an alert on iOS 26: capsules, of which two stand side by side.
+nonisolated struct _GlassAlertActions: View {
+  let actions: AnyView
+
+  init(actions: AnyView) { self.actions = actions }
+
+  @MainActor var body: some View {
+    let all = _SubviewCollector.subviews(of: actions).subviews
+    let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
+    let choices = ordered.filter { !$0.isField && !$0.isCancelling }
+    VStack(spacing: 8) {
+      if all.isEmpty {
+        Button("OK") {}.buttonStyle(_AlertCapsuleStyle(isProminent: true))
+      } else if all.count == 2 && !all.contains(where: \.isField) {
+        HStack(spacing: 8) {
+          button(ordered[1], isProminent: false)
+          button(ordered[0], isProminent: ordered[1].isCancelling)
+        }
+      } else {
+        ForEach(ordered) { button($0, isProminent: choices.count == 1 && $0.id == choices[0].id) }
+      }
+    }
+    .padding(EdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14))
+  }
+
+  @MainActor @ViewBuilder private func button(_ subview: Subview, isProminent: Bool) -> some View {
+    if subview.isField {
+      subview.padding(.horizontal, 14)
+        .frame(height: 44)
+        .background(Color(.tertiaryFill), in: Capsule())
+    } else {
+      subview.buttonStyle(_AlertCapsuleStyle(isProminent: isProminent))
+    }
+  }
+}
+
+/// Choices on a card at the bottom of the screen on iOS 26: capsules, the one that cancels last.
+nonisolated struct _GlassDialog: View {
+  let content: AlertContent
+  @Environment(\.dismiss) private var dismiss
+
+  init(content: AlertContent) { self.content = content }
+
+  @MainActor var body: some View {
+    let all = _SubviewCollector.subviews(of: content.actions).subviews
+    let outline = RoundedRectangle(cornerRadius: 34, style: .continuous)
+    ZStack(alignment: .bottom) {
+      Color.black.opacity(0.2).ignoresSafeArea().onTapGesture { dismiss() }
+        .modifier(_PresentationMotion(.fade))
+      VStack(spacing: 8) {
+        if content.showsTitle || content.message != nil {
+          VStack(spacing: 4) {
+            if content.showsTitle { content.title.font(.subheadline.weight(.semibold)) }
+            if let message = content.message { message.font(.subheadline) }
+          }
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .padding(8)
+        }
+        ForEach(all.filter { !$0.isCancelling }) {
+          $0.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        }
+        if let cancel = all.first(where: \.isCancelling) {
+          cancel.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        } else {
+          Button("Cancel", role: .cancel) {}.buttonStyle(_AlertCapsuleStyle(isProminent: false))
+        }
+      }
+      .padding(14)
+      .frame(maxWidth: 374)
+      .background(Color(.alert), in: outline)
+      .clipShape(outline)
+      .padding(8)
+      .modifier(_PresentationMotion(.slide))
+    }
+  }
+}
+
+/// Does the button's action, and takes the alert away.
+private struct _AlertCapsuleStyle: PrimitiveButtonStyle {
+  let isProminent: Bool
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isFilled = isProminent && isEnabled && configuration.role != .destructive
+    _Pressable(action: {
+      dismiss()
+      configuration.trigger()
+    }) {
+      configuration.label
+        .font(.body.weight(.medium))
+        .lineLimit(1)
+        .foregroundStyle(
+          !isEnabled
+            ? Color(.tertiary)
+            : configuration.role == .destructive ? Color(.red) : isFilled ? Color(white: 1) : .primary
+        )
+        .frame(maxWidth: .infinity)
+        .frame(height: 48)
+        .background(isFilled ? Color.accentColor : Color(.tertiaryFill), in: Capsule())
+        .contentShape(Capsule())
+    }
+  }
+}

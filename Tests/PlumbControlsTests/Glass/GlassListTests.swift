@@ -1,0 +1,89 @@
+import PlumbDrawing
+import PlumbTesting
+import PlumbViews
+import SwiftUI
+import Testing
+import ViewTesting
+
+@Suite("Lists of iOS 26") @MainActor struct GlassListTests {
+  @Test("a card has round corners of 26, and of 10 before (Recorded/Pictures.md#Y35)")
+  func corners() {
+    func outline(_ style: PlatformStyle) -> [Path] {
+      TestedView(proposing: 390, 300, style: style) { List { Text("a") } }.outlines
+    }
+    func card(_ rect: CGRect, _ radius: CGFloat, _ style: RoundedCornerStyle) -> Path {
+      UnevenRoundedRectangle(
+        topLeadingRadius: radius, bottomLeadingRadius: radius, bottomTrailingRadius: radius,
+        topTrailingRadius: radius, style: style
+      ).path(in: rect)
+    }
+    #expect(outline(.iOS26).contains(card(CGRect(x: 16, y: 35, width: 358, height: 52), 26, .circular)))
+    #expect(outline(.iOS).contains(card(CGRect(x: 20, y: 35, width: 350, height: 44), 10, .continuous)))
+  }
+
+  @Test(
+    "the room of a link's arrow keeps it 18.33 from the card's edge, and 20.67 before (Recorded/Pictures.md#Y50)"
+  )
+  func arrow() throws {
+    func edge(_ style: PlatformStyle) throws -> CGFloat {
+      let view = TestedView(proposing: 390, 300, scale: 3, style: style) {
+        NavigationStack { List { NavigationLink("a") { Text("b") } } }
+      }
+      let image = try #require(view.frame(of: "Image(\"chevron.forward\")"))
+      // The arrow's ink is 6.67 wide.
+      return 390 - (style == .iOS ? 20 : 16) - (image.midX + 6.67 / 2)
+    }
+    #expect(abs(try edge(.iOS26) - 18.33) < 0.34)
+    #expect(abs(try edge(.iOS) - 20.67) < 0.34)
+  }
+
+  @Test("lines between rows are a point thick and end 16 before the card's edge (Recorded/Pictures.md#Y40)")
+  func separators() {
+    func line(_ style: PlatformStyle) -> [String] {
+      TestedView(proposing: 390, 300, scale: 3, style: style) {
+        List {
+          Text("a")
+          Text("b")
+        }
+      }.seen.filter { $0.hasSuffix("×1") || $0.hasSuffix("×0.33") }
+    }
+    #expect(line(.iOS26) == ["32,86 326×1"])
+    #expect(line(.iOS) == ["40,78.67 330×0.33"])
+  }
+
+  @Test("headers are as written, on iOS 18 in capitals (Recorded/Pictures.md#Y47)")
+  func headers() {
+    func header(_ style: PlatformStyle) -> [String] {
+      var words: [String] = []
+      func look(_ items: [DisplayItem]) {
+        for item in items {
+          if case .glyphs(let run, _, _) = item { words.append(run.text) }
+          if case .group(_, let inside) = item { look(inside) }
+        }
+      }
+      look(
+        TestedView(proposing: 390, 300, style: style) { List { Section("Notes") { Text("row") } } }
+          .displayList.items)
+      return words
+    }
+    #expect(header(.iOS26).contains("Notes"))
+    #expect(header(.iOS).contains("NOTES"))
+  }
+
+  @Test("a row's least height follows the text on iOS 26, and one that is set counts on both")
+  func rowHeight() {
+    func height(_ style: PlatformStyle, _ size: DynamicTypeSize, least: CGFloat?) -> CGFloat? {
+      TestedView(
+        proposing: 390, 300, style: style,
+        environment: {
+          $0.dynamicTypeSize = size
+          if let least { $0.defaultMinListRowHeight = least }
+        }
+      ) { List { Color.blue.frame(height: 1).listRowBackground(Color.red) } }.frame(of: "Color.red")?.height
+    }
+    #expect(height(.iOS26, .large, least: nil) == 52)
+    #expect(height(.iOS26, .medium, least: nil) == 51)
+    #expect(height(.iOS, .medium, least: nil) == 44)
+    for style in [PlatformStyle.iOS, .iOS26] { #expect(height(style, .large, least: 80) == 80) }
+  }
+}
