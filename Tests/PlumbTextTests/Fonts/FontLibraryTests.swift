@@ -93,7 +93,8 @@ struct FontLibraryTests {
   func noFonts() {
     let text = FontLibrary(folders: ["/nowhere"]).shape([TextRun("Hello", font: FontRequest(size: 20))])
     #expect(text.warnings == [.noFonts])
-    #expect("\(TextWarning.noFonts)".hasSuffix("fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"))
+    #expect(
+      "\(TextWarning.noFonts)".hasSuffix("fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"))
     #expect(text.layOut(width: nil, height: nil).size == CGSize(100, 24))
   }
 
