@@ -6,7 +6,7 @@ import PlumbDrawing
 ///
 /// The pixels are the same. This is not in SwiftUI.
 public enum PictureCompression: Sendable {
-  /// A phone's screen takes about 20 ms of an optimised program.
+  /// A phone's screen takes about 25 ms.
   case fast
   /// The file is a seventh to a quarter smaller, and takes thirty times as long.
   case small
