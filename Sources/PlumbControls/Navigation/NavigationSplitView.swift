@@ -77,7 +77,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 nonisolated private struct _ColumnLine: View {
-  @MainActor var body: some View { _Hairline(axis: .vertical).ignoresSafeArea() }
+  @MainActor var body: some View { Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea() }
 }
 
 nonisolated extension NavigationSplitView {
