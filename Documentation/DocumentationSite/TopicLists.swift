@@ -66,6 +66,10 @@ extension Topic {
       "Canvas and paths", "Drawing by instructions, with paths and transforms.",
       ("Canvas", ["PlumbViews/Canvas/"]), ("Paths, strokes and transforms", ["PlumbDrawing/"])
     ),
+    Topic(
+      "Documents of pages", "Where a view that is longer than a page is cut.",
+      ("Pages", ["PlumbViews/Pages/", "SwiftUI/Documents/"])
+    ),
   ]
 
   static let controls = [
