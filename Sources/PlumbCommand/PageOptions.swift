@@ -21,27 +21,23 @@ struct PictureRequest: Codable {
 /// How a view that is longer than a page becomes a document.
 struct PageOptions: ParsableArguments {
   @Option(
-    help: "Cut the view into pages of a PDF: a3, a4, a5, letter, legal, or a size in points, such as 400x600."
-  )
-  var paper: String?
+    help:
+      "Cut the view into pages of a PDF: a3, a4, a5, letter, legal, or a size in points, such as 400x600.",
+    transform: Self.paper)
+  var paper: Paper?
 
   @Option(
     help:
-      "What is left free around each page, in points: one length, or top,leading,bottom,trailing. 36 without it."
-  )
-  var margins: String?
+      "What is left free around each page, in points: one length, or top,leading,bottom,trailing. 36 without it.",
+    transform: Self.lengths)
+  var margins: [Double]?
 
   @Flag(help: "Write each page's number at its bottom.")
   var pageNumbers = false
 
-  func validate() throws {
-    _ = try size()
-    _ = try lengths()
-  }
-
   /// The pages that are wanted; `nil` without `--paper`.
   func pages(for format: PictureFormat, _ stage: StageOptions) throws(Failure) -> PictureRequest.Pages? {
-    guard paper != nil else {
+    guard let paper else {
       if margins != nil || pageNumbers {
         throw Failure(
           .wrongWords,
@@ -57,14 +53,13 @@ struct PageOptions: ParsableArguments {
       throw Failure(
         .wrongWords, "--paper says how large the pages are; leave --size, --device and --fit out.")
     }
-    guard let paper = try? size(), let margins = try? lengths() else { return nil }
     return PictureRequest.Pages(
-      width: Double(paper.size.width), height: Double(paper.size.height), margins: margins,
+      width: Double(paper.size.width), height: Double(paper.size.height),
+      margins: margins ?? [36, 36, 36, 36],
       areNumbered: pageNumbers)
   }
 
-  private func size() throws -> Paper? {
-    guard let word = paper else { return nil }
+  private static func paper(_ word: String) throws -> Paper {
     let known: [String: Paper] = [
       "a3": .a3, "a4": .a4, "a5": .a5, "letter": .letter, "legal": .legal,
     ]
@@ -79,8 +74,7 @@ struct PageOptions: ParsableArguments {
     return Paper(width: width, height: height)
   }
 
-  private func lengths() throws -> [Double] {
-    guard let word = margins else { return [36, 36, 36, 36] }
+  private static func lengths(_ word: String) throws -> [Double] {
     let lengths = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard [1, 4].contains(lengths.count), lengths.allSatisfy({ $0 >= 0 && $0 <= 100_000 }) else {
       throw ValidationError(

@@ -22,7 +22,7 @@ import Testing
   let tested = TestedView(
     proposing: width, height, scale: scale, style: style,
     environment: { values in
-      (values.resources, values.fontLibrary) = (.ofProgram, SourceFonts.libraryOfProgram)
+      values.takeResourcesOfProgram()
       environment(&values)
     }, view)
   let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Pictures")

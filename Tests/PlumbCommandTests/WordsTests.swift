@@ -33,6 +33,15 @@ struct WordsTests {
       (["check", "None.swift"], "There is no file or folder None.swift."),
       (["inspect", "View.swift", "--place", "91,0"], "a latitude from -90 to 90"),
       (["inspect", "View.swift", "--place", "Rome"], "such as 48.21,16.37, not Rome"),
+      (["render", "View.swift", "-o", "a.pdf", "--paper", "b9"], "There is no paper b9. There are a3, a4"),
+      (["render", "View.swift", "-o", "a.pdf", "--paper", "0x9"], "There is no paper 0x9."),
+      (["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--margins", "1,2"], "or four, top,leading"),
+      (["render", "View.swift", "-o", "a.pdf", "--margins", "9"], "add it, such as --paper a4"),
+      (["render", "View.swift", "-o", "a.png", "--paper", "a4"], "a .png has none; write a .pdf"),
+      (
+        ["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--fit"],
+        "leave --size, --device and --fit out"
+      ),
       (["render", "View.swift", "-o", "a.gif"], "end it in .png, .jpg, .svg, .pdf"),
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),

@@ -38,7 +38,7 @@ struct SnapshotFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().filter { name in
       guard name.hasSuffix(".png"), !kept.contains(name) else { return false }
-      let stem = name.dropLast(4).prefix { _ in true }
+      let stem = name.dropLast(4)
       guard !others.contains(where: { stem.hasSuffix($0) || Self.isNumbered(stem, $0) }) else { return false }
       // A picture that somebody put here keeps no layout.
       return (try? recorded(name))?.layout != nil

@@ -95,7 +95,7 @@ public func CTFontManagerRegisterFontURLs(
 
 /// Makes a font known to the program.
 ///
-/// - Returns: false where it is known; then `error` says so.
+/// - Returns: false where it cannot be; then `error` says why. A font that is known is taken once more.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

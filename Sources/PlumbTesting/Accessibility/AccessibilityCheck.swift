@@ -45,7 +45,8 @@ extension TestedView {
   let tested = TestedView(
     proposing: width, height,
     environment: { values in
-      (values.resources, values.fontLibrary, values.font) = (.ofProgram, SourceFonts.libraryOfProgram, nil)
+      values.takeResourcesOfProgram()
+      values.font = nil
       environment(&values)
     }, view)
   let problems = tested.accessibilityProblems(checks)

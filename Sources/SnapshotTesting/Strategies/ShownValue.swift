@@ -16,7 +16,7 @@ import SwiftUI
   init<Content: View>(_ view: Content, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection) {
     stage = layout.stage(traits)
     var environment = EnvironmentValues()
-    (environment.resources, environment.fontLibrary) = (.ofProgram, SourceFonts.libraryOfProgram)
+    environment.takeResourcesOfProgram()
     let problems = Problems()
     staged = stage.show(view, environment: layout.environment(traits, environment)) { problem in
       problems.all.append(problem)

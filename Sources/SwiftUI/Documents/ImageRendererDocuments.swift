@@ -29,17 +29,17 @@ extension ImageRenderer {
     @ViewBuilder header: @escaping (DocumentPage) -> Header = { _ in EmptyView() },
     @ViewBuilder footer: @escaping (DocumentPage) -> Footer = { _ in EmptyView() }
   ) throws -> Data {
-    var shown: [StagedView] = []
+    var fontProblem: (any Error)?
     let document = PagedDocument(
       paper: paper, margins: margins, description: description, background: isOpaque ? .white : nil,
       stage: { view, size in
         let staged = self.staged(view, size, fits: false, scale: self.scale)
-        shown.append(staged)
+        do { try self.checkFonts(of: staged) } catch { fontProblem = error }
         return staged
       },
       header: { AnyView(header($0)) }, footer: { AnyView(footer($0)) })
     let sequence = try document.sequence(of: AnyView(content))
-    for staged in shown { try checkFonts(of: staged) }
+    if let fontProblem { throw fontProblem }
     return Data(try sequence.pdfData())
   }
 }

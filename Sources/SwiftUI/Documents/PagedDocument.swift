@@ -50,18 +50,15 @@ import PlumbViews
     let total = staged.canvasSize.height
     // How many pages there are is told to the views that say it, which may need more room for it: twice is enough for
     // what has one more digit.
-    var count = 1
-    for _ in 0..<3 {
+    var (count, triesLeft) = (1, 3)
+    while true {
       let edges = Edges(self, count: count)
       let content = staged.host.pagedContent(pageLength: edges.room(0))
       let parts = PageCuts(content, total: total).parts(room: edges.room)
       guard parts.count < PageCuts.mostPages else { throw ExportError.tooManyPages(PageCuts.mostPages) }
-      if parts.count == count { return sequence(parts, content, staged, edges) }
-      count = parts.count
+      if parts.count == count || triesLeft == 0 { return sequence(parts, content, staged, edges) }
+      (count, triesLeft) = (parts.count, triesLeft - 1)
     }
-    let edges = Edges(self, count: count)
-    let content = staged.host.pagedContent(pageLength: edges.room(0))
-    return sequence(PageCuts(content, total: total).parts(room: edges.room), content, staged, edges)
   }
 
   /// The views on top and at the bottom of the pages, each made once.

@@ -113,8 +113,15 @@ package enum SourceFonts {
   }
 
   /// The fonts that came with the running program, where there are any; otherwise those that are always there.
-  package static let libraryOfProgram: FontLibrary = {
+  static let libraryOfProgram: FontLibrary = {
     let files = SourceFolder.ofProgram.contents().fonts
     return files.isEmpty ? EnvironmentValues().fontLibrary : FontLibrary(fontFiles: files)
   }()
+}
+
+extension EnvironmentValues {
+  /// Takes the pictures, colours, texts and fonts that came with the running program.
+  package mutating func takeResourcesOfProgram() {
+    (resources, fontLibrary) = (.ofProgram, SourceFonts.libraryOfProgram)
+  }
 }
