@@ -161,8 +161,10 @@ struct PageTests {
       #expect(shown == "Count: 1")
       try await page.click("[data-identifier=more]")
       try await page.wait("\(count) === 'Count: 2'")
+      try await page.value("window.isOld = true")
       try await page.call("Page.reload")
-      try await page.wait("document.querySelector('[data-identifier=count]')?.textContent === 'Count: 2'")
+      try await page.wait(
+        "!window.isOld && document.querySelector('[data-identifier=count]')?.textContent === 'Count: 2'")
       #expect(await testServer.server.sceneCount == 1)
       try await page.close()
     }

@@ -237,13 +237,15 @@ import SwiftUI
       isOutOfDate = false
       let list = draw()
       let message = elements.encode(host.accessibleElements())
-      // New elements always come with a frame, because the page acknowledges frames only.
-      if let frame = frames.encode(list, scale: viewport.scale, evenIfSame: message != nil) {
+      // New elements always come with a frame, because the page acknowledges frames only. They come before it, so that a page
+      // that shows a frame has its elements.
+      let frame = frames.encode(list, scale: viewport.scale, evenIfSame: message != nil)
+      if let message { link.send(message) }
+      if let frame {
         awaited = frames.number
         lastFrame = .now
         link.send(frame)
       }
-      if let message { link.send(message) }
       if let message = preview?.message(about: host) { link.send(message) }
       inspection.tell(link, scale: viewport.scale)
     }
