@@ -64,6 +64,12 @@ public struct _ChartGroup: ChartContent {
   public static func buildEither<Content: ChartContent>(second content: Content) -> _ChartGroup {
     _ChartGroup(_marks: content._marks)
   }
+  /// Takes the contents that a loop gives.
+  public static func buildArray(_ contents: [any ChartContent]) -> _ChartGroup {
+    _ChartGroup(_marks: contents.flatMap { $0._marks })
+  }
+  /// Takes nothing.
+  public static func buildBlock() -> _ChartGroup { _ChartGroup(_marks: []) }
   /// Takes what an `if #available` shows.
   public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content)
     -> _ChartGroup
@@ -96,87 +102,20 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   }
 }
 
-extension ChartContent {
-  /// Draws the marks with a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    changed { $0.style = AnyShapeStyle(style) }
-  }
-  /// Draws the marks with a colour for each value, which the legend names.
-  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changed { $0.colorKey = value.value.text }
-  }
-  /// Puts bars beside each other, one place for each value.
-  public func position<P: Plottable>(
-    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent { changed { $0.positionKey = value.value.text } }
-  /// Lets the colours of what is behind through.
-  public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
-  /// Rounds the corners of bars.
-  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
-    -> some ChartContent
-  {
-    changed { $0.cornerRadius = radius }
-  }
-  /// Says how lines are drawn.
-  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
-  /// Says how lines go from one value to the next.
-  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    changed { $0.interpolation = method }
-  }
-  /// Puts a dot at each value. Plumb draws each symbol as a circle.
-  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-    changed { $0.hasSymbol = true }
-  }
-  /// Puts a symbol for each value. Plumb draws each symbol as a circle.
-  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changed {
-      $0.hasSymbol = true
-      $0.series = $0.series ?? value.value.text
-    }
-  }
-  /// Says how large symbols are: their area in square points.
-  public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    changed { $0.symbolArea = max(0, area) }
-  }
-  /// Puts a view at the marks.
-  public func annotation<V: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some ChartContent {
-    let view = AnyView(content())
-    return changed {
-      $0.annotation = .init(
-        position: position, alignment: alignment.horizontal, spacing: spacing ?? 4, view: view)
-    }
-  }
-  /// Names the marks for assistive tools. The chart is one picture for them here.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    changed { _ in }
-  }
-  /// Tells the marks' values to assistive tools. The chart is one picture for them here.
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    changed { _ in }
-  }
+/// Contents of any type.
+public struct AnyChartContent: ChartContent {
+  public typealias Body = Never
+  public let _marks: [_ChartMark]
+  /// Takes contents of some type.
+  public init<Content: ChartContent>(_ content: Content) { _marks = content._marks }
+  /// Takes contents of some type.
+  public init<Content: ChartContent>(erasing content: Content) { _marks = content._marks }
 }
 
-/// A form for values. Plumb draws each as a circle.
-public protocol ChartSymbolShape {}
-
-/// The usual forms. Plumb draws each as a circle.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
-  let name: String
+/// One content of several parts.
+public struct Plot<Content: ChartContent>: ChartContent {
+  public typealias Body = Never
+  public let _marks: [_ChartMark]
+  /// Takes the parts.
+  public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
 }
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-  /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-  /// A square on a corner.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-}
-
-extension Circle: ChartSymbolShape {}

@@ -3,8 +3,8 @@ import SwiftUI
 /// Where a chart's marks are: what stands on what, and both scales.
 struct ChartLayout {
   var marks: [_ChartMark]
-  let x: ChartScale
-  let y: ChartScale
+  var x: ChartScale
+  var y: ChartScale
   /// The names of what has a colour of its own, in order.
   let colorKeys: [String]
   /// The names of what stands beside each other, in order.
@@ -12,64 +12,54 @@ struct ChartLayout {
   /// Bars lie, because words are at the side.
   let isLying: Bool
 
+  /// The names of what has a form or dashes of its own, in order.
+  let (symbolKeys, lineKeys): ([String], [String])
+  /// The numbers that decide colours.
+  let colorRange: ClosedRange<Double>?
+  /// The largest number that decides the size of a symbol.
+  let largestSize: Double
+  let sectors: ChartSectors
+
   init(_ marks: [_ChartMark], _ settings: ChartSettings, _ calendar: Calendar) {
-    let marks = ChartFunction.expanded(marks, settings.xDomain)
+    let marks = ChartFunction.expanded(marks, settings.x.scale.domain)
     let values = marks.filter { $0.kind != .rule && $0.kind != .sector }
     func isWord(_ value: _ChartValue?) -> Bool { if case .word = value { true } else { false } }
     isLying =
       values.contains { $0.kind == .bar && isWord($0.y) && !isWord($0.x) }
-      || values.contains { $0.kind == .bar && $0.xEnd != nil }
-    self.marks = Self.stacked(marks, isLying: isLying)
-    var keys: [String] = []
-    for key in marks.compactMap(\.colorKey) where !keys.contains(key) { keys.append(key) }
-    colorKeys = keys
-    keys = []
-    for key in marks.compactMap(\.positionKey) where !keys.contains(key) { keys.append(key) }
-    positionKeys = keys
-    let xUnit = values.lazy.compactMap(\.unit).first
+      || values.contains { $0.kind == .bar && ($0.xEnd != nil || $0.yUnit != nil && $0.xUnit == nil) }
+    let stacked = ChartStacks.stacked(marks, isLying: isLying)
+    func names(_ key: (_ChartMark) -> String?) -> [String] {
+      var seen: Set<String> = []
+      return marks.compactMap(key).filter { seen.insert($0).inserted }
+    }
+    (colorKeys, positionKeys) = (names(\.colorKey), names(\.positionKey))
+    (symbolKeys, lineKeys) = (names(\.symbolKey), names(\.lineKey))
+    let colors = marks.compactMap(\.colorValue).filter(\.isFinite)
+    colorRange = colors.min().flatMap { low in colors.max().map { low...$0 } }
+    largestSize = marks.compactMap { $0.sizeValue?.number }.max() ?? 0
+    sectors = ChartSectors(marks)
+    self.marks = stacked
+    let placed = stacked.filter { $0.kind != .sector }
     x = ChartScale(
-      self.marks.filter { $0.kind != .sector }.flatMap { [$0.x, $0.xEnd].compactMap { $0 } },
-      unit: xUnit,
-      fixed: settings.xDomain, count: settings.xAxis.count ?? 5, calendar: calendar)
+      placed.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.xUnit).first,
+      count: settings.x.count ?? 5, calendar: calendar, settings: settings.x.scale,
+      visible: settings.x.visibleLength)
     y = ChartScale(
-      self.marks.filter { $0.kind != .sector }.flatMap { [$0.y, $0.yEnd].compactMap { $0 } },
-      unit: nil,
-      fixed: settings.yDomain, count: settings.yAxis.count ?? 4, calendar: calendar)
+      placed.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.yUnit).first,
+      count: settings.y.count ?? 4, calendar: calendar, settings: settings.y.scale,
+      visible: settings.y.visibleLength)
   }
 
-  /// Marks at one place begin where those before them end: bars at each place, areas for each group.
-  private static func stacked(_ marks: [_ChartMark], isLying: Bool) -> [_ChartMark] {
-    struct Place: Hashable {
-      let value: _ChartValue?
-      let position: String?
-      let isNegative: Bool
-      let isBar: Bool
+  /// Leaves the points free that the app wants at the ends of the axes.
+  func padded(_ settings: ChartSettings, in size: CGSize) -> ChartLayout {
+    var layout = self
+    func shares(_ padding: (start: CGFloat, end: CGFloat), _ length: CGFloat) -> (Double, Double) {
+      guard length > 0, padding.start + padding.end < length else { return (0, 0) }
+      return (padding.start / length, padding.end / length)
     }
-    var heights: [Place: Double] = [:]
-    let areas = Set(marks.filter { $0.kind == .area }.map(\.group))
-    return marks.map { mark in
-      guard mark.kind == .bar || mark.kind == .area && areas.count > 1, mark.isStacked else {
-        return mark
-      }
-      guard mark.xEnd == nil, mark.yEnd == nil else { return mark }
-      var mark = mark
-      guard let number = (isLying ? mark.x : mark.y)?.number,
-        !((isLying ? mark.x : mark.y)?.isDate ?? true)
-      else {
-        return mark
-      }
-      let place = Place(
-        value: isLying ? mark.y : mark.x, position: mark.positionKey, isNegative: number < 0,
-        isBar: mark.kind == .bar)
-      let start = heights[place] ?? 0
-      heights[place] = start + number
-      if isLying {
-        (mark.xEnd, mark.x) = (.number(start), .number(start + number))
-      } else {
-        (mark.yEnd, mark.y) = (.number(start), .number(start + number))
-      }
-      return mark
-    }
+    (layout.x.before, layout.x.after) = shares(settings.x.scale.padding, size.width / x.window.length)
+    (layout.y.before, layout.y.after) = shares(settings.y.scale.padding, size.height / y.window.length)
+    return layout
   }
 
   /// The point of a mark in a rectangle.
@@ -86,13 +76,9 @@ struct ChartLayout {
 
   /// What a bar or a rectangle covers.
   func rect(of mark: _ChartMark, in rect: CGRect) -> CGRect? {
+    if mark.kind == .rectangle { return rectangle(mark, in: rect) }
     guard let end = point(mark.x, mark.y, in: rect) else { return nil }
-    let zero = _ChartValue.number(0)
-    if mark.kind == .rectangle, mark.xEnd != nil {
-      guard let start = point(mark.xEnd, mark.yEnd, in: rect) else { return nil }
-      return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-        .standardized
-    }
+    let zero = _ChartValue.number(zeroOrLess(isLying ? x : y))
     let scale = isLying ? y : x
     guard let value = isLying ? mark.y : mark.x else { return nil }
     let side = isLying ? rect.height : rect.width
@@ -102,21 +88,64 @@ struct ChartLayout {
     let usual: CGFloat = scale.unit == nil && !scale.isWords ? 0.8 : 2.0 / 3
     var (width, shift) = (mark.width.length(in: place, usual: usual), CGFloat(0))
     if let key = mark.positionKey, let index = positionKeys.firstIndex(of: key) {
-      width /= CGFloat(positionKeys.count)
-      shift = (CGFloat(index) - CGFloat(positionKeys.count - 1) / 2) * width
+      let part = mark.positionSpan.length(in: place, usual: usual) / CGFloat(positionKeys.count)
+      width = mark.width.isAutomatic ? part : min(width, part)
+      shift = (CGFloat(index) - CGFloat(positionKeys.count - 1) / 2) * part
     }
     if isLying {
       guard let start = point(mark.xEnd ?? zero, mark.y, in: rect) else { return nil }
       return CGRect(x: start.x, y: end.y - width / 2 + shift, width: end.x - start.x, height: width)
         .standardized
     }
-    if mark.kind == .rectangle {
-      let height = max(y.length(of: mark.y ?? zero) * rect.height, 8)
-      return CGRect(x: end.x - width / 2, y: end.y - height / 2, width: width, height: height)
-    }
     guard let start = point(mark.x, mark.yEnd ?? zero, in: rect) else { return nil }
     return CGRect(x: end.x - width / 2 + shift, y: start.y, width: width, height: end.y - start.y)
       .standardized
+  }
+}
+
+extension ChartLayout {
+  /// Bars begin at nothing, or at the end of a logarithmic scale, which does not have it.
+  private func zeroOrLess(_ scale: ChartScale) -> Double {
+    guard scale.curve == .log, case .numbers(let low, let high) = scale.domain else { return 0 }
+    return min(low, high)
+  }
+
+  /// A side of a rectangle: from one value to another, around a value, or all of the plot.
+  private func rectangle(_ mark: _ChartMark, in rect: CGRect) -> CGRect? {
+    func side(
+      _ value: _ChartValue?, _ end: _ChartValue?, _ scale: ChartScale, _ length: CGFloat,
+      _ dimension: MarkDimension
+    ) -> (CGFloat, CGFloat)? {
+      guard let value else { return (0, length) }
+      // A unit's or a word's place is covered whole.
+      guard let middle = scale.position(value, isMiddle: end == nil) else { return nil }
+      if let end {
+        guard let start = scale.position(end, isMiddle: false) else { return nil }
+        return (min(start, middle) * length, max(start, middle) * length)
+      }
+      // Around a number without a place of its own it has eight points (assumed).
+      let own = scale.length(of: value) * length
+      let width = own > 0 ? dimension.length(in: own, usual: 1) : dimension.length(in: 8, usual: 1)
+      return (middle * length - width / 2, middle * length + width / 2)
+    }
+    guard let across = side(mark.x, mark.xEnd, x, rect.width, mark.width),
+      let up = side(mark.y, mark.yEnd, y, rect.height, mark.height)
+    else { return nil }
+    let top = y.isWords ? rect.minY + up.0 : rect.maxY - up.1
+    return CGRect(x: rect.minX + across.0, y: top, width: across.1 - across.0, height: up.1 - up.0)
+  }
+
+  /// The point of a plot that belongs to a place on both scales.
+  func place(_ value: _ChartValue, onX isX: Bool, in size: CGSize) -> CGFloat? {
+    if isX { return x.position(value).map { $0 * size.width } }
+    return y.position(value).map { upward($0, in: CGRect(origin: .zero, size: size)) }
+  }
+
+  /// The value at a point of a plot.
+  func value(at place: CGFloat, onX isX: Bool, in size: CGSize) -> _ChartValue? {
+    let length = isX ? size.width : size.height
+    guard length > 0 else { return nil }
+    return isX ? x.value(at: place / length) : y.value(at: y.isWords ? place / length : 1 - place / length)
   }
 }
 

@@ -8,38 +8,62 @@ public struct _ChartMark {
   /// The other ends of what reaches from one value to another.
   var (xEnd, yEnd): (_ChartValue?, _ChartValue?) = (nil, nil)
   var (xLabel, yLabel): (String?, String?) = (nil, nil)
-  var unit: Calendar.Component?
+  var (xUnit, yUnit): (Calendar.Component?, Calendar.Component?) = (nil, nil)
   var series: String?
   /// What decides the colour, by its name in the legend.
   var colorKey: String?
   /// What decides where a bar stands beside others.
   var positionKey: String?
+  var positionSpan = MarkDimension.automatic
   var style: AnyShapeStyle?
   var opacity = 1.0
   var stroke: StrokeStyle?
   var cornerRadius: CGFloat = 0
-  var symbolArea: CGFloat?
-  var hasSymbol = false
+  var symbol: ChartSymbol?
+  /// What decides the form of the symbol, its size and the line's dashes, by the names in the legend.
+  var (symbolKey, lineKey): (String?, String?) = (nil, nil)
+  var sizeValue: _ChartValue?
+  var symbolSize: ChartSymbolSize?
+  /// What decides a colour between others: a number.
+  var colorValue: Double?
   var interpolation = InterpolationMethod.linear
-  var width = MarkDimension.automatic
+  var (width, height) = (MarkDimension.automatic, MarkDimension.automatic)
   var (innerRadius, outerRadius) = (MarkDimension.ratio(0), MarkDimension.ratio(1))
   var inset: CGFloat = 0
-  var isStacked = true
-  var annotation: Annotation?
+  var stacking = MarkStackingMethod.standard
+  var annotations: [Annotation] = []
+  var effects = ChartMarkEffects()
+  var spoken = Spoken()
+  /// Whether a gradient reaches over the whole plot, and not over each mark.
+  var isStyledOverPlot = false
   /// What stands for many marks.
   var function: ChartFunction?
 
   struct Annotation {
     let position: AnnotationPosition
-    let alignment: HorizontalAlignment
+    let alignment: Alignment
     let spacing: CGFloat
-    let view: AnyView
+    let overflow: AnnotationOverflowResolution
+    let view: @MainActor (AnnotationContext) -> AnyView
+  }
+
+  /// What assistive tools are told; the values where nothing is said.
+  struct Spoken {
+    var (label, value): (Text?, Text?) = (nil, nil)
+    var identifier: String?
+    var isHidden = false
   }
 
   init(kind: Kind) { self.kind = kind }
 
-  /// What one line or area goes through: the marks of one series, or of one colour.
-  var group: String { "\(series ?? "")\u{0}\(colorKey ?? "")" }
+  /// What one line or area goes through: the marks of one series, or of one colour, form and line.
+  var group: String {
+    "\(series ?? "")\u{0}\(colorKey ?? "")\u{0}\(symbolKey ?? "")\u{0}\(lineKey ?? "")"
+  }
+
+  mutating func setColor(by value: _ChartValue) {
+    if case .number(let number) = value { colorValue = number } else { colorKey = value.text }
+  }
 }
 
 /// How wide a mark is.
@@ -51,6 +75,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     case inset(CGFloat)
   }
   let kind: Kind
+  var isAutomatic: Bool { if case .automatic = kind { true } else { false } }
   /// As wide as is usual.
   public static let automatic = MarkDimension(kind: .automatic)
   /// Of some points.
@@ -76,52 +101,16 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How a line goes from one value to the next.
-public struct InterpolationMethod: Hashable, Sendable {
-  enum Kind { case linear, smooth, stepStart, stepCenter, stepEnd }
-  let kind: Kind
-  /// Straight.
-  public static let linear = InterpolationMethod(kind: .linear)
-  /// Round.
-  public static let catmullRom = InterpolationMethod(kind: .smooth)
-  /// Round. Plumb draws it as `catmullRom`.
-  public static let cardinal = InterpolationMethod(kind: .smooth)
-  /// Round, and never beyond the values. Plumb draws it as `catmullRom`.
-  public static let monotone = InterpolationMethod(kind: .smooth)
-  /// In steps, at the first value.
-  public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// In steps, between the values.
-  public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// In steps, at the second value.
-  public static let stepEnd = InterpolationMethod(kind: .stepEnd)
-}
-
-/// Where a note stands at a mark.
-public struct AnnotationPosition: Hashable, Sendable {
-  let x, y: CGFloat
-  /// Where there is most place: above.
-  public static let automatic = AnnotationPosition(x: 0, y: -1)
-  /// Above.
-  public static let top = AnnotationPosition(x: 0, y: -1)
-  /// Below.
-  public static let bottom = AnnotationPosition(x: 0, y: 1)
-  /// Before.
-  public static let leading = AnnotationPosition(x: -1, y: 0)
-  /// Behind.
-  public static let trailing = AnnotationPosition(x: 1, y: 0)
-  /// On it.
-  public static let overlay = AnnotationPosition(x: 0, y: 0)
-  /// Above, and before.
-  public static let topLeading = AnnotationPosition(x: -1, y: -1)
-  /// Above, and behind.
-  public static let topTrailing = AnnotationPosition(x: 1, y: -1)
-}
-
-/// Whether marks at one place are put on each other.
+/// How marks at one place are put on each other.
 public struct MarkStackingMethod: Hashable, Sendable {
-  let isStacked: Bool
+  enum Kind { case standard, unstacked, normalized, center }
+  let kind: Kind
   /// On each other.
-  public static let standard = MarkStackingMethod(isStacked: true)
+  public static let standard = MarkStackingMethod(kind: .standard)
   /// Each from the beginning.
-  public static let unstacked = MarkStackingMethod(isStacked: false)
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+  /// On each other, as shares of their sum.
+  public static let normalized = MarkStackingMethod(kind: .normalized)
+  /// On each other, around the middle.
+  public static let center = MarkStackingMethod(kind: .center)
 }

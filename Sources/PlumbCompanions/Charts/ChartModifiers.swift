@@ -1,153 +1,137 @@
 import SwiftUI
 
-/// What the views around a chart say about it.
-struct ChartSettings {
-  struct AxisSettings {
-    var axes = [_ChartAxis()]
-    var label: AnyView?
-    var isHidden: Bool { axes.isEmpty }
-    var count: Int? { if case .automatic(let count)? = axes.first?.values { count } else { nil } }
-  }
-  var xAxis = AxisSettings()
-  var yAxis = AxisSettings()
-  var xDomain: ChartScale.Domain?
-  var yDomain: ChartScale.Domain?
-  var styles: [(key: String, style: AnyShapeStyle)] = []
-  var range: [AnyShapeStyle] = []
-  var hasLegend = true
-  var ground: ((AnyView) -> AnyView)?
-}
-
-private struct ChartSettingsKey: EnvironmentKey {
-  static var defaultValue: ChartSettings { ChartSettings() }
-}
-extension EnvironmentValues {
-  var chartSettings: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
-  }
-}
-
 extension View {
-  private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
-    nonisolated(unsafe) let change = change
-    return transformEnvironment(\.chartSettings) { change(&$0) }
-  }
-
   /// Shows or hides the horizontal axis.
   public func chartXAxis(_ visibility: Visibility) -> some View {
-    chart { if visibility == .hidden { $0.xAxis.axes = [] } }
+    chart { if visibility == .hidden { $0.x.axes = [] } }
   }
   /// Shows or hides the vertical axis.
   public func chartYAxis(_ visibility: Visibility) -> some View {
-    chart { if visibility == .hidden { $0.yAxis.axes = [] } }
+    chart { if visibility == .hidden { $0.y.axes = [] } }
   }
   /// Says what the horizontal axis shows.
-  public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
-    -> some View
-  {
+  public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let axes = content()._axes
-    return chart { $0.xAxis.axes = axes }
+    return chart { $0.x.axes = axes }
   }
   /// Says what the vertical axis shows.
-  public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
-    -> some View
-  {
+  public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let axes = content()._axes
-    return chart { $0.yAxis.axes = axes }
+    return chart { $0.y.axes = axes }
   }
-  /// Says from where to where the horizontal axis goes.
-  public func chartXScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
-    chart { $0.xDomain = ChartScale.Domain(domain) }
+  /// Says what the horizontal axis reaches over, and how values become places.
+  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    scale(\.x, domain, nil, type)
   }
-  /// Says from where to where the vertical axis goes.
-  public func chartYScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
-    chart { $0.yDomain = ChartScale.Domain(domain) }
+  /// Says what the vertical axis reaches over, and how values become places.
+  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    scale(\.y, domain, nil, type)
   }
-  /// Says which values the horizontal axis has, in which order.
-  public func chartXScale<P: Plottable>(domain: [P]) -> some View {
-    chart { $0.xDomain = .words(domain.map(\.chartValue.text)) }
+  /// Says what the horizontal axis reaches over, and which part of the plot it has.
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View { scale(\.x, domain, range._padding, type) }
+  /// Says what the vertical axis reaches over, and which part of the plot it has.
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View { scale(\.y, domain, range._padding, type) }
+  /// Says which part of the plot the horizontal axis has.
+  public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    scale(\.x, nil, range._padding, type)
   }
-  /// Says which values the vertical axis has, in which order.
-  public func chartYScale<P: Plottable>(domain: [P]) -> some View {
-    chart { $0.yDomain = .words(domain.map(\.chartValue.text)) }
+  /// Says which part of the plot the vertical axis has.
+  public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    scale(\.y, nil, range._padding, type)
   }
-  /// Gives the horizontal axis a name.
+  /// Says how values of the horizontal axis become places.
+  public func chartXScale(type: ScaleType?) -> some View { scale(\.x, nil, nil, type) }
+  /// Says how values of the vertical axis become places.
+  public func chartYScale(type: ScaleType?) -> some View { scale(\.y, nil, nil, type) }
+
+  private func scale(
+    _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ domain: (any ScaleDomain)?,
+    _ padding: (start: CGFloat, end: CGFloat)?, _ type: ScaleType?
+  ) -> some View {
+    chart {
+      domain?._change(&$0[keyPath: axis].scale)
+      if let padding { $0[keyPath: axis].scale.padding = padding }
+      if let type { $0[keyPath: axis].scale.type = type }
+    }
+  }
+
+  /// Gives the horizontal axis a name. It stands below the axis, in its middle, where nothing else is said (assumed).
+  @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View {
-    chart { $0.xAxis.label = AnyView(Text(label)) }
-  }
-  /// Gives the vertical axis a name.
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(label) } }
+  /// Gives the horizontal axis a name.
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { axisLabel(\.x, position, alignment, spacing) { Text(labelKey) } }
+  /// Gives the horizontal axis a name that is a view.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { axisLabel(\.x, position, alignment, spacing, content) }
+  /// Gives the vertical axis a name. It stands above the axis where nothing else is said (assumed).
+  @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(label) } }
+  /// Gives the vertical axis a name.
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { axisLabel(\.y, position, alignment, spacing) { Text(labelKey) } }
+  /// Gives the vertical axis a name that is a view.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { axisLabel(\.y, position, alignment, spacing, content) }
+
+  private func axisLabel<C: View>(
+    _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ position: AnnotationPosition,
+    _ alignment: Alignment?, _ spacing: CGFloat?, @ViewBuilder _ content: () -> C
   ) -> some View {
-    chart { $0.yAxis.label = AnyView(Text(label)) }
+    let view = AnyView(content())
+    return chart {
+      $0[keyPath: axis].label = .init(view: view, position: position, alignment: alignment, spacing: spacing)
+    }
   }
+
   /// Shows or hides the names of the colours.
   public func chartLegend(_ visibility: Visibility) -> some View {
-    chart { $0.hasLegend = visibility != .hidden }
+    chart { $0.legend = visibility == .hidden ? nil : $0.legend ?? .init() }
   }
-  /// Says where the names of the colours stand. They stand below.
+  /// Says where the names of the colours stand: below where nothing is said. The spacing is in points.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chart { $0.hasLegend = true } }
-  /// Says which value has which colour.
-  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>)
-    -> some View
-  {
-    let styles = mapping.map { ($0.key.chartValue.text, AnyShapeStyle($0.value)) }
-    return chart { $0.styles = styles }
+  ) -> some View {
+    chart { $0.legend = .init(position: position, alignment: alignment, spacing: spacing) }
   }
-  /// Says which colours there are, in order.
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    let range = range.map { AnyShapeStyle($0) }
-    return chart { $0.range = range }
-  }
-  /// Says which values have which colours, in order.
-  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], range: [S])
-    -> some View
-  {
-    let styles = zip(domain, range).map { ($0.chartValue.text, AnyShapeStyle($1)) }
-    return chart { $0.styles = styles }
+  /// Puts views in the place of the names of the colours.
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let view = AnyView(content())
+    return chart {
+      $0.legend = .init(position: position, alignment: alignment, spacing: spacing, content: view)
+    }
   }
   /// Changes the rectangle in which the marks are.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
-    chart { $0.ground = { AnyView(content(ChartPlotContent(view: $0))) } }
+    chart { $0.plotStyle = { AnyView(content(ChartPlotContent(view: $0))) } }
   }
-  /// Lets people choose a value of the horizontal axis. They can not, here.
-  public func chartXSelection<P: Plottable>(
-    value: Binding<P?>, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { reportingCompanion("chartXSelection", fileID, line) }
-  /// Lets people choose a sector. They can not, here.
-  public func chartAngleSelection<P: Plottable>(
-    value: Binding<P?>, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { reportingCompanion("chartAngleSelection", fileID, line) }
-  /// Lets people scroll. They can not, here: all values are seen.
-  public func chartScrollableAxes(
-    _ axes: Axis.Set, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { reportingCompanion("chartScrollableAxes", fileID, line) }
-  /// Says how much is seen of a chart that scrolls. All values are seen.
-  public func chartXVisibleDomain<P: Plottable & Numeric>(
-    length: P, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { reportingCompanion("chartXVisibleDomain", fileID, line) }
 }
 
 /// The rectangle in which a chart's marks are.
 public struct ChartPlotContent: View {
   let view: AnyView
   public var body: some View { view }
-}
-
-extension ChartScale.Domain {
-  init?<P: Plottable & Comparable>(_ range: ClosedRange<P>) {
-    switch (range.lowerBound.chartValue, range.upperBound.chartValue) {
-    case (.date(let low), .date(let high)): self = .dates(low, high)
-    case (let low, let high):
-      guard let low = low.number, let high = high.number else { return nil }
-      self = .numbers(low, high)
-    }
-  }
 }

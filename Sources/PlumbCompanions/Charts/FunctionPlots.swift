@@ -52,10 +52,29 @@ struct ChartFunction {
   }
 }
 
-/// The line of a function.
-public struct LinePlot: ChartContent {
+/// The line of a function, or of a collection of data.
+public struct LinePlot<Element>: VectorizedChartContent {
   public typealias Body = Never
-  public let _marks: [_ChartMark]
+  public let (_elements, _marks): ([Element], [_ChartMark])
+
+  /// Makes one line through the values of all elements, or one for each of the series.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
+  ) where Data.Element == Element {
+    let marks = _VectorizedMarks(data) { LineMark(x: x.value($0), y: y.value($0)) }
+    (_elements, _marks) = (marks._elements, marks._marks)
+  }
+  /// Makes a line for each of the series.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
+    series: PlottableProjection<Element, S>
+  ) where Data.Element == Element {
+    let marks = _VectorizedMarks(data) { LineMark(x: x.value($0), y: y.value($0), series: series.value($0)) }
+    (_elements, _marks) = (marks._elements, marks._marks)
+  }
+}
+
+extension LinePlot where Element == Never {
   /// Makes the line of a function, over a range or over what the chart's axis shows. Where the value is not finite, the line has a gap.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
@@ -63,22 +82,42 @@ public struct LinePlot: ChartContent {
   ) {
     var mark = _ChartMark(kind: .line)
     mark.function = ChartFunction(domain: domain) { (nil, function($0)) }
-    _marks = [mark]
+    (_elements, _marks) = ([], [mark])
   }
 }
 
-/// The area below a function, or between two.
-public struct AreaPlot: ChartContent {
+/// The area below a function, between two, or of a collection of data.
+public struct AreaPlot<Element>: VectorizedChartContent {
   public typealias Body = Never
-  public let _marks: [_ChartMark]
+  public let (_elements, _marks): ([Element], [_ChartMark])
+
+  /// Makes one area below the values of all elements.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Data.Element == Element {
+    let marks = _VectorizedMarks(data) { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
+    (_elements, _marks) = (marks._elements, marks._marks)
+  }
+  /// Makes one area between two values of all elements.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Element, X>, yStart: PlottableProjection<Element, Y>,
+    yEnd: PlottableProjection<Element, Y>
+  ) where Data.Element == Element {
+    let marks = _VectorizedMarks(data) {
+      AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
+    }
+    (_elements, _marks) = (marks._elements, marks._marks)
+  }
+}
+
+extension AreaPlot where Element == Never {
   /// Makes the area between a function and 0, over a range or over what the chart's axis shows.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.function = ChartFunction(domain: domain) { (0, function($0)) }
-    _marks = [mark]
+    self.init(domain) { (0, function($0)) }
   }
   /// Makes the area between two functions, over a range or over what the chart's axis shows.
   public init(
@@ -86,11 +125,17 @@ public struct AreaPlot: ChartContent {
     domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.function = ChartFunction(domain: domain) { x in
+    self.init(domain) { x in
       let (start, end) = function(x)
       return (start, end)
     }
-    _marks = [mark]
+  }
+
+  private init(
+    _ domain: ClosedRange<Double>?, _ values: @escaping @Sendable (Double) -> (start: Double?, end: Double)
+  ) {
+    var mark = _ChartMark(kind: .area)
+    mark.function = ChartFunction(domain: domain, values: values)
+    (_elements, _marks) = ([], [mark])
   }
 }

@@ -11,8 +11,9 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .bar, x: x, y: y)
-    if case .automatic = width.kind { mark.width = height } else { mark.width = width }
-    mark.isStacked = stacking.isStacked
+    mark.width = width.isAutomatic ? height : width
+    mark.stacking = stacking
+    mark.coverRanges(x, y)
     _marks = [mark]
   }
   /// Makes an upright bar from one value to another.
@@ -34,10 +35,26 @@ public struct BarMark: ChartContent {
     _marks = [mark]
   }
   /// Makes a part of one lying bar, as long as a value.
-  public init<X: Plottable>(x: PlottableValue<X>, height: MarkDimension = .automatic) {
+  public init<X: Plottable>(
+    x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
     var mark = _ChartMark(kind: .bar, x: x, y: PlottableValue<String>.value("", " "))
-    (mark.width, mark.yLabel) = (height, nil)
+    (mark.width, mark.yLabel, mark.stacking) = (height, nil, stacking)
     _marks = [mark]
+  }
+  /// Makes a part of one upright bar, as long as a value.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(kind: .bar, x: PlottableValue<String>.value("", " "), y: y)
+    (mark.width, mark.xLabel, mark.stacking) = (width, nil, stacking)
+    _marks = [mark]
+  }
+  /// Makes a part of one lying bar, from one value to another.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, height: MarkDimension = .automatic
+  ) {
+    self.init(xStart: xStart, xEnd: xEnd, y: PlottableValue<String>.value("", " "), height: height)
   }
 }
 
@@ -68,7 +85,7 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .area, x: x, y: y)
-    mark.isStacked = stacking.isStacked
+    mark.stacking = stacking
     _marks = [mark]
   }
   /// Makes a part of the area of a series.
@@ -77,7 +94,7 @@ public struct AreaMark: ChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     var mark = _ChartMark(kind: .area, x: x, y: y)
-    (mark.series, mark.isStacked) = (series.value.text, stacking.isStacked)
+    (mark.series, mark.stacking) = (series.value.text, stacking)
     _marks = [mark]
   }
   /// Makes a part of an area between two values.
@@ -88,91 +105,68 @@ public struct AreaMark: ChartContent {
     mark.yEnd = yStart.value
     _marks = [mark]
   }
+  /// Makes a part of the area of a series, between two values.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    self.init(x: x, yStart: yStart, yEnd: yEnd, ofSeries: series.value.text)
+  }
+  private init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, ofSeries series: String
+  ) {
+    var mark = _ChartMark(kind: .area, x: x, y: yEnd)
+    (mark.yEnd, mark.series) = (yStart.value, series)
+    _marks = [mark]
+  }
+  /// Makes a part of an area that stands upright, between two values to the sides.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    var mark = _ChartMark(kind: .area, x: xEnd, y: y)
+    mark.xEnd = xStart.value
+    _marks = [mark]
+  }
 }
 
 /// A dot at two values.
 public struct PointMark: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
+  /// Makes a dot at a value, in the middle of the other side.
+  public init<X: Plottable>(x: PlottableValue<X>) {
+    _marks = [_ChartMark(kind: .point, x: x, y: PlottableValue<String>.value("", " "))]
+  }
+  /// Makes a dot at a value, in the middle of the other side.
+  public init<Y: Plottable>(y: PlottableValue<Y>) {
+    _marks = [_ChartMark(kind: .point, x: PlottableValue<String>.value("", " "), y: y)]
+  }
   /// Makes a dot.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [_ChartMark(kind: .point, x: x, y: y)]
   }
 }
 
-/// A line across the chart at a value.
-public struct RuleMark: ChartContent {
-  public typealias Body = Never
-  public let _marks: [_ChartMark]
-  /// Makes an upright line.
-  public init<X: Plottable>(x: PlottableValue<X>) {
-    var mark = _ChartMark(kind: .rule)
-    (mark.x, mark.unit) = (x.value, x.unit)
-    _marks = [mark]
-  }
-  /// Makes a lying line.
-  public init<Y: Plottable>(y: PlottableValue<Y>) {
-    var mark = _ChartMark(kind: .rule)
-    mark.y = y.value
-    _marks = [mark]
-  }
-  /// Makes an upright line from one value to another.
-  public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) {
-    var mark = _ChartMark(kind: .rule)
-    (mark.x, mark.y, mark.yEnd) = (x.value, yEnd.value, yStart.value)
-    _marks = [mark]
-  }
-}
-
-/// A rectangle between values.
-public struct RectangleMark: ChartContent {
-  public typealias Body = Never
-  public let _marks: [_ChartMark]
-  /// Makes a rectangle around two values.
-  public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
-  ) {
-    var mark = _ChartMark(kind: .rectangle, x: x, y: y)
-    mark.width = width
-    _marks = [mark]
-  }
-  /// Makes a rectangle between four values.
-  public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>
-  ) {
-    var mark = _ChartMark(kind: .rectangle, x: xEnd, y: yEnd)
-    (mark.xEnd, mark.yEnd) = (xStart.value, yStart.value)
-    _marks = [mark]
-  }
-}
-
-/// A part of a circle, as large as a value beside the others.
-public struct SectorMark: ChartContent {
-  public typealias Body = Never
-  public let _marks: [_ChartMark]
-  /// Makes a part of a circle, or of a ring.
-  public init<A: Plottable>(
-    angle: PlottableValue<A>, innerRadius: MarkDimension = .ratio(0),
-    outerRadius: MarkDimension = .ratio(1),
-    angularInset: CGFloat? = nil
-  ) {
-    var mark = _ChartMark(kind: .sector)
-    (mark.y, mark.innerRadius, mark.outerRadius) = (angle.value, innerRadius, outerRadius)
-    mark.inset = angularInset ?? 0
-    _marks = [mark]
-  }
-}
-
 extension _ChartMark {
-  fileprivate init<X: Plottable, Y: Plottable>(
+  /// A bar of a range covers it, without the gaps that are between other bars but for one point (assumed).
+  fileprivate mutating func coverRanges<X: Plottable, Y: Plottable>(
+    _ x: PlottableValue<X>, _ y: PlottableValue<Y>
+  ) {
+    guard x.end != nil || y.end != nil else { return }
+    var cover = _ChartMark(kind: .rectangle, x: x, y: y)
+    (cover.xEnd, cover.yEnd) = (x.end ?? .number(0), y.end ?? .number(0))
+    if x.end != nil {
+      cover.effects.xEnds = .init(start: 0.5, end: -0.5)
+    } else {
+      cover.effects.yEnds = .init(start: -0.5, end: 0.5)
+    }
+    self = cover
+  }
+
+  init<X: Plottable, Y: Plottable>(
     kind: Kind, x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     self.init(kind: kind)
     (self.x, self.y, xLabel, yLabel) = (x.value, y.value, x.label, y.label)
-    unit = x.unit ?? y.unit
+    (xUnit, yUnit) = (x.unit, y.unit)
   }
 }

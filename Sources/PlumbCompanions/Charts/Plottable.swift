@@ -15,6 +15,31 @@ public enum _ChartValue: Hashable, Sendable {
     }
   }
 
+  /// The value as one of a type; `nil` where it is none. A number becomes the next integer.
+  func plotted<P: Plottable>(as type: P.Type) -> P? {
+    switch self {
+    case .word(let word): Self.made(type, of: word)
+    case .date(let date): Self.made(type, of: date)
+    case .number(let number):
+      Self.made(type, of: number) ?? Self.made(type, of: CGFloat(number)) ?? Self.made(
+        type, of: Float(number))
+        ?? Self.made(type, of: Decimal(number))
+        ?? (abs(number) < 9e18 ? Self.integer(type, Int64(number.rounded())) : nil)
+    }
+  }
+
+  private static func integer<P: Plottable>(_ type: P.Type, _ number: Int64) -> P? {
+    made(type, of: Int(number)) ?? made(type, of: number) ?? Int32(exactly: number).flatMap {
+      made(type, of: $0)
+    }
+      ?? UInt(exactly: number).flatMap { made(type, of: $0) }
+  }
+
+  /// A value of a type that stands for itself, or for what it is made of.
+  private static func made<P: Plottable>(_ type: P.Type, of value: some Any) -> P? {
+    (value as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
+  }
+
   var text: String {
     switch self {
     case .number(let number): number.formatted()
@@ -42,6 +67,7 @@ extension Plottable {
     case let number as any BinaryInteger: .number(Double(number))
     case let number as any BinaryFloatingPoint: .number(Double(number))
     case let number as Decimal: .number(NSDecimalNumber(decimal: number).doubleValue)
+    case let range as any PlottedRange: range.plottedEnds.0
     default: .word("\(primitivePlottable)")
     }
   }
@@ -62,6 +88,28 @@ where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValu
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
+/// A range as one value, which a bar covers. Ranges are values of their own, because a further `value(_:_:)` for them would make
+/// the compiler try it for each number in a chart.
+protocol PlottedRange {
+  /// Where the range begins and ends.
+  var plottedEnds: (_ChartValue, _ChartValue) { get }
+}
+
+extension Range: Plottable, PlottedRange where Bound: Plottable {
+  public typealias PrimitivePlottable = Range
+  var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
+}
+
+extension ClosedRange: Plottable, PlottedRange where Bound: Plottable {
+  public typealias PrimitivePlottable = ClosedRange
+  var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
+}
+
+extension ChartBinRange: Plottable, PlottedRange where Bound: Plottable {
+  public typealias PrimitivePlottable = ChartBinRange
+  var plottedEnds: (_ChartValue, _ChartValue) { (lowerBound.chartValue, upperBound.chartValue) }
+}
+
 extension Int: Plottable { public typealias PrimitivePlottable = Int }
 extension Int32: Plottable { public typealias PrimitivePlottable = Int32 }
 extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
@@ -79,16 +127,20 @@ public struct PlottableValue<Value: Plottable> {
   let value: _ChartValue
   /// How long a time is that the value stands for.
   var unit: Calendar.Component?
+  /// Where a range ends.
+  var end: _ChartValue?
 
   /// A value with a name.
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label: String(label), value: value.chartValue)
+    PlottableValue(
+      label: String(label), value: value.chartValue, end: (value as? any PlottedRange)?.plottedEnds.1)
   }
   /// A value with a localised name. The name is told, and not translated.
   public static func value(_ labelKey: LocalizedStringResource, _ value: Value) -> PlottableValue<
     Value
   > {
-    PlottableValue(label: labelKey.key, value: value.chartValue)
+    PlottableValue(
+      label: labelKey.key, value: value.chartValue, end: (value as? any PlottedRange)?.plottedEnds.1)
   }
 }
 

@@ -1,7 +1,7 @@
 extension UnsupportedCompanion {
   /// Every name that is accepted and does nothing, or only a part of what it says, module by module.
   package static let all: [UnsupportedCompanion] =
-    places + media + stores + services + pictures + charts
+    places + media + stores + services + pictures
     + shops + activities + devices + papers + people + games
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
@@ -115,14 +115,6 @@ extension UnsupportedCompanion {
 
   private static let pictures =
     names("CoreImage", "CIFilter", missing: "there is no filter of this name here, so it is nil")
-
-  private static let charts =
-    names(
-      "Charts", "chartXSelection", "chartAngleSelection",
-      missing: "people can not choose a value of a chart yet")
-    + names(
-      "Charts", "chartScrollableAxes", "chartXVisibleDomain",
-      missing: "a chart does not scroll: all values are seen")
 
   private static let shops =
     names(

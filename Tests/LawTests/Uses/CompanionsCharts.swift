@@ -43,3 +43,58 @@ struct FunctionChart: View {
         .chartXScale(domain: -10...10).chartYScale(domain: -2...2)
     }
 }
+struct ReadingChart: View {
+    struct Reading: Identifiable { let id: Int; let date: Date; let value: Double; let kind: String }
+    let readings = (0..<20).map { Reading(id: $0, date: Date(timeIntervalSinceReferenceDate: Double($0) * 86_400), value: Double(($0 * 31) % 17), kind: $0 % 2 == 0 ? "Even" : "Odd") }
+    @State private var day: Date?
+    @State private var days: ClosedRange<Date>?
+    @State private var amount: Double?
+    @State private var position = Date(timeIntervalSinceReferenceDate: 0)
+    var body: some View {
+        Chart(readings) { reading in
+            LineMark(x: .value("Day", reading.date, unit: .day), y: .value("Value", reading.value), series: .value("All", "all"))
+                .interpolationMethod(.catmullRom(alpha: 0.3)).lineStyle(by: .value("Kind", reading.kind)).symbol(.diamond.strokeBorder(lineWidth: 2))
+            PointMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
+                .symbol(by: .value("Kind", reading.kind)).symbolSize(by: .value("Value", reading.value)).shadow(radius: 2).zIndex(2).offset(x: 1)
+                .accessibilityLabel(reading.kind).accessibilityValue("\(reading.value)")
+            if let day { RuleMark(x: .value("Day", day)).annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { _ in Text(day, style: .date) } }
+        }
+        .chartXSelection(value: $day).chartXSelection(range: $days).chartYSelection(value: $amount)
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 3600 * 24 * 7).chartScrollPosition(x: $position)
+        .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1))))
+        .chartYScale(domain: .automatic(includesZero: false, reversed: true), range: .plotDimension(padding: 8), type: .squareRoot).chartXScale(range: .plotDimension(startPadding: 4, endPadding: 10))
+        .chartSymbolScale(["Even": .circle, "Odd": .square]).chartSymbolScale(domain: ["a"], range: [.plus]).chartLineStyleScale(["Even": StrokeStyle(dash: [2]), "Odd": StrokeStyle()])
+        .chartXAxis { AxisMarks(preset: .aligned, position: .top, values: .stride(by: .day, count: 2)) { AxisGridLine(stroke: StrokeStyle(dash: [2])).foregroundStyle(.red); AxisTick(length: .label); AxisValueLabel(format: .dateTime.weekday(), centered: true, collisionResolution: .greedy, orientation: .vertical, horizontalSpacing: 2).font(.caption) } }
+        .chartYAxis { AxisMarks(format: .percent, position: .leading, values: .automatic(desiredCount: 3)); AxisMarks(position: .trailing, values: .stride(by: 5.0)) }
+        .chartXAxisLabel("Days", alignment: .trailing).chartYAxisLabel(position: .leading) { Label("Value", systemImage: "drop") }
+        .chartLegend(position: .top, alignment: .leading, spacing: 8) { Text("Kinds") }
+        .chartForegroundStyleScale { (kind: String) in kind == "Even" ? Color.green : .orange }
+        .chartPlotStyle { $0.background(.gray.opacity(0.1)).border(.gray) }
+        .chartOverlay { proxy in
+            GeometryReader { geometry in
+                Rectangle().fill(.clear).contentShape(Rectangle()).gesture(DragGesture().onChanged { value in
+                    let origin = geometry[proxy.plotAreaFrame].origin
+                    day = proxy.value(atX: value.location.x - origin.x)
+                    if let (date, number) = proxy.value(at: value.location, as: (Date, Double).self) { print(date, number, proxy.plotSize, proxy.position(forX: date) ?? 0) }
+                })
+            }
+        }
+        .chartBackground(alignment: .topLeading) { _ in Text("Readings") }
+        .chartGesture { proxy in SpatialTapGesture().onEnded { proxy.selectXValue(at: $0.location.x); proxy.selectAngleValue(at: proxy.angle(at: $0.location)) } }
+    }
+}
+struct BinChart: View {
+    let values = (0..<40).map { Double(($0 * 7) % 23) }
+    struct Part { let name: String; let size: Int; let color: Color }
+    let parts = [Part(name: "a", size: 3, color: .red), Part(name: "b", size: 5, color: .blue)]
+    var body: some View {
+        let bins = NumberBins(data: values, desiredCount: 6)
+        let groups = Dictionary(grouping: values, by: bins.index(for:))
+        VStack {
+            Chart(groups.keys.sorted(), id: \.self) { BarMark(x: .value("Value", bins[$0]), y: .value("Count", groups[$0]?.count ?? 0)) }
+            Chart { BarPlot(parts, x: .value("Name", \.name), y: .value("Size", \.size)).foregroundStyle(by: .value("Name", \.name)); LinePlot(parts, x: .value("Name", \.name), y: .value("Size", \.size)).interpolationMethod(.monotone).symbol(.circle); AreaPlot(parts, x: .value("Name", \.name), y: .value("Size", \.size)).opacity(0.2); SectorPlot(parts, angle: .value("Size", \.size)).foregroundStyle(\.color) }
+            Chart { RectangleMark(xStart: .value("a", 1), xEnd: .value("b", 4)).opacity(0.2); BarMark(x: .value("n", 2), y: .value("k", "k"), stacking: .normalized); PointMark(x: .value("only", 2)) }.chartXScale(domain: [0, 10])
+        }
+        .chartAngleSelection(value: .constant(Int?.none))
+    }
+}

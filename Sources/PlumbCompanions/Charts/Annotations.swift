@@ -1,0 +1,150 @@
+import SwiftUI
+
+/// Where a note stands at a mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  let x, y: CGFloat
+  private init(_ x: CGFloat, _ y: CGFloat) { (self.x, self.y) = (x, y) }
+  /// Where there is most place: above.
+  public static let automatic = AnnotationPosition(0, -1)
+  /// Above.
+  public static let top = AnnotationPosition(0, -1)
+  /// Below.
+  public static let bottom = AnnotationPosition(0, 1)
+  /// Before.
+  public static let leading = AnnotationPosition(-1, 0)
+  /// Behind.
+  public static let trailing = AnnotationPosition(1, 0)
+  /// On it.
+  public static let overlay = AnnotationPosition(0, 0)
+  /// Above, and before.
+  public static let topLeading = AnnotationPosition(-1, -1)
+  /// Above, and behind.
+  public static let topTrailing = AnnotationPosition(1, -1)
+  /// Below, and before.
+  public static let bottomLeading = AnnotationPosition(-1, 1)
+  /// Below, and behind.
+  public static let bottomTrailing = AnnotationPosition(1, 1)
+}
+
+/// What a note may know of its mark.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark, in points.
+  public let targetSize: CGSize
+}
+
+/// What becomes of a note that would reach out of the chart.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What becomes of it along one axis.
+  public struct Strategy: Hashable, Sendable {
+    enum Kind { case automatic, disabled, fit, padScale }
+    let kind: Kind
+    var boundary = Boundary.automatic
+    /// It stays in the chart along the horizontal axis; along the vertical one it stays where it is.
+    public static let automatic = Strategy(kind: .automatic)
+    /// It stays where it is.
+    public static let disabled = Strategy(kind: .disabled)
+    /// The axis becomes longer. Plumb leaves the note where it is, as with `disabled`.
+    public static let padScale = Strategy(kind: .padScale)
+    /// It is moved inside.
+    public static let fit = Strategy(kind: .fit)
+    /// It is moved into the chart, or into the plot.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit, boundary: boundary) }
+  }
+  /// What a note is moved into.
+  public struct Boundary: Hashable, Sendable {
+    enum Kind { case automatic, chart, plot }
+    let kind: Kind
+    /// The chart.
+    public static let automatic = Boundary(kind: .automatic)
+    /// The chart, with its axes.
+    public static let chart = Boundary(kind: .chart)
+    /// The rectangle of the marks.
+    public static let plot = Boundary(kind: .plot)
+  }
+  let x, y: Strategy
+  /// The usual way on both axes.
+  public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
+  /// Says what becomes of it along each axis.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+}
+
+extension ChartContent {
+  /// Puts a view at each of the marks. The spacing is in points; 4 where nothing is said (assumed).
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some ChartContent {
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+      content: content)
+  }
+  /// Puts a view at each of the marks, and says what becomes of it where there is no place.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> V
+  ) -> some ChartContent {
+    let view = AnyView(content())
+    return annotated(position, alignment, spacing, overflowResolution) { _ in view }
+  }
+  /// Puts a view at each of the marks, which may know how large its mark is.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> V
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+  }
+
+  private func annotated(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, _ view: @escaping @MainActor (AnnotationContext) -> AnyView
+  ) -> _ChartGroup {
+    changed {
+      $0.annotations.append(
+        .init(position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow, view: view)
+      )
+    }
+  }
+}
+
+/// Puts a note at a point, and moves it inside of what it may not leave.
+struct AnnotationPlace: ViewModifier {
+  let point: CGPoint
+  let anchor: UnitPoint
+  let (xBounds, yBounds): (ClosedRange<CGFloat>?, ClosedRange<CGFloat>?)
+
+  init(_ annotation: _ChartMark.Annotation, at target: CGRect, plot: CGRect, chart: CGSize) {
+    let position = annotation.position
+    // On the sides where the note has room, it begins or ends where the mark does.
+    func side(_ along: CGFloat, _ start: Bool, _ end: Bool) -> CGFloat {
+      along != 0 ? 0 : start ? -1 : end ? 1 : 0
+    }
+    let alignment = annotation.alignment
+    let x = side(position.x, alignment.horizontal == .leading, alignment.horizontal == .trailing)
+    let y = side(position.y, alignment.vertical == .top, alignment.vertical == .bottom)
+    point = CGPoint(
+      x: target.midX + position.x * (target.width / 2 + annotation.spacing) + x * target.width / 2,
+      y: target.midY + position.y * (target.height / 2 + annotation.spacing) + y * target.height / 2)
+    anchor = UnitPoint(x: 0.5 - position.x / 2 + x / 2, y: 0.5 - position.y / 2 + y / 2)
+    let whole = CGRect(origin: .zero, size: chart)
+    func bounds(_ strategy: AnnotationOverflowResolution.Strategy, _ isHorizontal: Bool) -> ClosedRange<
+      CGFloat
+    >? {
+      guard strategy.kind == .fit || strategy.kind == .automatic && isHorizontal else { return nil }
+      let rect = strategy.boundary.kind == .plot ? plot : whole
+      return isHorizontal ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+    }
+    (xBounds, yBounds) = (bounds(annotation.overflow.x, true), bounds(annotation.overflow.y, false))
+  }
+
+  func body(content: Content) -> some View {
+    content.fixedSize()
+      .alignmentGuide(.leading) { -place($0.width, point.x - $0.width * anchor.x, xBounds) }
+      .alignmentGuide(.top) { -place($0.height, point.y - $0.height * anchor.y, yBounds) }
+  }
+
+  private func place(_ length: CGFloat, _ wanted: CGFloat, _ bounds: ClosedRange<CGFloat>?) -> CGFloat {
+    guard let bounds else { return wanted }
+    return max(bounds.lowerBound, min(wanted, bounds.upperBound - length))
+  }
+}

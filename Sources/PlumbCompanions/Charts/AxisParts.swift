@@ -1,0 +1,203 @@
+import SwiftUI
+
+/// A part of an axis.
+@MainActor @preconcurrency public protocol AxisMark {
+  /// What is drawn.
+  var _part: _AxisPart { get }
+}
+
+/// A part of an axis that modifiers have changed.
+public struct _ModifiedAxisMark: AxisMark {
+  public let _part: _AxisPart
+}
+
+extension AxisMark {
+  /// Draws the part with a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    changed { $0.style = AnyShapeStyle(style) }
+  }
+  /// Writes labels in a font.
+  public func font(_ font: Font?) -> some AxisMark { changed { $0.font = font } }
+  /// Moves the part by some points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
+  /// Moves the part by some points.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    changed {
+      $0.offset.width += offset.width
+      $0.offset.height += offset.height
+    }
+  }
+
+  private func changed(_ change: (inout _AxisPart) -> Void) -> _ModifiedAxisMark {
+    var part = _part
+    change(&part)
+    return _ModifiedAxisMark(_part: part)
+  }
+}
+
+/// Takes the parts of an axis at a value.
+@MainActor @resultBuilder public struct AxisMarkBuilder {
+  /// Takes a part.
+  public static func buildExpression(_ mark: any AxisMark) -> [_AxisPart] { [mark._part] }
+  /// Takes several parts.
+  public static func buildBlock(_ parts: [_AxisPart]...) -> [_AxisPart] { parts.flatMap { $0 } }
+  /// Takes what an `if` without `else` gives.
+  public static func buildOptional(_ parts: [_AxisPart]?) -> [_AxisPart] { parts ?? [] }
+  /// Takes what the first branch gives.
+  public static func buildEither(first parts: [_AxisPart]) -> [_AxisPart] { parts }
+  /// Takes what the other branch gives.
+  public static func buildEither(second parts: [_AxisPart]) -> [_AxisPart] { parts }
+  /// Takes what an `if #available` gives.
+  public static func buildLimitedAvailability(_ parts: [_AxisPart]) -> [_AxisPart] { parts }
+}
+
+/// A line across the chart.
+public struct AxisGridLine: AxisMark {
+  public let _part: _AxisPart
+  /// Makes a line, half a point wide where nothing is said (assumed).
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    _part = _AxisPart(kind: .line(stroke ?? StrokeStyle(lineWidth: 0.5)), isCentered: centered)
+  }
+}
+
+/// A short line at the chart's edge.
+public struct AxisTick: AxisMark {
+  /// How long a tick is.
+  public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    let points: CGFloat?
+    /// Whether it is as long as a label is high.
+    var isLabel = false
+    /// Four points (assumed).
+    public static let automatic = Length(points: 4)
+    /// As long as its label is high.
+    public static let label = Length(points: nil, isLabel: true)
+    /// As long as the highest label is. Plumb takes the tick's own one.
+    public static let longestLabel = label
+    /// As long as its label is high, and some points.
+    public static func label(extendPastBy length: CGFloat) -> Length { Length(points: length, isLabel: true) }
+    /// As long as the highest label is, and some points. Plumb takes the tick's own one.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length { label(extendPastBy: length) }
+    /// Some points.
+    public init(_ length: CGFloat) { points = length }
+    /// Some points.
+    public init(integerLiteral value: Int) { points = CGFloat(value) }
+    /// Some points.
+    public init(floatLiteral value: Double) { points = value }
+    private init(points: CGFloat?, isLabel: Bool = false) { (self.points, self.isLabel) = (points, isLabel) }
+
+    /// Sixteen points for a label with its distance (assumed).
+    var length: CGFloat { (isLabel ? 16 : 0) + (points ?? 0) }
+  }
+  public let _part: _AxisPart
+  /// Makes a tick.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    _part = _AxisPart(kind: .tick(stroke ?? StrokeStyle(lineWidth: 0.5), length), isCentered: centered)
+  }
+}
+
+/// What becomes of labels that would touch each other.
+public struct AxisValueLabelCollisionResolution: Sendable {
+  let isGreedy: Bool
+  /// Labels that touch one before them are left out.
+  public static let automatic = AxisValueLabelCollisionResolution(isGreedy: true)
+  /// All labels are shown.
+  public static let disabled = AxisValueLabelCollisionResolution(isGreedy: false)
+  /// Labels that touch one before them are left out.
+  public static let greedy = AxisValueLabelCollisionResolution(isGreedy: true)
+  /// Labels that touch one before them, or nearly, are left out.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
+    -> AxisValueLabelCollisionResolution
+  {
+    AxisValueLabelCollisionResolution(isGreedy: true)
+  }
+}
+
+/// In which direction a label is read.
+public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }
+
+/// How a label stands at its value.
+struct AxisLabelOptions {
+  enum Text {
+    case usual
+    case view(AnyView)
+    case format((_ChartValue) -> String?)
+  }
+  var text = Text.usual
+  var anchor: UnitPoint?
+  var collision = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
+  var (horizontalSpacing, verticalSpacing): (CGFloat?, CGFloat?) = (nil, nil)
+}
+
+/// A label at the chart's edge.
+public struct AxisValueLabel: AxisMark {
+  public let _part: _AxisPart
+
+  private init(
+    _ text: AxisLabelOptions.Text, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ collision: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
+    _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) {
+    let options = AxisLabelOptions(
+      text: text, anchor: anchor, collision: collision, orientation: orientation,
+      horizontalSpacing: horizontal,
+      verticalSpacing: vertical)
+    _part = _AxisPart(kind: .label(options), isCentered: centered)
+  }
+  /// Makes the usual label. The spacings, in points, are those between the label and the plot.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.usual, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+  /// Makes a label of a view.
+  public init<Content: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      .view(AnyView(content())), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+  /// Makes a label of words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .view(AnyView(Text(text))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+  /// Makes a label of localised words.
+  public init(
+    _ textKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .view(AnyView(Text(textKey))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+  /// Makes the label of a value in a form.
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
+      .format { $0.plotted(as: F.FormatInput.self).map(format.format) }, centered, anchor,
+      collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
+  }
+}

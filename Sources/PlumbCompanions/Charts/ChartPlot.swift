@@ -1,0 +1,170 @@
+import SwiftUI
+
+/// The marks with their axes.
+struct ChartPlot: View {
+  let layout: ChartLayout
+  let settings: ChartSettings
+  @Binding var start: CGPoint
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+  /// The plot's size of the layout before, by which free points at the ends of an axis are shares of it.
+  @State private var size = CGSize.zero
+
+  private var hasAxes: Bool { layout.marks.isEmpty || layout.marks.contains { $0.kind != .sector } }
+
+  var body: some View {
+    let words = AxisWords(locale: locale, calendar: calendar, timeZone: timeZone)
+    let padded = layout.padded(settings, in: size)
+    let xAxes = hasAxes ? settings.x.axes.map { AxisLines($0, padded.x, words) } : []
+    let yAxes = hasAxes ? settings.y.axes.map { AxisLines($0, padded.y, words) } : []
+    ChartAxesLayout {
+      GeometryReader { geometry in
+        ChartPlotArea(
+          layout: layout.padded(settings, in: geometry.size), settings: settings, size: geometry.size,
+          xAxes: xAxes,
+          yAxes: yAxes, start: $start)
+      }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
+      .anchorPreference(key: ChartFrameKey.self, value: .bounds) { $0 }
+      labels(xAxes, isX: true)
+      labels(yAxes, isX: false)
+    }
+  }
+
+  private func labels(_ axes: [AxisLines], isX: Bool) -> some View {
+    ForEach(axes.indices, id: \.self) { index in
+      let axis = axes[index]
+      ForEach(axis.lines.indices, id: \.self) { index in
+        let line = axis.lines[index]
+        ForEach(line.parts.indices, id: \.self) { index in
+          label(line, line.parts[index].part, line.parts[index].place, isX: isX, isOpposite: axis.isOpposite)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func label(
+    _ line: AxisLines.Line, _ part: _AxisPart, _ place: Double, isX: Bool, isOpposite: Bool
+  ) -> some View {
+    if case .label(let options) = part.kind {
+      let angle: Angle =
+        switch options.orientation {
+        case .vertical: .degrees(90)
+        case .verticalReversed: .degrees(-90)
+        case .automatic, .horizontal: .zero
+        }
+      turned(angle) { words(line, options) }
+        .font(part.font ?? .caption2).foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+        .offset(part.offset)
+        .axisLabel(
+          AxisLabelPlace(
+            isX: isX, isOpposite: isOpposite, place: isX || layout.y.isWords ? place : 1 - place,
+            anchor: options.anchor, horizontalSpacing: options.horizontalSpacing ?? (isX ? 0 : 4),
+            verticalSpacing: options.verticalSpacing ?? 4, isGreedy: options.collision.isGreedy))
+    }
+  }
+
+  @ViewBuilder private func words(_ line: AxisLines.Line, _ options: AxisLabelOptions) -> some View {
+    switch options.text {
+    case .usual: Text(verbatim: line.text)
+    case .view(let view): view
+    case .format(let format): Text(verbatim: format(line.value) ?? line.text)
+    }
+  }
+
+  @ViewBuilder private func turned<Content: View>(_ angle: Angle, @ViewBuilder _ content: () -> Content)
+    -> some View
+  {
+    if angle == .zero { content() } else { TurnedLayout { content().fixedSize().rotationEffect(angle) } }
+  }
+}
+
+/// The rectangle of the marks, with what stands on them and what people do to them.
+struct ChartPlotArea: View {
+  let layout: ChartLayout
+  let settings: ChartSettings
+  let size: CGSize
+  let xAxes: [AxisLines]
+  let yAxes: [AxisLines]
+  @Binding var start: CGPoint
+
+  var body: some View {
+    let rect = CGRect(origin: .zero, size: size)
+    ZStack(alignment: .topLeading) {
+      plot(rect)
+      ChartSymbolViews(layout: layout, settings: settings, rect: rect)
+      ChartAnnotations(layout: layout, settings: settings, rect: rect)
+      ChartElements(layout: layout, settings: settings, rect: rect)
+      input
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+    .modifier(ClippedWhereScrolled(axes: settings.scrolling.axes))
+  }
+
+  /// Ticks and what marks reach beyond the plot are drawn outside of it, so the canvas is larger than the plot.
+  private func plot(_ rect: CGRect) -> some View {
+    let margin: CGFloat = 24
+    let inner = rect.offsetBy(dx: margin, dy: margin)
+    let drawing = ChartDrawing(layout: layout, settings: settings, rect: inner)
+    let canvas = Canvas { context, _ in
+      for axis in xAxes { axis.draw(isUpright: true, isFromAbove: false, in: inner, &context) }
+      for axis in yAxes { axis.draw(isUpright: false, isFromAbove: layout.y.isWords, in: inner, &context) }
+      drawing.draw(in: &context)
+    }
+    .padding(-margin)
+    let view = AnyView(canvas.frame(width: size.width, height: size.height))
+    return settings.plotStyle?(view) ?? view
+  }
+
+  @ViewBuilder private var input: some View {
+    if !settings.scrolling.axes.isEmpty {
+      ChartScroller(layout: layout, settings: settings, size: size, start: $start) { selection }
+    } else {
+      selection
+    }
+  }
+
+  @ViewBuilder private var selection: some View {
+    if settings.gesture != nil || !settings.selection.isNone {
+      ChartGestureArea(layout: layout, settings: settings)
+    }
+  }
+}
+
+/// The view that gestures in the plot belong to. Its own rectangle is the plot's.
+struct ChartGestureArea: View {
+  let layout: ChartLayout
+  let settings: ChartSettings
+
+  var body: some View {
+    Color.clear.anchorPreference(key: ChartGestureKey.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(ChartGestureKey.self) { anchor in
+        if let anchor {
+          GeometryReader { geometry in
+            let proxy = ChartProxy(
+              layout: layout, selection: settings.selection, size: geometry.size, frame: anchor)
+            if let gesture = settings.gesture { gesture(proxy) } else { ChartSelectionArea(proxy: proxy) }
+          }
+        }
+      }
+  }
+}
+
+/// The rectangle of the view that gestures belong to. The preference stays inside of the chart.
+private struct ChartGestureKey: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// A chart that scrolls shows nothing of the values beyond its plot.
+private struct ClippedWhereScrolled: ViewModifier {
+  let axes: Axis.Set
+  func body(content: Content) -> some View { if axes.isEmpty { content } else { content.clipped() } }
+}

@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// What the views around a chart say about it.
+struct ChartSettings {
+  struct AxisSettings {
+    var axes = [_ChartAxis()]
+    var label: Label?
+    var scale = _ChartScaleSettings()
+    /// How much is seen at once, where people scroll: a number, seconds or values.
+    var visibleLength: Double?
+    var count: Int? { if case .automatic(let count)? = axes.first?.values { count } else { nil } }
+  }
+  /// The name of an axis.
+  struct Label {
+    let view: AnyView
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let spacing: CGFloat?
+  }
+  struct Legend {
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: AnyView?
+  }
+  /// Which value has which style.
+  struct StyleScale<Style> {
+    var named: [(key: String, style: Style)] = []
+    var range: [Style] = []
+
+    /// The style of a name: its own, that of its place, or the usual one.
+    func style(of key: String, in keys: [String], usual: (Int) -> Style) -> Style {
+      if let style = named.first(where: { $0.key == key })?.style { return style }
+      let index = keys.firstIndex(of: key) ?? 0
+      return range.isEmpty ? usual(index) : range[index % range.count]
+    }
+  }
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var colors = StyleScale<AnyShapeStyle>()
+  var symbols = StyleScale<ChartSymbol>()
+  var lines = StyleScale<StrokeStyle>()
+  /// The style of a value that the app computes.
+  var computedColor: ((_ChartValue) -> AnyShapeStyle?)?
+  /// The colours of numbers.
+  var gradient: Gradient?
+  var symbolAreas: ClosedRange<CGFloat>?
+  var legend: Legend? = Legend()
+  var plotStyle: ((AnyView) -> AnyView)?
+  var layers: [Layer] = []
+  var gesture: ((ChartProxy) -> AnyView)?
+  var selection = ChartSelection()
+  var scrolling = ChartScrolling()
+
+  /// Views above or below the chart.
+  struct Layer {
+    let isBehind: Bool
+    let alignment: Alignment
+    let view: (ChartProxy) -> AnyView
+  }
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    nonisolated(unsafe) let change = change
+    return transformEnvironment(\.chartSettings) { change(&$0) }
+  }
+}

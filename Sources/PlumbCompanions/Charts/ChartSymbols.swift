@@ -1,0 +1,120 @@
+import SwiftUI
+
+/// A form that stands for a value.
+public protocol ChartSymbolShape: Shape {
+  /// The part of the unit square that the form seems to fill. All forms of one size seem equally large.
+  var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// The whole square.
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// The usual forms.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
+  enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+  let kind: Kind
+  var lineWidth: CGFloat?
+
+  /// The form as a line along its inside.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    guard let lineWidth, kind != .plus, kind != .cross, kind != .asterisk else { return outline(in: rect) }
+    return outline(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private nonisolated func outline(in rect: CGRect) -> Path {
+    switch kind {
+    case .circle: Path(ellipseIn: rect)
+    case .square: Path(rect)
+    case .triangle: Self.polygon(3, in: rect)
+    case .diamond: Self.polygon(4, in: rect)
+    case .pentagon: Self.polygon(5, in: rect)
+    case .plus: Self.arms(4, from: 0, in: rect)
+    case .cross: Self.arms(4, from: .pi / 4, in: rect)
+    case .asterisk: Self.arms(6, from: -.pi / 2, in: rect)
+    }
+  }
+
+  private nonisolated static func points(_ count: Int, from start: Double, in rect: CGRect) -> [CGPoint] {
+    (0..<count).map { index in
+      let angle = start + 2 * .pi * Double(index) / Double(count)
+      return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+    }
+  }
+
+  private nonisolated static func polygon(_ corners: Int, in rect: CGRect) -> Path {
+    Path { path in
+      path.addLines(points(corners, from: -.pi / 2, in: rect))
+      path.closeSubpath()
+    }
+  }
+
+  /// Lines from the middle, a fifth of the form thick (assumed).
+  private nonisolated static func arms(_ count: Int, from start: Double, in rect: CGRect) -> Path {
+    let lines = Path { path in
+      for end in points(count, from: start, in: rect) {
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+        path.addLine(to: end)
+      }
+    }
+    return lines.strokedPath(StrokeStyle(lineWidth: min(rect.width, rect.height) / 5))
+  }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  /// A triangle that points up.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  /// A square on a corner.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  /// Five corners.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  /// Two lines, upright and lying.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  /// Two slanting lines.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  /// Three lines.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
+
+extension Circle: ChartSymbolShape {}
+
+/// What stands at a value: a form, or a view.
+enum ChartSymbol {
+  case shape(@MainActor (CGRect) -> Path)
+  case view(AnyView)
+
+  @MainActor init<S: ChartSymbolShape>(_ shape: S) { self = .shape { shape.path(in: $0) } }
+
+  /// The forms of names that have none of their own, in order.
+  @MainActor static func usual(_ index: Int) -> ChartSymbol {
+    let kinds = BasicChartSymbolShape.Kind.allCases
+    return ChartSymbol(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
+  }
+}
+
+/// How large a symbol is.
+enum ChartSymbolSize {
+  /// In square points. A circle has this area.
+  case area(CGFloat)
+  case size(CGSize)
+
+  /// The size of what is around it.
+  var size: CGSize {
+    switch self {
+    case .area(let area):
+      let side = 2 * (max(0, area) / .pi).squareRoot()
+      return CGSize(width: side, height: side)
+    case .size(let size): return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+  }
+}

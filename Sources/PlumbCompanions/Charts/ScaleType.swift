@@ -1,0 +1,142 @@
+import SwiftUI
+
+/// How values become places.
+public struct ScaleType: Hashable, Sendable {
+  enum Kind: Hashable { case linear, log, squareRoot, symmetricLog(slopeAtZero: Double), category, date }
+  let kind: Kind
+  /// Equal differences are equally long.
+  public static let linear = ScaleType(kind: .linear)
+  /// Equal ratios are equally long. Only numbers above nothing have a place.
+  public static let log = ScaleType(kind: .log)
+  /// By the square root.
+  public static let squareRoot = ScaleType(kind: .squareRoot)
+  /// Logarithmic to both sides of nothing.
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+  /// Logarithmic to both sides of nothing, with a slope there.
+  public static func symmetricLog(slopeAtZero slope: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero: slope > 0 ? slope : 1))
+  }
+  /// A place for each value.
+  public static let category = ScaleType(kind: .category)
+  /// Times.
+  public static let date = ScaleType(kind: .date)
+}
+
+extension ScaleType.Kind {
+  /// A number on a scale of which equal parts are equally long.
+  func straight(_ number: Double) -> Double {
+    switch self {
+    case .linear, .category, .date: number
+    case .log: number > 0 ? log10(number) : .nan
+    case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
+    case .symmetricLog(let slope): number < 0 ? -log1p(-number * slope) : log1p(number * slope)
+    }
+  }
+
+  /// The number that is at a place of the straight scale.
+  func bent(_ place: Double) -> Double {
+    switch self {
+    case .linear, .category, .date: place
+    case .log: pow(10, place)
+    case .squareRoot: place < 0 ? -place * place : place * place
+    case .symmetricLog(let slope): place < 0 ? -expm1(-place) / slope : expm1(place) / slope
+    }
+  }
+}
+
+/// What a scale reaches over.
+public protocol ScaleDomain {
+  /// What an app says about a scale.
+  func _change(_ settings: inout _ChartScaleSettings)
+}
+
+/// What an app says about the values of a scale.
+public struct _ChartScaleSettings {
+  var domain: ChartScale.Domain?
+  var type: ScaleType?
+  var includesZero: Bool?
+  var isReversed = false
+  /// Free points at both ends.
+  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public func _change(_ settings: inout _ChartScaleSettings) {
+    settings.domain = ChartScale.Domain([lowerBound.chartValue, upperBound.chartValue])
+  }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public func _change(_ settings: inout _ChartScaleSettings) {
+    settings.domain = ChartScale.Domain([lowerBound.chartValue, upperBound.chartValue])
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public func _change(_ settings: inout _ChartScaleSettings) {
+    settings.domain = ChartScale.Domain(map(\.chartValue))
+  }
+}
+
+/// What a scale reaches over by its values.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let includesZero: Bool?
+  let isReversed: Bool
+  public func _change(_ settings: inout _ChartScaleSettings) {
+    (settings.includesZero, settings.isReversed) = (includesZero, isReversed)
+  }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// By its values.
+  public static var automatic: AutomaticScaleDomain { automatic() }
+  /// By its values, with nothing or without it, in their direction or the other one.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+  }
+}
+
+extension ChartScale.Domain {
+  /// Words each have a place; numbers and times reach from the first to the last one, or to the farthest of more than two.
+  init?(_ values: [_ChartValue]) {
+    if values.contains(where: { if case .word = $0 { true } else { false } }) {
+      self = .words(values.map(\.text))
+      return
+    }
+    let numbers = values.compactMap(\.number)
+    guard let first = numbers.first, let last = numbers.last, let low = numbers.min(),
+      let high = numbers.max()
+    else { return nil }
+    let (start, end) = last < first ? (high, low) : (low, high)
+    self =
+      values.contains(where: \.isDate)
+      ? .dates(Date(timeIntervalSinceReferenceDate: start), Date(timeIntervalSinceReferenceDate: end))
+      : .numbers(start, end)
+  }
+}
+
+/// Which part of its side a scale has.
+public protocol PositionScaleRange {
+  /// The free points before the first value and behind the last one, and whether the scale goes back.
+  var _padding: (start: CGFloat, end: CGFloat) { get }
+}
+
+/// The whole side, or without some points at its ends.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  public let _padding: (start: CGFloat, end: CGFloat)
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The whole side.
+  public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
+  /// The side without some points at both ends.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(_padding: (padding, padding))
+  }
+  /// The side without some points at each end.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
+    -> PlotDimensionScaleRange
+  {
+    PlotDimensionScaleRange(_padding: (startPadding, endPadding))
+  }
+}
