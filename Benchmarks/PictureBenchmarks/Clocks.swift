@@ -12,15 +12,13 @@ struct Cost {
   var wall: Double
   /// Of all processors.
   var processor: Double
-  /// Of the main thread.
-  var main: Double
 
   @MainActor static func of(_ work: @MainActor () async throws -> Void) async rethrows -> Cost {
-    let clocks = [CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID]
+    let clocks = [CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID]
     let before = clocks.map(seconds)
     try await work()
     let after = clocks.map(seconds)
-    return Cost(wall: after[0] - before[0], processor: after[1] - before[1], main: after[2] - before[2])
+    return Cost(wall: after[0] - before[0], processor: after[1] - before[1])
   }
 }
 

@@ -1,5 +1,7 @@
 // PictureBenchmarks throughput AVATAR [COUNT]
 //   How many cards a second, by one ImageRenderer after the other, and by a PictureRenderer with each limit.
+// PictureBenchmarks stress AVATAR COUNT
+//   All formats at once, for `--sanitize=thread`.
 // PictureBenchmarks card AVATAR ROUNDS FILE
 // PictureBenchmarks invoice ROWS ROUNDS FILE
 //   One after the other, as `Benchmarks/servers/run` compares them: a line of wall and processor seconds for each.
@@ -8,10 +10,12 @@ import SwiftUI
 
 @main @MainActor struct PictureBenchmarks {
   static func main() async throws {
-    let words = CommandLine.arguments.dropFirst() + []
+    let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
     case "throughput" where words.count >= 2:
       try await throughput(try avatar(words[1]), count: words.count > 2 ? Int(words[2]) ?? 200 : 200)
+    case "stress" where words.count == 3:
+      try await stress(try avatar(words[1]), count: Int(words[2]) ?? 20)
     case "card" where words.count == 4:
       let avatar = try avatar(words[1])
       try await repeatedly(words[2], file: words[3]) {
@@ -24,8 +28,8 @@ import SwiftUI
         try ImageRenderer(content: Invoice(number: $0, rows: rows)).pdfData(paper: .a4)
       }
     default:
-      print(
-        "PictureBenchmarks throughput AVATAR [COUNT] | card AVATAR ROUNDS FILE | invoice ROWS ROUNDS FILE")
+      print("PictureBenchmarks throughput AVATAR [COUNT] | stress AVATAR COUNT")
+      print("PictureBenchmarks card AVATAR ROUNDS FILE | invoice ROWS ROUNDS FILE")
       exit(64)
     }
   }
@@ -52,22 +56,30 @@ import SwiftUI
   private static func throughput(_ avatar: UIImage, count: Int) async throws {
     let limits = Array(1...max(2, ProcessInfo.processInfo.activeProcessorCount))
     var best: [Int: Cost] = [:]
+    var onMainActor = Double.infinity
     for _ in 0..<5 {
       for limit in [0] + limits {
         let cost = try await Cost.of { try await render(avatar, count: count, limit: limit) }
         if cost.wall < best[limit]?.wall ?? .infinity { best[limit] = cost }
       }
+      let cost = await Cost.of {
+        for number in 0..<count {
+          ImageRenderer(content: Card(number: number, avatar: avatar)).render { _, _ in }
+        }
+      }
+      onMainActor = min(onMainActor, cost.processor)
     }
     let one = best[0]?.wall ?? 1
-    print("\(count) cards               per second  times  processor ms a card  of it main thread")
+    print("\(count) cards: a second, times ImageRenderer's, processor ms a card")
     for limit in [0] + limits {
       guard let cost = best[limit] else { continue }
-      let name = limit == 0 ? "ImageRenderer            " : "PictureRenderer, limit \(limit) "
-      let (all, main) = (cost.processor / Double(count) * 1000, cost.main / Double(count) * 1000)
+      let name = limit == 0 ? "ImageRenderer           " : "PictureRenderer, limit \(limit)"
       print(
-        name, text(Double(count) / cost.wall, 1), text(one / cost.wall, 2), text(all, 2), text(main, 2),
-        separator: "   ")
+        name, text(Double(count) / cost.wall, 1), text(one / cost.wall, 2),
+        text(cost.processor / Double(count) * 1000, 2), separator: "   ")
     }
+    print(
+      "of it on the main actor, up to the display list: \(text(onMainActor / Double(count) * 1000, 2)) ms")
   }
 
   /// - Parameter limit: of a `PictureRenderer`; 0 for renderers of one view each.
@@ -82,6 +94,22 @@ import SwiftUI
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<count {
         group.addTask { _ = try await renderer.pngData { Card(number: number, avatar: avatar) } }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private static func stress(_ avatar: UIImage, count: Int) async throws {
+    let renderer = PictureRenderer(limit: 8)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<count {
+        group.addTask { _ = try await renderer.pngData { Card(number: number, avatar: avatar) } }
+        group.addTask { _ = try await renderer.jpegData { Card(number: number, avatar: avatar) } }
+        group.addTask { _ = try await renderer.svgString { Card(number: number, avatar: avatar) } }
+        group.addTask { _ = try await renderer.pdfData { Card(number: number, avatar: avatar) } }
+        group.addTask {
+          _ = try await renderer.pdfData(of: { Invoice(number: number, rows: 40) }, paper: .a4)
+        }
       }
       try await group.waitForAll()
     }
