@@ -1,6 +1,6 @@
 /// Ends a drawing before it is done. It is asked between two steps: items, pages, and the parts of making a file.
 package struct DrawingStop: Sendable {
-  /// Whether what is drawn is not wanted any more. From one answer of yes on, every answer is yes.
+  /// Whether the drawing shall end. After one yes every answer is yes.
   package let isWanted: @Sendable () -> Bool
 
   package init(_ isWanted: @escaping @Sendable () -> Bool) { self.isWanted = isWanted }
