@@ -159,6 +159,10 @@ let package = Package(
       name: "PlumbBenchmarks", dependencies: ["PlumbWorkloads", "SwiftUI"],
       path: "Benchmarks/PlumbBenchmarks",
       swiftSettings: strict),
+    // Not a product: cards and invoices as a server makes them, for `Benchmarks/servers/run`.
+    .executableTarget(
+      name: "PictureBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks/PictureBenchmarks",
+      swiftSettings: strict),
 
     // What the fuzzer tries, and what the tests hold for each input that it has found.
     .target(

@@ -81,7 +81,7 @@ import PlumbViews
   }
 
   /// The picture for bytes, which no text is missing in.
-  private func completeDisplayList() throws -> DisplayList {
+  func completeDisplayList() throws -> DisplayList {
     let staged = staged(AnyView(content), proposedSize, fits: true, scale: scale)
     try checkFonts(of: staged)
     return staged.displayList()

@@ -12,13 +12,18 @@ final class CairoCanvas {
   let glyphs: any GlyphSource
   /// Pixels converted once, however often they are drawn.
   let images: ImageCache
+  /// Asked before each item; what was not drawn by then is left out.
+  let stop: DrawingStop
 
-  init(_ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, images: ImageCache) {
-    (self.cr, self.medium, self.glyphs, self.images) = (cr, medium, glyphs, images)
+  init(
+    _ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, images: ImageCache,
+    stop: DrawingStop = .never
+  ) {
+    (self.cr, self.medium, self.glyphs, self.images, self.stop) = (cr, medium, glyphs, images, stop)
   }
 
   func draw(_ items: [DisplayItem]) {
-    for item in items { draw(item) }
+    for item in items where !stop.isWanted() { draw(item) }
   }
 
   private func draw(_ item: DisplayItem) {

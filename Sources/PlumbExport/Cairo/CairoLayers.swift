@@ -43,7 +43,7 @@ extension CairoCanvas {
     let place = transform.concatenating(grow)
       .concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
     let failure = layer.draw { cr in
-      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images)
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: images, stop: stop)
       canvas.setTransform(place)
       canvas.draw(items)
     }

@@ -1,11 +1,16 @@
 import CPangoCairo
 import PlumbDrawing
 import PlumbLayout
+import PlumbText
 
 extension DisplayList {
   /// The picture as a PDF of one page, in points. Text stays text; blurs, shadows and colour effects become pixels,
   /// three a point.
   public func pdfData() throws -> [UInt8] { try [self].pdfData() }
+
+  package func pdfData(stop: DrawingStop) throws -> [UInt8] {
+    try [self].pdfData(glyphs: FontGlyphs(), stop: stop)
+  }
 }
 
 extension [DisplayList] {
@@ -16,7 +21,7 @@ extension [DisplayList] {
   ///   - before: is lent the document before its first page.
   ///   - after: is lent each page, by its index, before it ends.
   func pdfData(
-    glyphs: any GlyphSource, before: (OpaquePointer) -> Void = { _ in },
+    glyphs: any GlyphSource, stop: DrawingStop = .never, before: (OpaquePointer) -> Void = { _ in },
     after: (Int, OpaquePointer) -> Void = { _, _ in }
   ) throws -> [UInt8] {
     guard let first else { throw ExportError.noPages }
@@ -37,18 +42,23 @@ extension [DisplayList] {
     guard let cr = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
     let images = ImageCache()
     for (index, page) in enumerated() {
-      cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
-      cairo_save(cr)
-      cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
-      cairo_clip(cr)
-      CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images).draw(page.items)
-      cairo_restore(cr)
-      after(index, cr)
-      cairo_show_page(cr)
+      // A page at a time, so that texts of other pictures are shaped in between.
+      FontFiles.alone {
+        cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+        cairo_save(cr)
+        cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
+        cairo_clip(cr)
+        CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images, stop: stop).draw(page.items)
+        cairo_restore(cr)
+        after(index, cr)
+        cairo_show_page(cr)
+      }
+      if stop.isWanted() { break }
     }
     let status = cairo_status(cr)
     cairo_destroy(cr)
-    cairo_surface_finish(surface)
+    FontFiles.alone { cairo_surface_finish(surface) }
+    try stop.check()
     let written = cairo_surface_status(surface)
     for problem in [status, written] where problem != CAIRO_STATUS_SUCCESS {
       throw ExportError.drawingFailed(String(cString: cairo_status_to_string(problem)))

@@ -4,8 +4,8 @@ import PlumbDrawing
 import PlumbLayout
 
 /// The pages of a document, in order, with what leads from one place to another.
-package struct PageSequence {
-  package struct Page {
+package struct PageSequence: Sendable {
+  package struct Page: Sendable {
     package var picture: DisplayList
     package var links: [Link] = []
 
@@ -14,7 +14,7 @@ package struct PageSequence {
     }
   }
 
-  package struct Link {
+  package struct Link: Sendable {
     package var address: String
     /// In points, from the page's top left corner.
     package var frame: CGRect
@@ -23,7 +23,7 @@ package struct PageSequence {
   }
 
   /// An entry of the table of contents that readers show beside the pages.
-  package struct Entry {
+  package struct Entry: Sendable {
     package var title: String
     package var level: Int
     /// From 1.
@@ -48,9 +48,9 @@ package struct PageSequence {
   package init(pages: [Page]) { self.pages = pages }
 
   /// The document as a PDF, in points.
-  package func pdfData() throws -> [UInt8] {
+  package func pdfData(stop: DrawingStop = .never) throws -> [UInt8] {
     let bytes = try pages.map(\.picture).pdfData(
-      glyphs: FontGlyphs(), before: describe, after: { draw(links: pages[$0].links, on: $1) })
+      glyphs: FontGlyphs(), stop: stop, before: describe, after: { draw(links: pages[$0].links, on: $1) })
     guard let language else { return bytes }
     return try PDFLanguage(language).added(to: bytes)
   }

@@ -11,6 +11,14 @@ extension DisplayList {
   public func jpegData(scale: CGFloat = 2, quality: Double = 0.9, background: ResolvedColor? = nil) throws
     -> [UInt8]
   {
-    try pixels(scale: scale, background: background).jpegData(quality: quality)
+    try jpegData(scale: scale, quality: quality, background: background, stop: .never)
+  }
+
+  package func jpegData(
+    scale: CGFloat, quality: Double, background: ResolvedColor?, stop: DrawingStop
+  ) throws -> [UInt8] {
+    let pixels = try layer(scale: scale, background: background, glyphs: FontGlyphs(), stop: stop).pixelImage
+    try stop.check()
+    return try pixels.jpegData(quality: quality)
   }
 }

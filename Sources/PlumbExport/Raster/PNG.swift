@@ -9,7 +9,14 @@ extension DisplayList {
   public func pngData(
     scale: CGFloat = 2, background: ResolvedColor? = nil, compression: PictureCompression = .fast
   ) throws -> [UInt8] {
-    try layer(scale: scale, background: background, glyphs: FontGlyphs()).pngData(compression: compression)
+    try pngData(scale: scale, background: background, compression: compression, stop: .never)
+  }
+
+  package func pngData(
+    scale: CGFloat, background: ResolvedColor?, compression: PictureCompression, stop: DrawingStop
+  ) throws -> [UInt8] {
+    try layer(scale: scale, background: background, glyphs: FontGlyphs(), stop: stop)
+      .pngData(compression: compression, stop: stop)
   }
 
   /// The picture as pixels.
@@ -17,16 +24,29 @@ extension DisplayList {
     try layer(scale: scale, background: background, glyphs: FontGlyphs()).pixelImage
   }
 
-  func layer(scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource) throws -> PixelLayer {
+  /// How many pixels the picture has each way.
+  ///
+  /// - Throws: `ExportError` for a scale or a size that no picture has.
+  package func pixelSize(scale: CGFloat) throws -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw ExportError.badScale(scale) }
     try checkSize()
     // A hundredth of a pixel too many is the rounding of a layout, not a pixel more.
-    let width = Double(size.width * scale - 0.01).rounded(.up)
-    let height = Double(size.height * scale - 0.01).rounded(.up)
+    let width = max(1, Double(size.width * scale - 0.01).rounded(.up))
+    let height = max(1, Double(size.height * scale - 0.01).rounded(.up))
     let limit = Double(ExportError.maximumSide)
-    guard width <= limit, height <= limit,
-      let layer = PixelLayer(width: max(1, Int(width)), height: max(1, Int(height)))
-    else { throw ExportError.tooLarge(width: width, height: height) }
+    guard width <= limit, height <= limit, width * height <= Double(ExportError.maximumPixels) else {
+      throw ExportError.tooLarge(width: width, height: height)
+    }
+    return (Int(width), Int(height))
+  }
+
+  func layer(
+    scale: CGFloat, background: ResolvedColor?, glyphs: any GlyphSource, stop: DrawingStop = .never
+  ) throws -> PixelLayer {
+    let (width, height) = try pixelSize(scale: scale)
+    guard let layer = PixelLayer(width: width, height: height) else {
+      throw ExportError.drawingFailed("out of memory")
+    }
     let failure = layer.draw { cr in
       if let background {
         cairo_set_source_rgba(
@@ -35,8 +55,9 @@ extension DisplayList {
         cairo_paint(cr)
       }
       cairo_scale(cr, Double(scale), Double(scale))
-      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache()).draw(items)
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop).draw(items)
     }
+    try stop.check()
     if let failure { throw ExportError.drawingFailed(failure) }
     return layer
   }

@@ -10,14 +10,21 @@ extension DisplayList {
     try svgString(background: background, glyphs: FontGlyphs())
   }
 
-  func svgString(background: ResolvedColor? = nil, glyphs: any GlyphSource) throws -> String {
+  package func svgString(stop: DrawingStop) throws -> String {
+    try svgString(glyphs: FontGlyphs(), stop: stop)
+  }
+
+  func svgString(
+    background: ResolvedColor? = nil, glyphs: any GlyphSource, stop: DrawingStop = .never
+  ) throws -> String {
     try checkSize()
-    let writer = SVGWriter(canvas: size, glyphs: glyphs)
+    let writer = SVGWriter(canvas: size, glyphs: glyphs, stop: stop)
     if let background {
       let canvas = Path(CGRect(origin: .zero, size: size))
       writer.write(.fill(canvas, .color(background), FillStyle()))
     }
     writer.writeIsolated(items)
+    try stop.check()
     if let failure = writer.failure { throw failure }
     return writer.document
   }

@@ -29,7 +29,7 @@ extension SVGWriter {
     }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     let failure = layer.draw { cr in
-      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
+      CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop)
         .draw(DrawnImage(pixels: pixels, rect: rect, interpolation: .none))
     }
     if let failure {
@@ -51,7 +51,7 @@ extension SVGWriter {
     guard let layer = PixelLayer(width: max(1, Int(width * density)), height: max(1, Int(height * density)))
     else { return fail(.drawingFailed("out of memory")) }
     let failure = layer.draw { cr in
-      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache())
+      let canvas = CairoCanvas(cr, medium: .pixels, glyphs: glyphs, images: ImageCache(), stop: stop)
       canvas.setTransform(
         CGAffineTransform(
           a: CGFloat(density), b: 0, c: 0, d: CGFloat(density), tx: CGFloat(-density * Double(box.x)),

@@ -18,8 +18,11 @@ final class SVGWriter {
   private var known: [String: String] = [:]
   private var pictures: [ObjectIdentifier: String] = [:]
 
-  init(canvas: CGSize, glyphs: any GlyphSource) {
-    (self.canvas, self.glyphs) = (canvas, glyphs)
+  /// Asked before each item.
+  let stop: DrawingStop
+
+  init(canvas: CGSize, glyphs: any GlyphSource, stop: DrawingStop = .never) {
+    (self.canvas, self.glyphs, self.stop) = (canvas, glyphs, stop)
   }
 
   var document: String {
@@ -40,6 +43,7 @@ final class SVGWriter {
   }
 
   func write(_ item: DisplayItem) {
+    if stop.isWanted() { return }
     switch item {
     case .fill(let path, let paint, let style):
       guard !path.isEmpty else { return }

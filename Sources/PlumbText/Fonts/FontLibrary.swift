@@ -32,17 +32,28 @@ public final class FontLibrary: Sendable {
   public func shape(
     _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String = "en"
   ) -> ShapedText {
-    state.withLock { $0.shape(TextInput(runs: runs, direction: direction, language: language)) }
+    let input = TextInput(runs: runs, direction: direction, language: language)
+    return state.withLock { state in state.known(input) ?? FontFiles.alone { state.shape(input) } }
   }
 
   /// The vertical measures of what a request comes to.
   public func metrics(of font: FontRequest) -> FontMetrics {
-    state.withLock { $0.font(for: font).font.metrics }
+    answer(for: font).metrics
   }
 
   /// What a request for a font could not get.
   public func warnings(for font: FontRequest) -> [TextWarning] {
-    state.withLock { $0.font(for: font).warnings }
+    answer(for: font).warnings
+  }
+
+  private func answer(for request: FontRequest) -> (metrics: FontMetrics, warnings: [TextWarning]) {
+    state.withLock { state in
+      if let known = state.known(request) { return (known.font.metrics, known.warnings) }
+      return FontFiles.alone {
+        let font = state.font(for: request)
+        return (font.font.metrics, font.warnings)
+      }
+    }
   }
 
   /// How many texts were shaped so far; a text that was remembered does not count.

@@ -32,15 +32,22 @@ struct LibraryState {
     self.cacheFolder = cacheFolder
   }
 
+  private var hasRegisteredFonts: Bool { registered == RegisteredFonts.currentNumber }
+
   /// Begins anew where the program has registered other fonts since. Texts that are in use stay valid.
   mutating func takeRegisteredFonts() {
-    guard registered != RegisteredFonts.currentNumber else { return }
+    guard !hasRegisteredFonts else { return }
     registered = RegisteredFonts.currentNumber
     (map, fonts, marks) = (nil, [:], [:])
     memory.removeAll()
   }
 
   // MARK: Texts
+
+  /// A text that is remembered.
+  mutating func known(_ input: TextInput) -> ShapedText? {
+    hasRegisteredFonts ? memory[input] : nil
+  }
 
   mutating func shape(_ input: TextInput) -> ShapedText {
     takeRegisteredFonts()
@@ -92,6 +99,10 @@ struct LibraryState {
   }
 
   // MARK: Fonts
+
+  func known(_ request: FontRequest) -> Font? {
+    hasRegisteredFonts ? fonts[request] : nil
+  }
 
   mutating func font(for request: FontRequest) -> Font {
     takeRegisteredFonts()

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbControls
 import PlumbDrawing
+import PlumbExport
 import PlumbLayout
 import PlumbViews
 
@@ -29,6 +30,17 @@ extension ImageRenderer {
     @ViewBuilder header: @escaping (DocumentPage) -> Header = { _ in EmptyView() },
     @ViewBuilder footer: @escaping (DocumentPage) -> Footer = { _ in EmptyView() }
   ) throws -> Data {
+    let sequence = try pageSequence(
+      paper: paper, margins: margins, description: description, header: { AnyView(header($0)) },
+      footer: { AnyView(footer($0)) })
+    return Data(try sequence.pdfData())
+  }
+
+  /// The pages, before they are bytes.
+  func pageSequence(
+    paper: Paper, margins: EdgeInsets, description: DocumentDescription,
+    header: @escaping (DocumentPage) -> AnyView, footer: @escaping (DocumentPage) -> AnyView
+  ) throws -> PageSequence {
     var fontProblem: (any Error)?
     let document = PagedDocument(
       paper: paper, margins: margins, description: description, background: isOpaque ? .white : nil,
@@ -37,9 +49,9 @@ extension ImageRenderer {
         do { try self.checkFonts(of: staged) } catch { fontProblem = error }
         return staged
       },
-      header: { AnyView(header($0)) }, footer: { AnyView(footer($0)) })
+      header: header, footer: footer)
     let sequence = try document.sequence(of: AnyView(content))
     if let fontProblem { throw fontProblem }
-    return Data(try sequence.pdfData())
+    return sequence
   }
 }

@@ -51,9 +51,13 @@ import PlumbViews
     // How many pages there are is told to the views that say it, which may need more room for it: twice is enough for
     // what has one more digit.
     var (count, triesLeft) = (1, 3)
+    var known: (room: CGFloat, content: PagedContent)?
     while true {
       let edges = Edges(self, count: count)
-      let content = staged.host.pagedContent(pageLength: edges.room(0))
+      let room = edges.room(0)
+      let content =
+        known.flatMap { $0.room == room ? $0.content : nil } ?? staged.host.pagedContent(pageLength: room)
+      known = (room, content)
       let parts = PageCuts(content, total: total).parts(room: edges.room)
       guard parts.count < PageCuts.mostPages else { throw ExportError.tooManyPages(PageCuts.mostPages) }
       if parts.count == count || triesLeft == 0 { return sequence(parts, content, staged, edges) }

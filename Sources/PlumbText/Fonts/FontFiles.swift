@@ -1,0 +1,14 @@
+internal import Synchronization
+
+/// The font files that Cairo has open, for texts that are shaped and for pages of PDF alike.
+///
+/// Cairo 1.16 opens a file without a lock, in a library of FreeType that the whole program shares, and FreeType wants one
+/// caller at a time. Pixels and SVG need none of it: their outlines come from HarfBuzz.
+package enum FontFiles {
+  private static let turn = Mutex(())
+
+  /// Does what may open a font file through Cairo. Within it, `alone` must not be called again.
+  package static func alone<Answer: Sendable>(_ work: () throws -> Answer) rethrows -> Answer {
+    try turn.withLock { _ in try work() }
+  }
+}

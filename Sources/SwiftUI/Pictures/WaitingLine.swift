@@ -1,0 +1,74 @@
+import Synchronization
+
+/// Room that callers share. Who finds too little waits, in the order of arrival.
+final class WaitingLine: Sendable {
+  private struct Caller {
+    let number: Int
+    let need: Int
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var free: Int
+    var callers: [Caller] = []
+    var next = 0
+
+    /// Lets those in front go in for whom there is room.
+    mutating func admit() -> [Caller] {
+      var admitted = 0
+      while admitted < callers.count, callers[admitted].need <= free {
+        free -= callers[admitted].need
+        admitted += 1
+      }
+      defer { callers.removeFirst(admitted) }
+      return Array(callers.prefix(admitted))
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(room: Int) { state = Mutex(State(free: room)) }
+
+  var free: Int { state.withLock { $0.free } }
+  var waiting: Int { state.withLock { $0.callers.count } }
+
+  /// Takes a part of the room, or waits for it.
+  ///
+  /// - Parameter need: at most the whole room.
+  /// - Throws: `CancellationError`; then nothing was taken.
+  func enter(taking need: Int) async throws {
+    let number = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // The task is marked before the handler runs: whichever comes first here, the caller hears of it once.
+        let isCancelled = Task.isCancelled
+        let admitted = state.withLock { state -> [Caller] in
+          if isCancelled { return [] }
+          state.callers.append(Caller(number: number, need: need, continuation: continuation))
+          return state.admit()
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+        for caller in admitted { caller.continuation.resume() }
+      }
+    } onCancel: {
+      let (left, admitted) = state.withLock { state -> (Caller?, [Caller]) in
+        guard let index = state.callers.firstIndex(where: { $0.number == number }) else { return (nil, []) }
+        return (state.callers.remove(at: index), state.admit())
+      }
+      left?.continuation.resume(throwing: CancellationError())
+      for caller in admitted { caller.continuation.resume() }
+    }
+  }
+
+  /// Gives back what was taken.
+  func leave(giving part: Int) {
+    let admitted = state.withLock { state in
+      state.free += part
+      return state.admit()
+    }
+    for caller in admitted { caller.continuation.resume() }
+  }
+}
