@@ -34,7 +34,7 @@ final class BuildServer: Sendable {
     case "build/initialized":
       // The editor need not tell what changes on disk.
       Thread.detachNewThread { [self] in
-        var watch = sources.words.watch
+        var watch = sources.words.editedWatch
         watch.waitForChange()
         while true {
           watch.waitForChange()

@@ -12,6 +12,21 @@ extension SourceWords {
     return sources.isEmpty ? [try source()] : sources
   }
 
+  /// Notices when one of them has become another one.
+  var editedWatch: SourceWatch {
+    SourceWatch { [self] () throws(Source.Problem) in
+      let sources: [Source]
+      do throws(Failure) { sources = try editedSources() } catch {
+        throw Source.Problem(description: error.message)
+      }
+      guard sources.count > 1 else { return sources[0] }
+      let resources = sources.flatMap { $0.application.resources + $0.modules.flatMap(\.resources) }
+      return try Source(
+        path: path, swiftFiles: Set(sources.flatMap(\.swiftFiles)).sorted(),
+        application: ApplicationBundle(resources: resources), projectFiles: sources[0].projectFiles)
+    }
+  }
+
   /// `nil` for a file and a plain folder.
   private func project() throws(Failure) -> Project? {
     do throws(ProjectProblem) {

@@ -40,7 +40,7 @@ final class EditorSources: Sendable {
         return compiler.editorKey(of: source) + ["\(version)"]
       }
       guard key != state.key, let next = try? revision(&state) else { return false }
-      (state.key, state.sources) = (key, sources.map(EditorSource.init))
+      (state.key, state.sources) = (key, sources.enumerated().map { EditorSource(number: $0, $1) })
       state.folders.append(next)
       if state.folders.count > 2 { state.folders.removeFirst().remove() }
       return true
@@ -68,11 +68,13 @@ final class EditorSources: Sendable {
 
 /// A source as a target of the Build Server Protocol.
 struct EditorSource: Sendable {
+  /// Its place among all: two targets may be modules of one name.
+  private let number: Int
   let source: Source
 
-  init(_ source: Source) { self.source = source }
+  init(number: Int, _ source: Source) { (self.number, self.source) = (number, source) }
 
-  var address: String { "plumb://target/\(source.moduleName)" }
+  var address: String { "plumb://target/\(number)" }
 
   /// What the protocol says of it.
   var target: JSON {

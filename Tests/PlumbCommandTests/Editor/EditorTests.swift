@@ -159,6 +159,37 @@ struct EditorTests {
     #expect(try server.definitions(file, text, of: "ProgressCard").contains("ProgressCard.swift:3"))
   }
 
+  @Test("a new file of a target that is not shown without --target is seen")
+  func otherTarget() throws {
+    let command = try Command()
+    defer { command.folder.remove() }
+    try command.folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Two", targets: [.executableTarget(name: "One"), .executableTarget(name: "Other")])
+      """, to: "Two/Package.swift")
+    for name in ["One", "Other"] {
+      try command.write(
+        "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\") } } }",
+        to: "Two/Sources/\(name)/Main.swift")
+    }
+    _ = try command.run("editor", "Two")
+    let server = try LanguageServer(command.path("Two"))
+    defer { server.end() }
+    let file = "Sources/Other/Main.swift"
+    let text = try server.open(file)
+    #expect(try server.diagnostics(file) == [])
+    try command.write(
+      "struct Fresh: View { var body: some View { Text(\"new\") } }", to: "Two/Sources/Other/Fresh.swift")
+    let fresh = text.replacingOccurrences(of: "Text(\"a\")", with: "Fresh()")
+    try waits { number in
+      try server.edit(file, fresh + String(repeating: "\n", count: number))
+      return try server.diagnostics(file) == []
+    }
+  }
+
   @Test("a package that is not to be had is named, and the other files are served")
   func missingPackage() throws {
     let command = try Command()
