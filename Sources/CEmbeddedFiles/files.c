@@ -88,6 +88,9 @@ static const struct {
     {"excerpt.js", (const char[]){
 #embed "../PlumbServer/Web/excerpt.js" suffix(, 0)
     }},
+    {"surroundings.js", (const char[]){
+#embed "../PlumbServer/Web/surroundings.js" suffix(, 0)
+    }},
     {"follow.js", (const char[]){
 #embed "../PlumbServer/Web/follow.js" suffix(, 0)
     }},

@@ -13,14 +13,14 @@ struct Plumb: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Explain.self, Diff.self, PreviewCommand.self, Run.self,
       Check.self, Gallery.self, SnapshotCommand.self, Share.self, GuideCommand.self, Targets.self,
-      MCPCommand.self, Child.self,
+      NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
     ])
 
   /// What the parser knows, for finding the nearest.
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
     "guide", "targets",
-    "mcp",
+    "new", "editor", "mcp",
     "help",
   ]
 }

@@ -22,16 +22,20 @@ public struct Compiler: Sendable {
   private let interfaces: [String]
   /// Says which conditions hold in a source, and which modules there are.
   public let platform: SourcePlatform
+  /// Whether a module says where its declarations stand, so that an editor can go there.
+  private let isForEditors: Bool
   /// Cancels a compilation that is not needed any more.
   private let cancellation: Cancellation?
   /// What sources import of their projects.
-  private let projectModules: ProjectModules
+  let projectModules: ProjectModules
 
   /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
   public init(
     besideExecutable executable: URL, folder: TemporaryFolder, timeout: Double? = nil,
-    cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil, platform: SourcePlatform = .iOS
+    cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil, platform: SourcePlatform = .iOS,
+    isForEditors: Bool = false
   ) throws {
+    self.isForEditors = isForEditors
     (self.folder, self.platform) = (folder, platform)
     projectModules = try kept ?? ProjectModules(in: folder)
     self.cancellation = cancellation
@@ -186,15 +190,15 @@ public struct Compiler: Sendable {
   func compile(
     _ module: SourceModule, files: CompilerFiles, library: String, interface: String, messages: String?
   ) throws -> Bool {
-    let words = [
-      "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
-      "-avoid-emit-module-source-info",
-    ]
+    let words =
+      [
+        "-emit-library", "-o", library, "-use-ld=lld", "-emit-module", "-emit-module-path", interface,
+      ] + (isForEditors ? [] : ["-avoid-emit-module-source-info"])
     return try run(words + flags(module: module.name, module.settings), files, messages: messages).end
       == .exited(0)
   }
 
-  private func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
+  func flags(_ source: Source) -> [String] { flags(module: source.moduleName, source.settings) }
 
   private func flags(module: String, _ settings: ModuleSettings = ModuleSettings()) -> [String] {
     // The whole module at once: one process, and no driver messages between the compiler's own.
@@ -287,6 +291,20 @@ public struct Compiler: Sendable {
       case .cancelled: "The compilation was cancelled."
       }
     }
+  }
+
+  /// What sources can import without a project: our modules, what stands for Apple's, and the toolchain's.
+  package static func moduleNames(besideExecutable executable: URL) -> Set<String> {
+    let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let folders = ["Modules", "Plumb_PlumbSource.resources/Interfaces"].map(products.appendingPathComponent)
+    let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
+    let names = files.compactMap { $0 as? String }.map { URL(fileURLWithPath: $0) }.filter {
+      ["swiftmodule", "swiftinterface"].contains($0.pathExtension)
+    }.map { $0.deletingPathExtension().lastPathComponent }
+    return Set(names).union([
+      "Swift", "Foundation", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder",
+      "Synchronization", "Testing", "XCTest",
+    ])
   }
 
   /// The maps that were generated for C targets among our dependencies.

@@ -3,21 +3,27 @@ import PlumbInspector
 import PlumbSource
 import Synchronization
 
-/// The one way to standard output while the protocol is spoken: a message on each line, each written whole.
+/// The one way to standard output while a protocol is spoken: each message is written whole, on a line of its own or behind
+/// its length.
 final class ProtocolOutput: Sendable {
   private let descriptor: Int32
+  private let isFramed: Bool
   private let lock = Mutex(())
 
   /// Takes standard output for the protocol. Whoever else writes there from now on, in this process or in one that it
   /// starts, writes to standard error.
-  init() throws(Failure) {
+  ///
+  /// - Parameter isFramed: a message has its length before it (``FramedMessages``).
+  init(isFramed: Bool = false) throws(Failure) {
+    self.isFramed = isFramed
     descriptor = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0, dup2(2, 1) == 1 else { throw Failure(unwritten: "Standard output", errno) }
   }
 
   func send(_ message: JSON) {
-    let line = Data((message.line + "\n").utf8)
-    let code = lock.withLock { _ in writeAll(line, to: descriptor) }
+    let line = message.line
+    let text = isFramed ? "Content-Length: \(line.utf8.count)\r\n\r\n\(line)" : "\(line)\n"
+    let code = lock.withLock { _ in writeAll(Data(text.utf8), to: descriptor) }
     guard code != 0 else { return }
     // Nobody is there any more whom anything could be told.
     if code != EPIPE { say(Failure(unwritten: "Standard output", code).message) }

@@ -16,7 +16,7 @@ import PlumbViews
   private var sentExplanation: String?
   /// The reasons behind the selected view in the last layout, as long as nothing has changed.
   private var traced: (layout: TracedLayout, of: NodeID)?
-  private var root: InspectedNode?
+  private var tree: InspectedTree?
   /// The page is told again when this is over: a quarter of the time is for the inspector.
   private var rest = ContinuousClock.now
   private var tellLater: Task<Void, Never>?
@@ -55,6 +55,7 @@ import PlumbViews
       guard isOn, !rows.isEmpty else { return true }
       tellExplanation(link, scale)
       tellAttributes(link)
+    case .finds(let place): tellRow(at: place, link)
     case .guides(let row): tellGuides(row, link)
     }
     return false
@@ -91,7 +92,7 @@ import PlumbViews
     guard isOn, let proposal = host.lastProposal else { return }
     let start = ContinuousClock.now
     let tree = InspectedTree(host, name: "", proposal: proposal)
-    root = tree.root
+    self.tree = tree
     follow(InspectedRow.rows(of: tree.root))
     tellTree(link)
     traced = nil
@@ -137,7 +138,7 @@ import PlumbViews
       ("type", .string("explanation")), ("row", .number(CGFloat(selected))),
       ("proposal", JSON(layout[row.node.layout]?.proposal ?? row.node.proposal)),
     ]
-    if let root, let place = places.place(of: row.node, in: root) {
+    if let tree, let place = places.place(of: row.node, in: tree.root) {
       fields.append(("source", .string(place)))
     }
     let walkthrough = LayoutWalkthrough(of: row.node.layout, in: layout)
@@ -176,6 +177,16 @@ import PlumbViews
       id = first
     }
     return -1
+  }
+
+  private func tellRow(at place: String, _ link: PageLink) {
+    let sources = tree.map { InspectedRow.rows(of: places.placing($0).root).map(\.node.source) } ?? []
+    let row = LineSearch.index(of: place, among: sources)
+    link.send(
+      JSON.object([
+        ("type", .string("found")), ("place", .string(place)),
+        ("row", row.map { .number(CGFloat($0)) } ?? .null),
+      ]).line)
   }
 
   private func tellGuides(_ row: Int, _ link: PageLink) {

@@ -6,6 +6,8 @@ enum InspectionMessage: Equatable {
   case shows(Bool, graph: Bool)
   /// The view of a row is to be explained from now on; `nil` is none.
   case selects(Int?)
+  /// The view at a place of the source, such as `Row.swift:12`, is wanted.
+  case finds(String)
   /// Where the guides of a row's view are.
   case guides(Int)
 }

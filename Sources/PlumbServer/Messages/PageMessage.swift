@@ -74,7 +74,7 @@ private struct MessageFields: Decodable {
   var phase, key, value, text, action, reason: String?
   var x, y, dx, dy: Double?
   var stage: StageFields?
-  var kept: String?
+  var kept, place: String?
   var row: Int?
   var on, graph, opened: Bool?
 
@@ -91,6 +91,7 @@ private struct MessageFields: Decodable {
     case "stage": return .stage(try need(stage, "stage").stage())
     case "inspect": return .inspect(.shows(try need(on, "on"), graph: graph ?? false))
     case "select": return .inspect(.selects(row == nil ? nil : try rowNumber()))
+    case "find": return .inspect(.finds(try short(need(place, "place"), "place") ?? ""))
     case "guides": return .inspect(.guides(try rowNumber()))
     case "notification": return .notification(try need(id, "id"), isOpened: try need(opened, "opened"))
     case "chosen": return .chosen(try need(id, "id"), count: count)

@@ -82,13 +82,16 @@ extension OwnPageHandler {
     return "ws://127.0.0.1:\(port) ws://localhost:\(port)"
   }
 
+  /// Who else may show a page in a frame: editors that are made of a browser. No page of the web has an address like theirs.
+  private static var editors: String { "vscode-webview: vscode-file:" }
+
   private func fields(_ type: String) -> [(name: String, value: String)] {
     [
       ("Content-Type", type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
-      ("X-Frame-Options", "SAMEORIGIN"), ("Referrer-Policy", "no-referrer"),
+      ("Referrer-Policy", "no-referrer"),
       (
         "Content-Security-Policy",
-        "default-src 'self'; connect-src 'self' \(reach); style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+        "default-src 'self'; connect-src 'self' \(reach); style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self' \(Self.editors)"
       ),
     ]
   }

@@ -18,6 +18,7 @@ struct WebFile {
   private static let preview: Set = [
     "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/inspector.js",
     "/controls.js", "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
+    "/surroundings.js",
   ]
 
   /// The files of the page that shows a window.

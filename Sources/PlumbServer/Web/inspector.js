@@ -15,7 +15,7 @@ export class Inspector {
   constructor(element, stage) {
     this.element = element;
     this.stage = stage;
-    this.tree = new Tree((row) => this.select(row), (row) => this.hover(row));
+    this.tree = new Tree((row) => this.picked(row), (row) => this.hover(row));
     this.walkthrough = new Walkthrough((step) => this.showStep(step));
     this.graph = new Graph();
     this.make();
@@ -94,7 +94,7 @@ export class Inspector {
     this.explain(null);
     if (!tile) return;
     tile.overlay.onhover = (point) => this.hover(point ? this.tree.at(point) : null);
-    tile.overlay.onpick = (point) => this.select(this.tree.at(point));
+    tile.overlay.onpick = (point) => this.picked(this.tree.at(point));
     this.setPicking(matchMedia("(pointer: fine)").matches);
     this.connected();
     this.staged();
@@ -140,6 +140,11 @@ export class Inspector {
     switch (message.type) {
       case "tree":
         this.choose(message);
+        this.seek();
+        break;
+      case "found":
+        if (message.row !== null) this.select(message.row);
+        this.onfound?.(message.place, message.row !== null);
         break;
       case "explanation": this.explain(message); break;
       case "guides": if (message.row === this.hovered) { this.guides = message.guides; this.draw(); } break;
@@ -169,6 +174,23 @@ export class Inspector {
     this.tree.select(row);
     this.tile?.send({ type: "select", row });
     this.draw();
+  }
+
+  /** A person has chosen a view. Whoever wants to know its place is told when that is known. */
+  picked(row) {
+    this.untold = row;
+    this.select(row);
+  }
+
+  /** Chooses the view at a place of the source, such as `Row.swift:12`, as soon as there is a tree. */
+  find(place) {
+    this.sought = place;
+    if (this.tree.rows.length) this.seek();
+  }
+
+  seek() {
+    if (this.sought) this.tile?.send({ type: "find", place: this.sought });
+    this.sought = null;
   }
 
   hover(row) {
@@ -217,6 +239,10 @@ export class Inspector {
       return;
     }
     const { explanation, proposal, source } = message;
+    if (message.row === this.untold) {
+      this.untold = null;
+      if (source) this.onpicked?.(source);
+    }
     const head = make("h2");
     head.textContent = explanation.view;
     const facts = make("p", "facts");

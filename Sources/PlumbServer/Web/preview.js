@@ -4,6 +4,7 @@ import { complaint as excerpt, reveal } from "./excerpt.js";
 import { Inspector } from "./inspector.js";
 import { headers, key, openSocket, sentence } from "./key.js";
 import { StageControls } from "./controls.js";
+import { Surroundings } from "./surroundings.js";
 import { Tile } from "./tile.js";
 
 const $ = (id) => document.getElementById(id);
@@ -13,6 +14,7 @@ let socket = null;
 let attempts = 0;
 let focused = null;
 let shared = 0;
+let sought = null;
 
 const studio = {
   send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
@@ -31,6 +33,12 @@ const stage = new StageControls($("controls"), () => {
   inspector.stageChanged();
 });
 const inspector = new Inspector($("inspector"), stage);
+const surroundings = new Surroundings((place) => {
+  sought = place;
+  seek();
+});
+inspector.onpicked = (place) => surroundings.tell("plumb.chosen", place);
+inspector.onfound = (place, found) => surroundings.tell("plumb.shown", place, { found });
 // For tests and the curious.
 globalThis.plumb = { tiles, inspector, stage };
 
@@ -155,6 +163,17 @@ function arrange(list) {
   if (shared !== list.length) for (const tile of tiles.values()) tile.resized();
   shared = list.length;
   restore();
+  seek();
+}
+
+/** Shows the view at a place that was asked for, in the tile that is inspected, or else in one whose preview is in that file. */
+function seek() {
+  if (!sought || tiles.size === 0) return;
+  const file = sought.slice(0, sought.lastIndexOf(":") + 1);
+  const all = [...tiles.values()];
+  if (!focused) focus(all.find((tile) => tile.data.place?.startsWith(file)) ?? all[0]);
+  inspector.find(sought);
+  sought = null;
 }
 
 /** A page that is loaded again shows the same tile. */

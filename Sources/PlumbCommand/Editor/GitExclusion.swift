@@ -1,0 +1,70 @@
+import Foundation
+import PlumbSource
+
+/// A line in `info/exclude` of a git repository, which ignores a file in this clone only: git keeps no version of that list.
+struct GitExclusion {
+  private let list: String
+  private let line: String
+
+  /// `nil` where no repository has the file.
+  init?(of file: String) {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while true {
+      if let repository = Self.repository(folder.appendingPathComponent(".git")) {
+        list = repository.appendingPathComponent("info/exclude").path
+        line = "/" + Self.pattern(String(file.dropFirst(folder.path == "/" ? 1 : folder.path.count + 1)))
+        return
+      }
+      guard folder.path != "/" else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+  }
+
+  /// The folder of a repository. A worktree and a submodule have a file that names it; of a worktree's, the common one counts.
+  private static func repository(_ git: URL) -> URL? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: git.path, isDirectory: &isFolder) else { return nil }
+    if isFolder.boolValue { return git }
+    guard let text = try? String(contentsOf: git, encoding: .utf8), text.hasPrefix("gitdir: ") else {
+      return nil
+    }
+    let named = URL(
+      fileURLWithPath: text.dropFirst(8).trimmingCharacters(in: .newlines),
+      relativeTo: git.deletingLastPathComponent())
+    let common = try? String(contentsOf: named.appendingPathComponent("commondir"), encoding: .utf8)
+    return common.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .newlines), relativeTo: named) }
+      ?? named
+  }
+
+  /// A path whose letters mean themselves.
+  private static func pattern(_ path: String) -> String {
+    path.reduce(into: "") { pattern, letter in
+      if "\\*?[ #!".contains(letter) { pattern += "\\" }
+      pattern.append(letter)
+    }
+  }
+
+  private var lines: [String] {
+    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return text.isEmpty ? [] : text.components(separatedBy: "\n")
+  }
+
+  func add() throws(Failure) {
+    var lines = lines
+    guard !lines.contains(line) else { return }
+    if lines.last == "" { lines.removeLast() }
+    try? FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: list).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write(lines + [line, ""])
+  }
+
+  func remove() throws(Failure) {
+    let lines = lines
+    let rest = lines.filter { $0 != line }
+    if rest.count < lines.count { try write(rest) }
+  }
+
+  private func write(_ lines: [String]) throws(Failure) {
+    try OutputFile.named(list).save(Data(lines.joined(separator: "\n").utf8))
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Makes an app to begin with, with previews and tests.",
+    discussion: """
+      Makes a folder with an Xcode project, or with --package a Swift package. Xcode and Plumb build both. Nothing \
+      that exists is overwritten.
+      """)
+
+  @Argument(help: "The app's name, such as \"My Garden\".")
+  var name: String
+
+  @Flag(help: "A Swift package, without an Xcode project.")
+  var package = false
+
+  @Option(help: "The folder that takes the app's folder; the one here without it.")
+  var path = "."
+
+  func run() throws {
+    let name: AppName
+    do {
+      name = try AppName(
+        self.name, modules: Compiler.moduleNames(besideExecutable: CompiledSource.executable))
+    } catch { throw Failure(.wrongWords, error.description) }
+    let folder: OutputFolder
+    do { folder = try OutputFolder(path: path == "." ? name.code : "\(path)/\(name.code)") } catch {
+      throw Failure(.wrongWords, error.description)
+    }
+    let app = NewApp(name: name, isPackage: package)
+    do { try folder.write(app.files) } catch { throw Failure(.notWritten, error.description) }
+    if let notice = name.notice { say(notice) }
+    let place = shellWord(folder.path)
+    try StandardOutput.write("plumb preview \(place)\nplumb run \(place)")
+  }
+
+  /// A word as a shell takes it.
+  private func shellWord(_ word: String) -> String {
+    if word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)) }) {
+      return word
+    }
+    return "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What the compiler of an editor is told, so that it sees a source as ours does.
+extension Compiler {
+  /// Words that say how code is made, which an editor does not want, and one that hides warnings, which it does.
+  private static let unwanted: Set = ["-suppress-warnings", "-wmo", "-gline-tables-only", "-Onone"]
+
+  /// Makes what a source imports of its project, as far as it compiles.
+  ///
+  /// - Returns: another number whenever one of the interfaces has changed.
+  public func makeModules(of source: Source, messages: String) throws -> Int {
+    try projectModules.compile(source, with: self, messages: messages, isTolerant: true)?.interfaces ?? 0
+  }
+
+  /// The compiler's words for a source, the files behind them.
+  ///
+  /// - Parameters:
+  ///   - file: the file that is edited. It keeps its name where another one has the same.
+  ///   - folder: takes the texts of the other files, where those have a platform's answers.
+  public func editorArguments(
+    for file: String, of source: Source, in folder: TemporaryFolder
+  ) throws -> [String] {
+    let others = source.swiftFiles.filter { $0 != file }
+    let files = try CompilerFiles([file] + others + generatedFiles(of: source), in: folder, on: platform)
+    return flags(source).filter { !Self.unwanted.contains($0) } + files.words + files.paths
+  }
+
+  /// What an editor has to be told anew when it changes: which files there are, and what is compiled in their place.
+  public func editorKey(of source: Source) -> [String] {
+    source.settings.words
+      + source.swiftFiles.flatMap { path in
+        let text = FileManager.default.contents(atPath: path).flatMap {
+          String(validating: $0, as: UTF8.self)
+        }
+        return [path, text.flatMap { PlatformText($0, on: platform)?.text } ?? ""]
+      } + [source.assetSymbols?.key ?? "", source.dataModels.key]
+  }
+}
