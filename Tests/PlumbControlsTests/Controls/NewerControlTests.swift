@@ -103,9 +103,9 @@ import ViewTesting
       }
     }
     let labels = view.host.accessibleElements().map(\.label)
-    #expect(labels.contains { $0?.contains("The first") ?? false }, "\(labels)")
-    #expect(!labels.contains { $0?.contains("Second") ?? false }, "\(labels)")
-    #expect(labels.contains { $0?.contains("Third") ?? false }, "\(labels)")
+    #expect(labels.contains { $0.contains("The first") }, "\(labels)")
+    #expect(!labels.contains { $0.contains("Second") }, "\(labels)")
+    #expect(labels.contains { $0.contains("Third") }, "\(labels)")
     #expect(view.warnings.count == 1 && view.warnings[0].contains("customizationID does nothing"))
   }
 
