@@ -153,7 +153,9 @@ extension TabContent {
   fileprivate func unsupported(
     _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
   ) -> _TabList<TabValue> {
-    _TabList(_tabs: _tabs.map { AnyView($0.unsupported(name, fileID, line, if: isUsed)) })
+    // A page that nobody has chosen is not made, so the body that makes the tabs tells it.
+    reportUnsupported(name, fileID, line, if: isUsed)
+    return _TabList(_tabs: _tabs)
   }
   /// Takes the name under which a person's changes are kept. Plumb's bar is not changed by people.
   public func customizationID(_ id: String, fileID: StaticString = #fileID, line: UInt = #line)

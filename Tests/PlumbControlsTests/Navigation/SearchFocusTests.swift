@@ -62,6 +62,7 @@ import ViewTesting
     let view = TestedView(proposing: 390, 700) { Tokens() }
     view.edit("Search", "a")
     #expect(view.frame(of: "Text(\"for a\")") != nil)
-    #expect(view.warnings.count == 1 && view.warnings[0].contains("searchable(tokens:) does nothing"))
+    let told = view.warnings.filter { $0.contains("searchable(tokens:) does nothing") }
+    #expect(told.count == 1, "\(view.warnings)")
   }
 }
