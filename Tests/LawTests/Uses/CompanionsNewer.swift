@@ -11,7 +11,7 @@ import WebKit
 import WidgetKit
 
 struct NewerCompanions: View {
-  @State var page = WebPage()
+  @State var page = WebKit.WebPage()
   @State var configuration: TranslationSession.Configuration?
   @State var flag = false
   @State var item: MKMapItem?
