@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import SwiftUI
 
 /// A page of the web, for `WebView`. No host loads it: the plate that shows it has its address.
