@@ -3,6 +3,7 @@ extension UnsupportedCompanion {
   package static let all: [UnsupportedCompanion] =
     places + media + stores + services + pictures
     + shops + activities + devices + papers + people + games
+    + offers + pages + languages
 
   static func names(_ module: String, _ names: String..., missing: String) -> [UnsupportedCompanion] {
     names.map { UnsupportedCompanion(module: module, name: $0, missing: missing) }

@@ -50,6 +50,33 @@ extension View {
   }
 }
 
+extension View {
+  /// Takes whether what is behind a tip answers. A popover here lets nothing behind it answer.
+  public func tipBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    reportingCompanion("tipBackgroundInteraction", fileID, line)
+  }
+  /// Takes the style of a tip's picture. It has the tint.
+  public func tipImageStyle<S: ShapeStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    reportingCompanion("tipImageStyle", fileID, line)
+  }
+  /// Takes two styles of a tip's picture. It has the tint.
+  public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    reportingCompanion("tipImageStyle", fileID, line)
+  }
+  /// Takes three styles of a tip's picture. It has the tint.
+  public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    reportingCompanion("tipImageStyle", fileID, line)
+  }
+}
+
 private struct PopoverTip: ViewModifier {
   @Environment(\.tipViewStyle) private var style
   let tip: (any Tip)?

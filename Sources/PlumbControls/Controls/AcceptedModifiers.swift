@@ -16,6 +16,26 @@ nonisolated extension View {
   public func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("dialogSuppressionToggle", fileID, line) }
+  /// Takes whether people may switch a dialog off for later, with a localised title. Plumb does not show the switch.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("dialogSuppressionToggle", fileID, line)
+  }
+  /// Takes whether people may switch a dialog off for later, with a title as it is. Plumb does not show the switch.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dialogSuppressionToggle", fileID, line)
+  }
+  /// Takes whether people may switch a dialog off for later, with a text. Plumb does not show the switch.
+  public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dialogSuppressionToggle", fileID, line)
+  }
   /// Takes the distance between a label's icon and its title, in points. Plumb does not apply it.
   public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
@@ -43,6 +63,11 @@ nonisolated extension View {
   /// Takes the view as the one that a transition to another screen begins at. Plumb does not begin it there.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
+  /// Takes the view as the one that a transition begins at, and how it looks then. Plumb does not begin it there.
+  public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+    id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
   /// Takes how the screen comes in a navigation stack. Plumb slides all screens in alike.
   public func navigationTransition(
@@ -83,6 +108,33 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters, and slides it in.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition
   { ZoomNavigationTransition() }
+}
+
+/// A screen that comes through the one before. Plumb slides it in, as all others.
+public struct CrossFadeNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// Asks for a screen that comes through the one before. Plumb slides it in.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// How a view looks that a transition begins at. No transition begins at a view.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+/// The look of a view that a transition begins at, before it is changed.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+extension MatchedTransitionSourceConfiguration {
+  /// Takes a ground. Plumb drops it.
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
+    EmptyMatchedTransitionSourceConfiguration()
+  }
+  /// Takes an outline. Plumb drops it.
+  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
+    EmptyMatchedTransitionSourceConfiguration()
+  }
+  /// Takes a shadow. Plumb drops it.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
 }
 
 /// How grave what a dialog asks is.

@@ -51,27 +51,30 @@ nonisolated extension SecureField where Label == Text {
   }
 }
 
-/// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9); the text stands 5
-/// points from the sides and 8 from the top, UIKit's own, assumed.
+/// A text of any number of lines to edit. It takes what it is offered (Recorded/Controls.md#U9).
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
-  @Environment(\.scrollContentBackground) private var contentBackground
 
   /// Makes an editor of a text; the text changes with each key.
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
-    _FieldElement(
-      name: "TextEditor", content: FieldContent(text), prompt: nil, axis: .vertical, actions: FieldActions()
-    )
-    .padding(.horizontal, 5)
-    .padding(.vertical, 8)
-    .frame(
-      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity,
-      alignment: .topLeading
-    )
-    .background { if contentBackground != .hidden { Color(.background) } }
-    .clipped()
+    _Styled(
+      TextEditorStyleConfiguration(
+        text: _FieldElement(
+          name: "TextEditor", content: FieldContent(text), prompt: nil, axis: .vertical,
+          actions: FieldActions())))
   }
   public static var _memberCount: Int? { 1 }
+}
+
+nonisolated extension TextEditor {
+  /// Makes an editor of a text and its selected characters. Plumb leaves the selection to the browser.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("TextEditor(selection:)", fileID, line)
+    self.init(text: text)
+  }
 }

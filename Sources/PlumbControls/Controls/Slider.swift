@@ -114,6 +114,7 @@ nonisolated struct _SliderBar: _PrimitiveView {
           let radius = height / 2
           context.add(.fill(Path(roundedRect: line, cornerRadius: radius), .color(track), FillStyle()))
           context.add(.fill(Path(roundedRect: filled, cornerRadius: radius), .color(tint), FillStyle()))
+          guard environment.sliderThumbVisibility != .hidden else { return }
           context.addKnob(
             CGRect(
               x: center - knob.width / 2, y: frame.midY - knob.height / 2, width: knob.width,

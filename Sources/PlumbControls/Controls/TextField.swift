@@ -158,3 +158,25 @@ nonisolated extension TextField {
     self.init(label: label(), prompt: prompt, content: FieldContent(text), axis: axis)
   }
 }
+
+nonisolated extension TextField where Label == Text {
+  /// Makes a field with a localised title, and the selected characters. Plumb leaves the selection to the browser.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("TextField(selection:)", fileID, line)
+    self.init(
+      label: Text(titleKey), prompt: prompt, content: FieldContent(text), axis: axis ?? .horizontal)
+  }
+
+  /// Makes a field with a title as it is, and the selected characters. Plumb leaves the selection to the browser.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("TextField(selection:)", fileID, line)
+    self.init(label: Text(title), prompt: prompt, content: FieldContent(text), axis: axis ?? .horizontal)
+  }
+}

@@ -49,7 +49,9 @@ struct SheetSettingsKey: PreferenceKey {
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  enum Form: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
+  enum Form: Hashable, Sendable {
+    case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomDetent)
+  }
   let form: Form
 
   /// About half of the screen.
@@ -72,6 +74,7 @@ public struct PresentationDetent: Hashable, Sendable {
       case .large: room - 10
       case .fraction(let share): room * share
       case .height(let height): height
+      case .custom(let detent): detent.height(room) ?? room
       }
     return height.isFinite ? min(max(0, height), room) : room
   }

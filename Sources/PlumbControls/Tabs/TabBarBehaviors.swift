@@ -61,6 +61,14 @@ nonisolated extension View {
     let accessory = TabAccessory(AnyView(content()))
     return environment(\.tabAccessory, accessory)
   }
+
+  /// Puts a view on glass above the bar of the tab view, where it is enabled.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let accessory = isEnabled ? TabAccessory(AnyView(content())) : nil
+    return environment(\.tabAccessory, accessory)
+  }
 }
 
 /// The view above a bar of tabs: 48 points high, as far from the sides as the bar (assumed).

@@ -46,9 +46,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   let label: Label
   var role: TabRole?
   var badge: Text?
+  /// What assistive tools and tests are told of the item in the bar.
+  var spoken: @MainActor (AnyView) -> AnyView = { $0 }
 
   public var _tabs: [AnyView] {
-    let item = TabItem(label: AnyView(label), isSearch: role == .search)
+    let item = TabItem(label: AnyView(_TabLabel(label: label, spoken: spoken)), isSearch: role == .search)
     nonisolated(unsafe) let value = value
     let badge = badge
     return [
@@ -174,6 +176,13 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
+/// A tab's label with what assistive tools are told of it.
+nonisolated private struct _TabLabel<Label: View>: View {
+  let label: Label
+  let spoken: @MainActor (AnyView) -> AnyView
+  @MainActor var body: AnyView { spoken(AnyView(label)) }
+}
+
 /// A tab's symbol and title.
 nonisolated public struct DefaultTabLabel: View {
   let title: Text
@@ -200,6 +209,35 @@ extension Tab {
   public func badge(_ key: LocalizedStringKey?) -> Tab { badge(key.map { Text($0) }) }
 }
 
+extension Tab {
+  /// Sets the name that assistive tools have for the tab's item.
+  public func accessibilityLabel(_ label: Text) -> Tab { speaking { AnyView($0.accessibilityLabel(label)) } }
+  /// Sets the localised name that assistive tools have for the tab's item.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Tab { accessibilityLabel(Text(key)) }
+  /// Sets the name that assistive tools have for the tab's item, as it is.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Tab { accessibilityLabel(Text(label)) }
+  /// Sets the localised hint that assistive tools have for the tab's item.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> Tab {
+    speaking { AnyView($0.accessibilityHint(key)) }
+  }
+  /// Sets the localised value that assistive tools have for the tab's item.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> Tab {
+    speaking { AnyView($0.accessibilityValue(key)) }
+  }
+  /// Sets the name by which tests find the tab's item.
+  public func accessibilityIdentifier(_ identifier: String) -> Tab {
+    speaking { AnyView($0.accessibilityIdentifier(identifier)) }
+  }
+
+  private func speaking(_ change: @escaping @MainActor (AnyView) -> AnyView) -> Tab {
+    var tab = self
+    let before = spoken
+    tab.spoken = { change(before($0)) }
+    return tab
+  }
+}
+
 /// Tabs under a title, which a bar does not show.
 public struct TabSection<TabValue: Hashable>: TabContent {
   public let _tabs: [AnyView]
@@ -207,6 +245,13 @@ public struct TabSection<TabValue: Hashable>: TabContent {
   /// Makes a section under a localised title. Plumb drops the title.
   nonisolated public init<C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C
+  ) where C.TabValue == TabValue {
+    _tabs = content()._tabs
+  }
+
+  /// Makes a section with a view above it. Plumb drops the view.
+  nonisolated public init<C: TabContent, H: View>(
+    @TabContentBuilder<TabValue> content: () -> C, @ViewBuilder header: () -> H
   ) where C.TabValue == TabValue {
     _tabs = content()._tabs
   }

@@ -24,15 +24,11 @@ nonisolated struct _SearchBar: View {
         .foregroundStyle(.secondary)
         .imageScale(.medium)
         .accessibilityHidden(true)
-      TextField(text: text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
-        search.prompt ?? Text("Search")
-      }
-      .textFieldStyle(.plain)
-      .focused(focus)
-      .accessibilityAddTraits(.isSearchField)
-      .onSubmit { search.submit?() }
-      // A search field is none of the text fields around which somebody asks for `onSubmit`.
-      .submitScope()
+      field
+        .accessibilityAddTraits(.isSearchField)
+        .onSubmit { search.submit?() }
+        // A search field is none of the text fields around which somebody asks for `onSubmit`.
+        .submitScope()
       if !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""
@@ -52,6 +48,17 @@ nonisolated struct _SearchBar: View {
     .padding(
       isAtBottom
         ? EdgeInsets() : EdgeInsets(top: 1, leading: barMargin, bottom: 15, trailing: barMargin))
+  }
+
+  @MainActor private var field: AnyView {
+    let field = TextField(
+      text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)
+    ) {
+      search.prompt ?? Text("Search")
+    }
+    .textFieldStyle(.plain)
+    .focused(focus)
+    return search.focus?.tie(AnyView(field)) ?? AnyView(field)
   }
 
   /// In points. Past the size `xxxLarge` bars do not grow (assumed).

@@ -12,6 +12,8 @@ final class SearchField: Equatable {
   @MainActor var submit: (() -> Void)?
   /// Told when the field gets the keyboard's focus and when it loses it.
   @MainActor var focusChanged: ((Bool) -> Void)?
+  /// Ties the field's focus to the states of `searchFocused`.
+  @MainActor var focus: SearchFocus?
   /// Takes the focus away; set by the bar that has the field.
   @MainActor var leave: (() -> Void)?
 
@@ -138,6 +140,7 @@ nonisolated extension View {
     let isInDrawer = placement.isInDrawer
     let field = SearchField(text, prompt, isPresented)
     let setting = _BarSettingsModifier { builder in
+      field.focus = builder.inherited.environment.searchFocus
       field.submit = builder.inherited.environment.submitSearch
       field.isInDrawer = isInDrawer || builder.inherited.environment.isInTabs
       var settings = BarSettings()

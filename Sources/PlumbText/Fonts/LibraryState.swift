@@ -168,14 +168,14 @@ struct LibraryState {
   /// A font of the host keeps its own measures. Assumed: the monospaced, serif and rounded designs have the system
   /// font's, as they are cuts of one family.
   private func metrics(of request: FontRequest, face: FontFace?, isFound: Bool) -> FontMetrics {
-    if case .custom = request.family, isFound, let face { return face.metrics(size: request.size) }
+    if case .custom = request.family, isFound, let face {
+      return face.metrics(size: request.size).spaced(request)
+    }
     return systemMetrics(of: request)
   }
 
   private func systemMetrics(of request: FontRequest) -> FontMetrics {
-    var metrics = SystemFont.metrics(size: request.size, style: request.metrics)
-    if let spacing = request.lineSpacing { metrics.leading = spacing - metrics.lineHeight }
-    return metrics
+    SystemFont.metrics(size: request.size, style: request.metrics).spaced(request)
   }
 
   private mutating func openMap() -> FontMap? {
@@ -186,5 +186,15 @@ struct LibraryState {
       fontFiles: fontFiles + registered.files, cacheFolder: cacheFolder, folders: folders)
     self.map = map
     return map
+  }
+}
+
+extension FontMetrics {
+  /// With the distance from baseline to baseline that is asked for.
+  fileprivate func spaced(_ request: FontRequest) -> FontMetrics {
+    guard let spacing = request.lineSpacing else { return self }
+    var metrics = self
+    metrics.leading = spacing - lineHeight
+    return metrics
   }
 }

@@ -25,6 +25,7 @@ import PlumbLayout
   var hasFocus: Attribute<Bool>?
   package var move: ((MoveCommandDirection) -> Void)?
   package var exit: (() -> Void)?
+  var delete: (() -> Void)?
   package var openContextMenu: (() -> Void)?
   var submit: (() -> Void)?
   /// Nobody around is told that something was handed in.

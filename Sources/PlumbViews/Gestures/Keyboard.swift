@@ -74,7 +74,11 @@ import PlumbLayout
     case "Escape":
       if let exit = chain.lazy.compactMap({ $0.interaction?.exit }).first { return exit() }
       host.root.children.last { $0.isPresentation && $0.interaction?.exit != nil }?.interaction?.exit?()
-    case "Backspace", "Delete": focusedItem?.delete()
+    case "Backspace", "Delete":
+      // In a field these keys delete letters.
+      guard focused?.editAction == nil else { return }
+      if let delete = chain.lazy.compactMap({ $0.interaction?.delete }).first { return delete() }
+      focusedItem?.delete()
     case "ContextMenu": chain.lazy.compactMap { $0.interaction?.openContextMenu }.first?()
     default: if let direction = MoveCommandDirection(key: event.key) { move(direction) }
     }

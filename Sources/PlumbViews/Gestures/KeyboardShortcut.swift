@@ -82,6 +82,13 @@ nonisolated extension View {
     return modifier(_InteractionModifier { $0.exit = action })
   }
 
+  /// Does something when a key that deletes is pressed, and what has the focus is no text field.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    // Kept by a node, which is used on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(_InteractionModifier { $0.delete = action })
+  }
+
   /// Does something when Return is pressed in a field of the view, or in the search field that a `searchable` of the
   /// view asks for.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

@@ -22,6 +22,14 @@ nonisolated extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("userActivity", fileID, line) }
 
+  /// Says what the person is doing with an element, for other devices; there are none here, so `update` is never called.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("userActivity", fileID, line)
+  }
+
   /// Takes up what the person did on another device; there are none here, so `action` is never called.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void,

@@ -77,3 +77,12 @@ nonisolated package struct _ScrollSetting: _InheritedModifier {
     modifier.change(&builder.inherited.environment.scrollSettings)
   }
 }
+
+nonisolated extension View {
+  /// Takes whether the view is where scrolling comes to rest. Use `scrollTargetLayout()` around it.
+  public func scrollTarget(isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    unsupported("scrollTarget", fileID, line, if: isEnabled)
+  }
+}

@@ -19,6 +19,11 @@
     move(to: host.root.node(number: element)?.firstFocusable, isRequested: false)
   }
 
+  /// The focus goes to a view that asks for it, or to the first one in it that can have it.
+  func give(to node: ViewNode) {
+    if let node = node.firstFocusable { move(to: node, isRequested: true) }
+  }
+
   /// The node that has the focus, or the text in which a link has it.
   package var holder: ViewNode? { element.flatMap { number in host.root.firstNode { $0.holds(number) } } }
 

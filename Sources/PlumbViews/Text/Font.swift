@@ -13,6 +13,7 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   enum Change: Hashable, Sendable {
+    case scaled(CGFloat)
     case weight(Weight)
     case italic
     case monospacedDigits
@@ -154,6 +155,8 @@ nonisolated public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.uppercase))) }
   /// The font in a width. Plumb does not draw it: the free fonts have one width.
   public func width(_ width: Width) -> Font { Font(.changed(self, .width(width))) }
+  /// The font at a multiple of its size.
+  public func scaled(by factor: CGFloat) -> Font { Font(.changed(self, .scaled(factor))) }
   /// The font with less or more room between lines: two points for `tight` and `loose`.
   public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
 }
@@ -215,6 +218,10 @@ extension Font.Change {
     case .design(let design):
       let isOwn = if case .custom = request.family { true } else { request.family == .squares }
       if !isOwn { request.family = Optional(design).family }
+    case .scaled(let factor):
+      guard factor.isFinite, factor >= 0 else { return }
+      request.size = min(request.size * factor, 10_000)
+      request.lineSpacing = request.lineSpacing.map { $0 * factor }
     case .width: break
     }
   }

@@ -152,6 +152,7 @@ private struct PieceState {
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
     if environment.legibilityWeight == .bold { request.weight = min(900, request.weight + 200) }
     request.size *= scale
+    environment.lineHeight?.apply(to: &request)
     return request
   }
 

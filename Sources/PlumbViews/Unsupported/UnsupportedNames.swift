@@ -2,15 +2,15 @@ extension Unsupported {
   /// Every name that is accepted and does nothing, folder by folder.
   package static let all: [Unsupported] =
     accessibility + actions + controls + drawing + lists + navigation + presentations + surroundings + texts
-    + windows
+    + windows + inputs + pointers + otherWindows
 
-  private static func planned(
+  static func planned(
     _ names: String..., missing: String, isReported: Bool = true
   ) -> [Unsupported] {
     names.map { Unsupported(name: $0, missing: missing, outlook: .planned, isReported: isReported) }
   }
 
-  private static func impossible(
+  static func impossible(
     _ names: String..., missing: String, isReported: Bool = true
   ) -> [Unsupported] {
     names.map { Unsupported(name: $0, missing: missing, outlook: .impossible, isReported: isReported) }

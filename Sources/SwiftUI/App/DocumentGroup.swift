@@ -1,7 +1,8 @@
 /// The windows of an app that edits documents. Here each window has a new document, kept as long as the window.
 public struct DocumentGroup<Document, Content: View>: Scene {
-  private let document: @MainActor () -> Document
-  private let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
+  private let window: @MainActor () -> AnyView
+
+  nonisolated init(window: @escaping @MainActor () -> AnyView) { self.window = window }
 
   /// Makes windows that edit documents of one type.
   ///
@@ -12,12 +13,12 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     newDocument: @autoclosure @escaping @MainActor () -> Document,
     @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
-    (document, content) = (newDocument, editor)
+    window = { AnyView(EditedDocument(document: newDocument(), content: editor)) }
   }
 
   public var body: some Scene {
-    let (document, content) = (document, content)
-    WindowGroup { EditedDocument(document: document(), content: content) }
+    let window = window
+    WindowGroup { window() }
   }
 }
 

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// What tells an entity apart among those of all types.
+public struct EntityIdentifier: Hashable, Sendable {
+  private let name: String
+  /// Makes the identifier of an entity.
+  public init<E: AppEntity>(for entity: E) { name = "\(E.self) \(entity.id)" }
+  /// Makes the identifier of an entity of a type.
+  public init<E: AppEntity>(for entityType: E.Type, identifier: E.ID) { name = "\(E.self) \(identifier)" }
+}
+
+extension View {
+  /// Takes the entity that the view shows. There is neither Siri nor Shortcuts.
+  public func appEntityIdentifier(
+    _ identifier: EntityIdentifier?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    reportingCompanion("appEntityIdentifier", fileID, line)
+  }
+}

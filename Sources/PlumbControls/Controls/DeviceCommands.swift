@@ -1,0 +1,256 @@
+import Foundation
+import PlumbExchange
+import PlumbLayout
+import PlumbViews
+
+// What keys, pencils, remotes and controllers of other devices say. No host passes it on.
+nonisolated extension View {
+  /// Takes what is to happen when keys such as Shift go down and up by themselves. Plumb never calls it.
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onModifierKeysChanged", fileID, line)
+  }
+  /// Takes what a copy is made of. Plumb's views do not reach the pasteboard.
+  public func onCopyCommand(
+    perform payloadAction: (() -> [NSItemProvider])?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onCopyCommand", fileID, line, if: payloadAction != nil)
+  }
+  /// Takes what a cut takes away. Plumb's views do not reach the pasteboard.
+  public func onCutCommand(
+    perform payloadAction: (() -> [NSItemProvider])?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onCutCommand", fileID, line, if: payloadAction != nil)
+  }
+  /// Takes what happens when something is pasted. Plumb's views do not reach the pasteboard.
+  public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onPasteCommand", fileID, line)
+  }
+  /// Takes what happens when something that is valid is pasted. Plumb's views do not reach the pasteboard.
+  public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onPasteCommand", fileID, line)
+  }
+  /// Takes what the button for play and pause does. Plumb's hosts have none.
+  public func onPlayPauseCommand(
+    perform action: (() -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onPlayPauseCommand", fileID, line, if: action != nil)
+  }
+  /// Takes what turning pages does. Plumb's hosts have no such command.
+  public func pageCommand<V: BinaryInteger>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View where V: Sendable {
+    unsupported("pageCommand", fileID, line)
+  }
+  /// Takes what two taps with a pencil's side do. Plumb never calls it.
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("onPencilDoubleTap", fileID, line)
+  }
+  /// Takes what pressing a pencil together does. Plumb never calls it.
+  public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("onPencilSqueeze", fileID, line)
+  }
+  /// Takes the gesture of a hand that presses the control. Plumb's hosts see no hands.
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("handGestureShortcut", fileID, line, if: isEnabled)
+  }
+  /// Takes which events of game controllers the view gets. Plumb's hosts have no controllers.
+  public func handlesGameControllerEvents(
+    matching types: GCUIEventTypes, withOptions options: GCUIEventOptions? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("handlesGameControllerEvents", fileID, line)
+  }
+  /// Takes which ways to scroll are open. Plumb scrolls in all ways.
+  public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("scrollInputBehavior", fileID, line, if: behavior == .disabled)
+  }
+  /// Takes the crown's turns. Plumb's hosts have no crown.
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("digitalCrownRotation", fileID, line)
+  }
+  /// Takes the crown's turns within bounds. Plumb's hosts have no crown.
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("digitalCrownRotation", fileID, line)
+  }
+  /// Takes whether the mark beside a crown is shown. Plumb's hosts have no crown.
+  public func digitalCrownAccessory(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("digitalCrownAccessory", fileID, line, if: visibility == .visible)
+  }
+  /// Takes a mark beside a crown. Plumb's hosts have no crown.
+  public func digitalCrownAccessory<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("digitalCrownAccessory", fileID, line)
+  }
+  /// Takes the effect that views have under a pointer. Plumb draws none.
+  public func defaultHoverEffect(_ effect: HoverEffect?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    unsupported("defaultHoverEffect", fileID, line, if: effect != nil)
+  }
+  /// Takes whether something that is dragged presses the control it rests on. Plumb starts no drags.
+  public func springLoadingBehavior(
+    _ behavior: SpringLoadingBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("springLoadingBehavior", fileID, line, if: behavior == .enabled)
+  }
+  /// Takes what a key that is held makes of a menu's row. Plumb's menus do not look at keys.
+  public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("modifierKeyAlternate", fileID, line)
+  }
+  /// Takes the text by which typing selects the row. Plumb's lists do not look at what is typed.
+  public func typeSelectEquivalent(_ text: Text?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    unsupported("typeSelectEquivalent", fileID, line, if: text != nil)
+  }
+  /// Takes the key of a text by which typing selects the row. Plumb's lists do not look at what is typed.
+  public func typeSelectEquivalent(
+    _ stringKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("typeSelectEquivalent", fileID, line)
+  }
+  /// Takes the words by which typing selects the row. Plumb's lists do not look at what is typed.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(
+    _ string: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("typeSelectEquivalent", fileID, line)
+  }
+}
+
+/// A pencil over the display.
+public struct PencilHoverPose: Hashable, Sendable {
+  /// Where the pencil points.
+  public let location: CGPoint
+  /// Where the pencil points, as a share of the view's size.
+  public let anchor: UnitPoint
+  /// How near the pencil is, from 0 to 1.
+  public let zDistance: CGFloat
+  /// How steep the pencil stands.
+  public let altitude: Angle
+  /// Which way the pencil leans.
+  public let azimuth: Angle
+  /// How the pencil is turned around itself.
+  public let roll: Angle
+}
+
+/// Two taps with a pencil's side.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  /// Where the pencil is, if it is near.
+  public let hoverPose: PencilHoverPose?
+}
+
+/// A pencil that is pressed together.
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  /// Where the pencil is, if it is near.
+  public let hoverPose: PencilHoverPose?
+}
+
+/// How far a press of a pencil has come.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  case active(PencilSqueezeGestureValue)
+  case ended(PencilSqueezeGestureValue)
+  case failed
+}
+
+/// Events of game controllers.
+public struct GCUIEventTypes: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Those of a gamepad.
+  public static let gamepad = GCUIEventTypes(rawValue: 1 << 0)
+}
+
+/// How events of game controllers are handed on.
+public struct GCUIEventOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A gesture of a hand.
+public struct HandGestureShortcut: Hashable, Sendable {
+  let name: String
+  /// The gesture that does what is most important
+  public static let primaryAction = HandGestureShortcut(name: "primaryAction")
+}
+
+/// Whether a way to scroll is open.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// The way is open
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// The way is closed
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// A way to scroll.
+public struct ScrollInputKind: Hashable, Sendable {
+  let name: String
+  /// A gesture of a hand
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// The gesture of two fingers of one hand
+  public static let doubleTap = ScrollInputKind(name: "doubleTap")
+  /// Turning a crown
+  public static let crown = ScrollInputKind(name: "crown")
+  /// Looking at an edge
+  public static let look = ScrollInputKind(name: "look")
+}
+
+/// How far a crown is turned for one step.
+public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  let name: String
+  /// Far
+  public static let low = DigitalCrownRotationalSensitivity(name: "low")
+  /// Neither far nor near
+  public static let medium = DigitalCrownRotationalSensitivity(name: "medium")
+  /// Near
+  public static let high = DigitalCrownRotationalSensitivity(name: "high")
+}
+
+/// Whether something that is dragged presses a control.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// It presses the control
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// It does not press the control
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}

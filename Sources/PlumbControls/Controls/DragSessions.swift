@@ -1,0 +1,116 @@
+import Foundation
+import PlumbExchange
+import PlumbLayout
+import PlumbViews
+
+// Nothing is carried from view to view: no host starts a drag.
+nonisolated extension View {
+  /// Takes what the chosen views in it would carry away. Plumb starts no drags.
+  public func dragContainer<ItemID: Hashable, Item: Transferable & Identifiable>(
+    for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([ItemID]) -> [Item], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where ItemID == Item.ID {
+    unsupported("dragContainer", fileID, line)
+  }
+  /// Takes which views are carried away together. Plumb starts no drags.
+  public func dragContainerSelection<ItemID: Hashable>(
+    _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dragContainerSelection", fileID, line)
+  }
+  /// Takes what a drag may do. Plumb starts no drags.
+  public func dragConfiguration(
+    _ configuration: DragConfiguration, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dragConfiguration", fileID, line)
+  }
+  /// Takes what a drop does. Plumb takes no drops.
+  public func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("dropConfiguration", fileID, line)
+  }
+  /// Takes what happens while something is carried away. Plumb never calls it.
+  public func onDragSessionUpdated(
+    _ onUpdate: @escaping (DragSession) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onDragSessionUpdated", fileID, line)
+  }
+  /// Takes what happens while something hangs over the view. Plumb never calls it.
+  public func onDropSessionUpdated(
+    _ onUpdate: @escaping (DropSession) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("onDropSessionUpdated", fileID, line)
+  }
+  /// Takes how several things hang together while they are carried. Plumb starts no drags.
+  public func dragPreviewsFormation(
+    _ formation: DragDropPreviewsFormation, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dragPreviewsFormation", fileID, line, if: formation != .default)
+  }
+  /// Takes how several things hang together over the view. Plumb takes no drops.
+  public func dropPreviewsFormation(
+    _ formation: DragDropPreviewsFormation, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("dropPreviewsFormation", fileID, line, if: formation != .default)
+  }
+}
+
+/// What a drag may do.
+public struct DragConfiguration: Hashable, Sendable {
+  /// Whether what is carried may be moved, and not only copied.
+  public let allowsMove: Bool
+  /// Whether what is carried may be deleted.
+  public let allowsDelete: Bool
+  /// Makes what a drag may do.
+  public init(allowMove: Bool = false, allowDelete: Bool = false) {
+    (allowsMove, allowsDelete) = (allowMove, allowDelete)
+  }
+}
+
+/// What a drop does.
+public struct DropConfiguration: Sendable {
+  /// What would be done.
+  public var operation: DropOperation
+  /// Makes what a drop does.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Something that is carried away. Plumb makes none.
+public struct DragSession: Identifiable, Hashable, Sendable {
+  /// How far it has come.
+  public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
+  /// What tells it apart.
+  public let id: UUID
+  /// How far it has come.
+  public let phase: Phase
+}
+
+/// Something that hangs over a view. Plumb makes none.
+public struct DropSession: Identifiable, Hashable, Sendable {
+  /// How far it has come.
+  public enum Phase: Hashable, Sendable {
+    case entering, active, exiting, ended(DropOperation), dataTransferCompleted
+  }
+  /// What tells it apart.
+  public let id: UUID
+  /// How far it has come.
+  public let phase: Phase
+  /// Where it hangs.
+  public let location: CGPoint
+}
+
+/// How several things hang together while they are carried.
+public struct DragDropPreviewsFormation: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let `default` = DragDropPreviewsFormation(name: "default")
+  /// On a heap
+  public static let pile = DragDropPreviewsFormation(name: "pile")
+  /// Below each other
+  public static let list = DragDropPreviewsFormation(name: "list")
+  /// Behind each other
+  public static let stack = DragDropPreviewsFormation(name: "stack")
+}

@@ -1,0 +1,54 @@
+import PlumbLayout
+import PlumbViews
+
+nonisolated extension View {
+  /// Takes buttons beside a section's header. Plumb does not show them.
+  public func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("sectionActions", fileID, line)
+  }
+  /// Takes the letter of a section in the index beside a list. Plumb draws no index.
+  public func sectionIndexLabel(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    unsupported("sectionIndexLabel", fileID, line, if: label != nil)
+  }
+  /// Takes the letter of a section in the index beside a list, as a string. Plumb draws no index.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(
+    _ label: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("sectionIndexLabel", fileID, line)
+  }
+  /// Takes whether the index beside a list is shown. Plumb draws no index.
+  public func listSectionIndexVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("listSectionIndexVisibility", fileID, line, if: visibility == .visible)
+  }
+  /// Takes the colour behind a row of a watch. Plumb draws rows of a phone.
+  public func listRowPlatterColor(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    unsupported("listRowPlatterColor", fileID, line, if: color != nil)
+  }
+  /// Takes whether every other row has a ground of its own. Plumb's rows have one ground.
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("alternatingRowBackgrounds", fileID, line, if: behavior == .enabled)
+  }
+}
+
+/// Whether every other row has a ground of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// Every other row has one
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// No row has one
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}

@@ -1,0 +1,211 @@
+import Foundation
+import PlumbLayout
+import PlumbViews
+
+/// Which tabs a person has hidden and moved. Nobody does so on a phone's bar.
+public struct TabViewCustomization: Hashable, Sendable, Codable {
+  private var tabs: [String: Tab.Kept] = [:]
+  private var sections: [String: Section.Kept] = [:]
+  /// Makes the state in which nobody has changed anything.
+  public init() {}
+
+  /// What a person has done to a tab.
+  public struct Tab: Hashable, Sendable {
+    struct Kept: Hashable, Sendable, Codable { var isHiddenInSidebar: Bool? }
+    var kept: Kept
+    /// Whether the tab is shown in the side bar.
+    public var sidebarVisibility: Visibility {
+      get { kept.isHiddenInSidebar.map { $0 ? .hidden : .visible } ?? .automatic }
+      set { kept.isHiddenInSidebar = newValue == .automatic ? nil : newValue == .hidden }
+    }
+  }
+  /// What a person has done to a section.
+  public struct Section: Hashable, Sendable {
+    struct Kept: Hashable, Sendable, Codable { var order: [String]? }
+    var kept: Kept
+    /// The names of the tabs in their order; `nil` where nobody has changed it.
+    public var tabOrder: [String]? {
+      get { kept.order }
+      set { kept.order = newValue }
+    }
+  }
+  /// What a person has done to the tab of a name.
+  public subscript(tab id: String) -> Tab {
+    get { Tab(kept: tabs[id] ?? Tab.Kept()) }
+    set { tabs[id] = newValue.kept }
+  }
+  /// What a person has done to the section of a name.
+  public subscript(section id: String) -> Section {
+    get { Section(kept: sections[id] ?? Section.Kept()) }
+    set { sections[id] = newValue.kept }
+  }
+  /// Forgets the order of all tabs.
+  public mutating func resetTabOrder() { sections = [:] }
+  /// Forgets which tabs are hidden.
+  public mutating func resetVisibility() { tabs = [:] }
+}
+
+nonisolated extension View {
+  /// Takes which tabs a person has hidden and moved. Plumb's bar is not changed by people.
+  public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("tabViewCustomization", fileID, line, if: customization != nil)
+  }
+  /// Takes a view above the tabs of a side bar. Plumb shows tabs in a bar.
+  public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("tabViewSidebarHeader", fileID, line)
+  }
+  /// Takes a view below the tabs of a side bar. Plumb shows tabs in a bar.
+  public func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("tabViewSidebarFooter", fileID, line)
+  }
+  /// Takes a view at the bottom of a side bar. Plumb shows tabs in a bar.
+  public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("tabViewSidebarBottomBar", fileID, line)
+  }
+  /// Takes whether tabs are first in a side bar or in a bar. Plumb shows tabs in a bar.
+  public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    unsupported("defaultAdaptableTabBarPlacement", fileID, line, if: defaultPlacement == .sidebar)
+  }
+  /// Takes whether choosing the tab that searches begins to search. Plumb's tab only shows its page.
+  public func tabViewSearchActivation(
+    _ activation: TabSearchActivation, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    unsupported("tabViewSearchActivation", fileID, line, if: activation != .automatic)
+  }
+}
+
+/// What choosing a tab that searches does.
+public struct TabSearchActivation: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = TabSearchActivation(name: "automatic")
+  /// The search begins when the tab is chosen
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
+/// Where tabs are.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In a bar
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// In a side bar
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// What people may do to a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// Move it and hide it
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// Nothing
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where a tab is seen.
+public struct TabPlacement: Hashable, Sendable {
+  let name: String
+  /// As the platform has it
+  public static let automatic = TabPlacement(name: "automatic")
+  /// In the bar, always
+  public static let pinned = TabPlacement(name: "pinned")
+  /// In the side bar alone
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+extension TabContent {
+  /// Leaves the tabs out of the bar.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _TabList<TabValue>(_tabs: hidden ? [] : _tabs)
+  }
+  /// Shows a number at the tabs; 0 shows none.
+  @_disfavoredOverload
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    withBadge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+  /// Shows a text at the tabs.
+  @_disfavoredOverload
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { withBadge(label) }
+  /// Shows a text at the tabs.
+  @_disfavoredOverload
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    withBadge(key.map { Text($0) })
+  }
+
+  private func withBadge(_ badge: Text?) -> _TabList<TabValue> {
+    _TabList(_tabs: _tabs.map { AnyView($0.modifier(_ContainerValueWriter { $0.badge = badge })) })
+  }
+
+  fileprivate func unsupported(
+    _ name: StaticString, _ fileID: StaticString, _ line: UInt, if isUsed: Bool = true
+  ) -> _TabList<TabValue> {
+    // A page that nobody has chosen is not made, so the body that makes the tabs tells it.
+    reportUnsupported(name, fileID, line, if: isUsed)
+    return _TabList(_tabs: _tabs)
+  }
+  /// Takes the name under which a person's changes are kept. Plumb's bar is not changed by people.
+  public func customizationID(_ id: String, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some TabContent<TabValue>
+  {
+    unsupported("customizationID", fileID, line)
+  }
+  /// Takes what people may do to the tab. Plumb's bar is not changed by people.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    unsupported("customizationBehavior", fileID, line, if: behavior == .reorderable)
+  }
+  /// Takes whether the tab is shown until a person says otherwise. Plumb always shows it.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    unsupported("defaultVisibility", fileID, line, if: visibility == .hidden)
+  }
+  /// Takes where the tab is seen. Plumb shows all tabs in the bar.
+  public func tabPlacement(_ placement: TabPlacement, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some TabContent<TabValue>
+  {
+    unsupported("tabPlacement", fileID, line, if: placement == .sidebarOnly)
+  }
+  /// Takes actions of a section in a side bar. Plumb shows tabs in a bar.
+  public func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    unsupported("TabContent.sectionActions", fileID, line, if: true)
+  }
+  /// Takes a menu of the tab. Plumb shows none.
+  public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    unsupported("TabContent.contextMenu", fileID, line, if: true)
+  }
+  /// Takes actions of a swipe over the tab in a side bar. Plumb shows tabs in a bar.
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some TabContent<TabValue> {
+    unsupported("TabContent.swipeActions", fileID, line, if: true)
+  }
+  /// Takes whether the tab can be chosen. Plumb's tabs always can.
+  public func disabled(_ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some TabContent<TabValue>
+  {
+    unsupported("TabContent.disabled", fileID, line, if: disabled)
+  }
+}

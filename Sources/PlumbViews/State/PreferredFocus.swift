@@ -1,0 +1,70 @@
+import PlumbLayout
+
+private struct FocusScopesKey: EnvironmentKey { static var defaultValue: Set<Namespace.ID> { [] } }
+
+extension EnvironmentValues {
+  /// The scopes around, in which views may ask for the focus.
+  var focusScopes: Set<Namespace.ID> {
+    get { self[FocusScopesKey.self] }
+    set { self[FocusScopesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Makes the view a scope, in which `prefersDefaultFocus(_:in:)` of the same namespace counts.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(_EnvironmentModifier { $0.focusScopes.insert(namespace) })
+  }
+
+  /// Gives the focus to the view when the view appears and nobody has the focus.
+  ///
+  /// - Parameter namespace: that of a `focusScope(_:)` around; without one nothing is asked for.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+  {
+    modifier(_PreferredFocus(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+}
+
+nonisolated private struct _PreferredFocus: ViewModifier {
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+  @Environment(\.focusScopes) private var scopes
+
+  init(isPreferred: Bool, namespace: Namespace.ID) {
+    (self.isPreferred, self.namespace) = (isPreferred, namespace)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(_FirstFocusModifier(isWanted: isPreferred && scopes.contains(namespace)))
+  }
+  static func _memberCount(of count: Int?) -> Int? { count }
+}
+
+nonisolated private struct _FirstFocusModifier: _NodeModifier {
+  let isWanted: Bool
+
+  /// Kept by a node that has been there before: the focus is asked for once.
+  @MainActor private final class Asked {}
+
+  @MainActor func configure(_ node: ViewNode) {
+    guard node.composite == nil else { return }
+    node.composite = Asked()
+    guard isWanted else { return }
+    node.host.afterLayout { [unowned host = node.host, weak node] in
+      if host.focus.element == nil, let node { host.focus.give(to: node) }
+    }
+  }
+}
+
+/// Looks again for the view that the focus is to go to. Plumb leaves the focus where it is.
+public struct ResetFocusAction: Sendable {
+  /// Asks for the focus to go to the preferred view of a scope. Plumb leaves the focus where it is.
+  @MainActor public func callAsFunction(
+    in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) { reportUnsupported("resetFocus", fileID, line) }
+}
+
+extension EnvironmentValues {
+  /// Looks again for the view that the focus is to go to. Plumb leaves the focus where it is.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
