@@ -3,9 +3,12 @@ import SwiftUI
 /// Where a note stands at a mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let x, y: CGFloat
-  private init(_ x: CGFloat, _ y: CGFloat) { (self.x, self.y) = (x, y) }
-  /// Where there is most place: above.
-  public static let automatic = AnnotationPosition(0, -1)
+  private let isAutomatic: Bool
+  private init(_ x: CGFloat, _ y: CGFloat, isAutomatic: Bool = false) {
+    (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
+  }
+  /// Where there is most place: above. What stands beside a whole chart has a usual place of its own.
+  public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
   /// Above.
   public static let top = AnnotationPosition(0, -1)
   /// Below.

@@ -48,7 +48,7 @@ struct ChartView: View {
     }
     .backgroundPreferenceValue(ChartFrameKey.self) { layers(isBehind: true, layout, $0) }
     .overlayPreferenceValue(ChartFrameKey.self) { layers(isBehind: false, layout, $0) }
-    .accessibilityElement(children: .contain).accessibilityLabel("Chart")
+    .accessibilityElement(children: .contain)
   }
 
   @ViewBuilder private func layers(isBehind: Bool, _ layout: ChartLayout, _ frame: Anchor<CGRect>?)

@@ -84,7 +84,7 @@ struct ChartLayout {
     let side = isLying ? rect.height : rect.width
     var place = scale.length(of: value) * side
     // Without a place of its own a bar is as wide as a tenth of the side at most (assumed).
-    if place == 0 { place = min(side / CGFloat(max(marks.count, 10)), side / 10) }
+    if place == 0 { place = min(side / CGFloat(max(marks.count, 10)), side / 10) / scale.window.length }
     let usual: CGFloat = scale.unit == nil && !scale.isWords ? 0.8 : 2.0 / 3
     var (width, shift) = (mark.width.length(in: place, usual: usual), CGFloat(0))
     if let key = mark.positionKey, let index = positionKeys.firstIndex(of: key) {

@@ -13,8 +13,8 @@ struct ChartSymbolViews: View {
         case .view(let view)? = layout.symbol(of: mark, settings),
         let point = layout.point(mark.x, mark.y, in: rect)
       {
-        view.foregroundStyle(layout.color(of: mark, settings)).opacity(mark.opacity)
-          .modifier(MapPlace(point: point, anchor: .center))
+        view.fixedSize().foregroundStyle(layout.color(of: mark, settings)).opacity(mark.opacity).position(
+          point)
       }
     }
   }
@@ -32,8 +32,12 @@ struct ChartAnnotations: View {
       if !mark.annotations.isEmpty, let target = layout.target(of: index, settings, in: rect) {
         ForEach(mark.annotations.indices, id: \.self) { index in
           let annotation = mark.annotations[index]
-          annotation.view(AnnotationContext(targetSize: target.size))
-            .modifier(AnnotationPlace(annotation, at: target, plot: rect, chart: rect.size))
+          // Each note is placed in a rectangle of its own, so that none moves another one.
+          Color.clear.overlay(alignment: .topLeading) {
+            annotation.view(AnnotationContext(targetSize: target.size))
+              .modifier(AnnotationPlace(annotation, at: target, plot: rect, chart: rect.size))
+          }
+          .allowsHitTesting(false)
         }
       }
     }
@@ -52,14 +56,16 @@ struct ChartElements: View {
     if layout.marks.count <= Self.limit {
       ForEach(layout.marks.indices, id: \.self) { index in
         let mark = layout.marks[index]
-        if !mark.spoken.isHidden, let target = layout.target(of: index, settings, in: rect) {
+        if !mark.spoken.isHidden, let target = layout.target(of: index, settings, in: rect),
+          settings.scrolling.axes.isEmpty || target.intersects(rect)
+        {
           Color.clear.frame(width: target.width, height: target.height)
             .allowsHitTesting(false)
             .accessibilityElement()
             .accessibilityLabel(mark.spoken.label ?? Text(verbatim: mark.name))
             .accessibilityValue(mark.spoken.value ?? Text(verbatim: mark.amount))
             .accessibilityIdentifier(mark.spoken.identifier ?? "")
-            .modifier(MapPlace(point: CGPoint(x: target.midX, y: target.midY), anchor: .center))
+            .position(x: target.midX, y: target.midY)
         }
       }
     }

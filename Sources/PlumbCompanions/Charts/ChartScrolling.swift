@@ -90,7 +90,7 @@ struct ChartScroller<Content: View>: View {
   var body: some View {
     let wanted = layout.start(settings.scrolling)
     ScrollView(settings.scrolling.axes, showsIndicators: false) {
-      Color.clear.frame(width: whole.width, height: whole.height)
+      Color.clear.frame(width: whole.width, height: whole.height).contentShape(Rectangle())
     }
     .scrollPosition($position)
     .background { content }

@@ -43,12 +43,12 @@ final class WaitingLine: Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // The task is marked before the handler runs: whichever comes first here, the caller hears of it once.
-        let isCancelled = Task.isCancelled
-        let admitted = state.withLock { state -> [Caller] in
-          if isCancelled { return [] }
+        // The task is marked before the handler runs, and both look behind the same lock. So either the task is known here to
+        // be cancelled, or the handler finds the caller.
+        let (isCancelled, admitted) = state.withLock { state -> (Bool, [Caller]) in
+          if Task.isCancelled { return (true, []) }
           state.callers.append(Caller(number: number, need: need, continuation: continuation))
-          return state.admit()
+          return (false, state.admit())
         }
         if isCancelled { continuation.resume(throwing: CancellationError()) }
         for caller in admitted { caller.continuation.resume() }

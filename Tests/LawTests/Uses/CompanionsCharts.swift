@@ -65,7 +65,7 @@ struct ReadingChart: View {
         .chartYScale(domain: .automatic(includesZero: false, reversed: true), range: .plotDimension(padding: 8), type: .squareRoot).chartXScale(range: .plotDimension(startPadding: 4, endPadding: 10))
         .chartSymbolScale(["Even": .circle, "Odd": .square]).chartSymbolScale(domain: ["a"], range: [.plus]).chartLineStyleScale(["Even": StrokeStyle(dash: [2]), "Odd": StrokeStyle()])
         .chartXAxis { AxisMarks(preset: .aligned, position: .top, values: .stride(by: .day, count: 2)) { AxisGridLine(stroke: StrokeStyle(dash: [2])).foregroundStyle(.red); AxisTick(length: .label); AxisValueLabel(format: .dateTime.weekday(), centered: true, collisionResolution: .greedy, orientation: .vertical, horizontalSpacing: 2).font(.caption) } }
-        .chartYAxis { AxisMarks(format: .percent, position: .leading, values: .automatic(desiredCount: 3)); AxisMarks(position: .trailing, values: .stride(by: 5.0)) }
+        .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent.percent, position: .leading, values: .automatic(desiredCount: 3)); AxisMarks(position: .trailing, values: .stride(by: 5.0)) }
         .chartXAxisLabel("Days", alignment: .trailing).chartYAxisLabel(position: .leading) { Label("Value", systemImage: "drop") }
         .chartLegend(position: .top, alignment: .leading, spacing: 8) { Text("Kinds") }
         .chartForegroundStyleScale { (kind: String) in kind == "Even" ? Color.green : .orange }
