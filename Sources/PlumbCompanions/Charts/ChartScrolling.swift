@@ -95,7 +95,8 @@ struct ChartScroller<Content: View>: View {
     .scrollPosition($position)
     .background { content }
     .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in scrolled(to: offset) }
-    .onAppear { move(to: wanted) }
+    // A plot of another size shows the same values.
+    .onChange(of: whole, initial: true) { move(to: start) }
     .onChange(of: wanted) { _, new in
       if abs(new.x - start.x) > 0.002 || abs(new.y - start.y) > 0.002 { move(to: new) }
     }
@@ -108,6 +109,7 @@ struct ChartScroller<Content: View>: View {
   }
 
   private func move(to share: CGPoint) {
+    guard whole.width > 0, whole.height > 0 else { return }
     start = share
     position.scrollTo(point: CGPoint(x: share.x * whole.width, y: upward(share.y) * whole.height))
   }
