@@ -11,7 +11,7 @@ const values = {
   HorizontalKey: "\\.horizontalSizeClass", ImageScaleKey: "\\.imageScale", IsEnabledKey: "\\.isEnabled",
   IsFocusedKey: "\\.isFocused", IsScrollEnabledKey: "\\.isScrollEnabled", IsSearchingKey: "\\.isSearching",
   KeyboardModeKey: "\\.scrollDismissesKeyboardMode", LayoutDirectionKey: "\\.layoutDirection",
-  LegibilityWeightKey: "\\.legibilityWeight", LineLimitKey: "\\.lineLimit", LineSpacingKey: "\\.lineSpacing",
+  LegibilityWeightKey: "\\.legibilityWeight", LineHeightKey: "\\.lineHeight", LineLimitKey: "\\.lineLimit", LineSpacingKey: "\\.lineSpacing",
   LocaleKey: "\\.locale", MinimumScaleKey: "\\.minimumScaleFactor", OpenURLKey: "\\.openURL",
   RedactionReasonsKey: "\\.redactionReasons", RefreshKey: "\\.refresh", RepeatBehaviorKey: "\\.buttonRepeatBehavior",
   RowHeightKey: "\\.defaultMinListRowHeight", ScenePhaseKey: "\\.scenePhase", SymbolRenderingModeKey: "\\.symbolRenderingMode",
