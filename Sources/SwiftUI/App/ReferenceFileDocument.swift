@@ -40,7 +40,9 @@ extension ReferenceFileDocument {
 extension DocumentGroup {
   /// Makes windows that edit documents that are objects.
   ///
-  /// - Parameter newDocument: Makes the document of each window. Plumb opens and saves no files.
+  /// - Parameters:
+  ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
+  ///   - editor: Makes the views that show and edit a document.
   public nonisolated init(
     newDocument: @escaping @MainActor () -> Document,
     @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
