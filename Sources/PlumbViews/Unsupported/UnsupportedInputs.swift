@@ -12,7 +12,10 @@ extension Unsupported {
       "textSelectionAffinity", "searchSelection", "TextField(selection:)", "TextEditor(selection:)",
       missing: "the browser keeps the selection of a field")
     + impossible("searchDictationBehavior", missing: "the browser takes in what is dictated")
-    + planned("attributedTextFormattingDefinition", missing: "an editor writes plain text")
+    + planned(
+      "attributedTextFormattingDefinition", "TextEditor(text:)",
+      missing: "an editor draws an attributed text in one look")
+    + planned("SliderTick(label:)", missing: "a slider shows its dots without words")
     + planned("writingDirection", missing: "each line follows its characters")
     + planned(
       "multilineTextAlignment(strategy:)", missing: "the alignment of lines follows the layout around")
