@@ -90,8 +90,9 @@ nonisolated extension Slider {
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> [V],
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) where V.Stride: BinaryFloatingPoint {
+    reportUnsupported("Slider(currentValueLabel:)", fileID, line)
     self.init(
       value, bounds, step, neutralValue, enabledBounds, ticks(), label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel(), onEditingChanged)

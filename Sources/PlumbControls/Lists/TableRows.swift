@@ -32,9 +32,9 @@ where Content: TableRowContent, Content.TableRowValue: Identifiable {
 nonisolated extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes rows of a table for identifiable elements.
-  public init(
-    _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) {
+  public init<RowValue>(
+    _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == RowValue {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
@@ -95,7 +95,7 @@ nonisolated extension Table {
 
   /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
-    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
   ) where Rows.TableRowValue == Value {
@@ -105,7 +105,7 @@ nonisolated extension Table {
 
   /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
-    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
   ) where Rows.TableRowValue == Value {
@@ -133,7 +133,7 @@ nonisolated extension Table {
 
   /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
   public init<Rows: TableRowContent, Sort>(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
   ) where Rows.TableRowValue == Value {

@@ -138,7 +138,7 @@ struct NewerValues: View {
     Text("a").hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1).opacity(isActive ? 1 : 0.5) }.hoverEffectGroup(id: "a", in: space)
   }
   @ViewBuilder var tables: some View {
-    Table(selection: $chosen, sortOrder: $order) { TableColumn("a", value: \.name); TableColumn("b") { stop in Text("\(stop.id)") } } rows: { ForEach(stops) { stop in if stop.id > 0 { DisclosureTableRow(stop, isExpanded: $isOpen) { TableRow(stop) } } else { TableRow(stop) } } }
+    Table(of: Stop.self, selection: $chosen, sortOrder: $order) { TableColumn("a", value: \.name); TableColumn("b") { stop in Text("\(stop.id)") } } rows: { ForEach(stops) { stop in if stop.id > 0 { DisclosureTableRow(stop, isExpanded: $isOpen) { TableRow(stop) } } else { TableRow(stop) } } }
     Table(of: Stop.self, selection: $chosen) { TableColumn("a") { Text($0.name) } } rows: { if isOpen { TableRow(stops[0]) } }
     TabView { ForEach(0..<3) { index in Tab("a", systemImage: "b") { Text("\(index)") } } }
   }
