@@ -180,12 +180,13 @@ extension AccessibleElement {
     identifier = around.identifier
     actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions
     for said in around.said {
-      if let text = said.label { label = text }
+      if let text = said.label { (label, isNamed) = (text, true) }
       if let text = said.value { value = text }
       if let text = said.hint { hint = text }
       if let given = said.field { field = given }
       if let given = said.range { range = given }
       if let given = said.role { role = given }
+      if let given = said.headingLevel { headingLevel = given }
       isSelected =
         (isSelected || said.addedTraits.contains(.isSelected))
         && !said.removedTraits.contains(.isSelected)
