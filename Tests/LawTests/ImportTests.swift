@@ -48,8 +48,11 @@ struct ImportTests {
     "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
     "PlumbTesting": [
       "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbViews", "PlumbDrawing", "PlumbExport",
-      "PlumbLayout", "PlumbGraph", "PlumbText", "Foundation", "Synchronization", "Testing", "XCTest",
+      "PlumbLayout", "PlumbGraph", "PlumbText", "PlumbMacroExpansion", "Foundation", "Synchronization",
+      "Testing",
+      "XCTest",
     ],
+    "InlineSnapshotTesting": ["SnapshotTesting", "PlumbTesting", "Foundation", "Testing"],
     "SnapshotTesting": [
       "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbTesting", "PlumbExport", "Foundation",
       "Synchronization", "Testing", "XCTest",
