@@ -143,7 +143,8 @@ let package = Package(
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects",
+        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbMacroExpansion",
+        "PlumbProjects",
         "PlumbServer", "PlumbSnapshots", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -70,7 +70,7 @@ struct ImportTests {
     "plumb": ["PlumbCommand"],
     "PlumbCommand": [
       "ArgumentParser", "CDeterminism", "PlumbCompanions", "PlumbUIKit", "PlumbServer", "PlumbInspector",
-      "SwiftUI", "PlumbSource",
+      "SwiftUI", "PlumbSource", "PlumbMacroExpansion",
       "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],

@@ -192,8 +192,8 @@ import Testing
     }
     let file = String(decoding: try ImageRenderer(content: view).pdfData(), as: UTF8.self)
     let elements = file.matches(of: /\/Type \/StructElem\s+\/S \/(\w+)/).map { String($0.1) }
-    // The last one stands in for the picture, with what it is called.
-    #expect(elements == ["Document", "H2", "P", "Figure"])
+    // The last one stands in for the picture before it, with what it is called.
+    #expect(elements == ["Document", "H2", "P", "Figure", "Figure"])
     #expect(file.contains("<< /Alt <FEFF0042006500730074> /Type /StructElem"))
     #expect(file.contains("/MarkInfo << /Marked true >>"))
   }
