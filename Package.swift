@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     // Assertions about pictures, in the words that tests of iOS apps have for them.
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -112,12 +113,15 @@ let package = Package(
       name: "PlumbSnapshots", dependencies: ["PlumbInspector", "PlumbExport", "PlumbDrawing"],
       swiftSettings: strict),
     .target(
-      name: "PlumbTesting", dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots"],
+      name: "PlumbTesting",
+      dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbMacroExpansion"],
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
       dependencies: ["SwiftUI", "PlumbInspector", "PlumbExport", "PlumbSnapshots", "PlumbTesting"],
       swiftSettings: strict),
+    .target(
+      name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "PlumbTesting"], swiftSettings: strict),
     .target(
       name: "PlumbServer",
       dependencies: [
@@ -139,7 +143,8 @@ let package = Package(
     .target(
       name: "PlumbCommand",
       dependencies: [
-        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbProjects",
+        "SwiftUI", "PlumbCompanions", "PlumbExport", "PlumbInspector", "PlumbSource", "PlumbMacroExpansion",
+        "PlumbProjects",
         "PlumbServer", "PlumbSnapshots", "CDeterminism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -248,11 +253,14 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [
-        "CommandTesting", "PlumbSource", "SnapshotTesting", "PlumbSnapshots", "PlumbTesting", "SwiftUI",
+        "CommandTesting", "PlumbSource", "SnapshotTesting", "InlineSnapshotTesting", "PlumbSnapshots",
+        "PlumbTesting",
+        "SwiftUI",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "PlumbSnapshots", "SwiftUI"],
+      name: "PlumbTestingTests",
+      dependencies: ["PlumbTesting", "PlumbSnapshots", "PlumbMacroExpansion", "SwiftUI"],
       exclude: ["Pictures"],
       swiftSettings: strict),
     .testTarget(

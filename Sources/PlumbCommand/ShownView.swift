@@ -42,7 +42,7 @@ import SwiftUI
     case .png: Data(try list.pngData(scale: scale))
     case .jpg: Data(try list.jpegData(scale: scale))
     case .svg: Data(try list.svgString().utf8)
-    case .pdf: Data(try list.pdfData())
+    case .pdf: Data(try staged.page(list).pdfData())
     }
   }
 

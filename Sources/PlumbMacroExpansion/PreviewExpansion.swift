@@ -90,7 +90,7 @@ public struct PreviewExpansion {
   private func registry(_ preview: String, state: String = "") -> String {
     """
     struct \(discriminator)7PreviewfMu_: SwiftUI.PreviewRegistry {
-      static var fileID: Swift.String { \(literal(location.fileID)) }
+      static var fileID: Swift.String { \(location.fileID.swiftLiteral) }
       static var line: Swift.Int { \(place.line) }
       static var column: Swift.Int { \(place.column) }
     \(state)  @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
@@ -109,15 +109,5 @@ public struct PreviewExpansion {
       return (location.line, location.column + start)
     }
     return (location.line + before.count { $0 == UInt8(ascii: "\n") }, start - newline)
-  }
-
-  private func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ piece: Character, with other: String) -> String {
-    reduce(into: "") { $0 += $1 == piece ? other : String($1) }
   }
 }

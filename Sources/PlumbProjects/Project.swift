@@ -135,5 +135,7 @@ package struct Project: Sendable {
   }
 
   /// Modules that Plumb brings, whoever names them.
-  static let ownProducts: Set = ["SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting"]
+  static let ownProducts: Set = [
+    "SwiftUI", "Combine", "PlumbTesting", "SnapshotTesting", "InlineSnapshotTesting",
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbMacroExpansion
 
 /// The Swift files of a module as the compiler takes them: no two may have the same name.
 struct CompilerFiles {
@@ -35,7 +36,7 @@ struct CompilerFiles {
         continue
       }
       let copy = folder.path(name)
-      let head = "#sourceLocation(file: \(SourceParts.literal(path)), line: 1)\n"
+      let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
       try (head + (compiled?.text ?? text)).write(toFile: copy, atomically: true, encoding: .utf8)
       paths.append(copy)
       parts.append(SourceParts.Part(name: name, file: own, text: "", line: 1, ownLine: 2))

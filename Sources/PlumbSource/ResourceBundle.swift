@@ -1,4 +1,5 @@
 import Foundation
+import PlumbMacroExpansion
 
 /// What `Bundle.module` is in a module with resources: a folder with links to them, and a file that declares it.
 struct ResourceBundle {
@@ -13,7 +14,7 @@ struct ResourceBundle {
       import Foundation
 
       extension Foundation.Bundle {
-        nonisolated static let module: Foundation.Bundle = Foundation.Bundle(path: \(SourceParts.literal(place))) ?? .main
+        nonisolated static let module: Foundation.Bundle = Foundation.Bundle(path: \(place.swiftLiteral)) ?? .main
       }
 
       """

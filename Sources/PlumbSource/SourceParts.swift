@@ -55,7 +55,7 @@ struct SourceParts: Equatable {
       let number = counts[word] ?? 1
       var head = header
       if allTell || Self.tells(piece) {
-        head += "#sourceLocation(file: \(Self.literal(path)), line: \(line))\n"
+        head += "#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
       }
       parts.append(
         Part(
@@ -70,7 +70,7 @@ struct SourceParts: Equatable {
     var names = DistinctNames()
     for (path, text) in files {
       let name = names.next(for: path)
-      let head = "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
+      let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
       let file = URL(fileURLWithPath: path).lastPathComponent
       parts.append(Part(name: name, file: file, text: head + text, line: 1, ownLine: 2))
     }
@@ -164,10 +164,5 @@ struct SourceParts: Equatable {
       copy.parts[index].text = PlatformText.compiled(parts[index].text, on: platform)
     }
     return copy
-  }
-
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      + "\""
   }
 }

@@ -17,6 +17,9 @@ import Testing
 ///       └─ Spacer        60,20 140×0
 ///       """
 ///     }
+///
+/// With `SNAPSHOT_TESTING_RECORD=failed` in the environment, an outline that differs is written into the test, which fails
+/// once, so that a person looks at it.
 @MainActor public func expectLayout<Content: View>(
   proposing width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1, style: PlatformStyle = .iOS,
   environment: (inout EnvironmentValues) -> Void = { _ in },
@@ -25,7 +28,8 @@ import Testing
 ) {
   let tested = TestedView(
     proposing: width, height, scale: scale, style: style, environment: environment, view)
-  tested.expectOutline(sourceLocation: sourceLocation, is: expected)
+  tested.compareOutline(
+    tested.outline, with: expected(), InlineOutline("expectLayout", closure: 1, at: sourceLocation))
 }
 
 /// Records an issue that shows two texts as one, with `-` before what was expected and `+` before what came.

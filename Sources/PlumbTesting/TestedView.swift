@@ -124,11 +124,20 @@ import Testing
   public func expectOutline(
     from title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, is expected: () -> String
   ) {
-    let wanted = expected()
-    let actual = title.map { tree.root.find($0)?.outline() ?? "no view is called \($0)" } ?? outline
-    guard let difference = lineDifference(expected: wanted, actual: actual) else { return }
-    let cause = traced { host.cause($0, expected: wanted) }.map { "\n\n" + $0 } ?? ""
-    recordFailure("\n" + difference + cause, at: sourceLocation)
+    let place = InlineOutline("expectOutline", closure: 0, at: sourceLocation)
+    guard let title else { return compareOutline(outline, with: expected(), place) }
+    guard let found = tree.root.find(title)?.outline() else {
+      return recordFailure("no view is called \(title)", at: sourceLocation)
+    }
+    compareOutline(found, with: expected(), place)
+  }
+
+  /// Records an issue that shows both outlines as one, and why the first view differs.
+  func compareOutline(_ actual: String, with expected: String, _ place: InlineOutline) {
+    guard let difference = lineDifference(expected: expected, actual: actual) else { return }
+    let cause = traced { host.cause($0, expected: expected) }.map { "\n\n" + $0 } ?? ""
+    let recorded = place.record(actual).map { "\n\n" + $0 } ?? ""
+    recordFailure("\n" + difference + cause + recorded, at: place.location)
   }
 
   /// The laid-out tree as text, with every modifier.

@@ -65,10 +65,9 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
   let place = SnapshotPlace(
     of: testName, in: "\(filePath)", named: name, directory: snapshotDirectory)
-  let current = SnapshotTestingConfiguration.inside(record, nil)
   let comparison = SnapshotComparison(
     place: place, file: place.file(snapshotting.pathExtension), diffing: snapshotting.diffing,
-    record: current.record ?? SnapshotTestingConfiguration.recordOfRun, diffTool: diffTool)
+    record: SnapshotTestingConfiguration.mode(record), diffTool: diffTool)
   do {
     guard let made = snapshotting.make(try value(), within: timeout) else {
       return

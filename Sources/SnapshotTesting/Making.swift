@@ -20,7 +20,7 @@ func onMainQueue<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
 
 extension Snapshotting {
   /// Makes the format of a value on the main queue, where views live; `nil` if it does not come in time.
-  func make(_ value: Value, within seconds: TimeInterval) -> Format? {
+  package func make(_ value: Value, within seconds: TimeInterval) -> Format? {
     // Another thread waits until the main queue is done with the value.
     nonisolated(unsafe) let (strategy, value) = (self, value)
     let delivery = Delivery<Format>()

@@ -123,6 +123,11 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
+  /// When an assertion writes what it expects.
+  ///
+  /// - Parameter said: what the assertion says itself.
+  package static func mode(_ said: Record?) -> Record { inside(said, nil).record ?? recordOfRun }
+
   /// What is said here, and otherwise what counts around it.
   static func inside(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(

@@ -58,8 +58,8 @@ import PlumbViews
   /// The picture as SVG, in points.
   public func svgString() throws -> String { try completeDisplayList().svgString() }
 
-  /// The picture as one page of PDF, in points.
-  public func pdfData() throws -> Data { Data(try completeDisplayList().pdfData()) }
+  /// The picture as one page of PDF, in points. Assistive tools read in it what they would read of the view.
+  public func pdfData() throws -> Data { Data(try completeView().page().pdfData()) }
 
   /// The picture as pixels; `nil` for a view without any, or with too many.
   public var cgImage: CGImage? {
@@ -81,10 +81,13 @@ import PlumbViews
   }
 
   /// The picture for bytes, which no text is missing in.
-  func completeDisplayList() throws -> DisplayList {
+  func completeDisplayList() throws -> DisplayList { try completeView().displayList() }
+
+  /// The view for bytes, which no text is missing in.
+  func completeView() throws -> StagedView {
     let staged = staged(AnyView(content), proposedSize, fits: true, scale: scale)
     try checkFonts(of: staged)
-    return staged.displayList()
+    return staged
   }
 
   /// Shows a view, and tells what it asks for and cannot have.

@@ -48,8 +48,11 @@ struct ImportTests {
     "PlumbSnapshots": ["PlumbInspector", "PlumbExport", "PlumbDrawing", "Foundation"],
     "PlumbTesting": [
       "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbViews", "PlumbDrawing", "PlumbExport",
-      "PlumbLayout", "PlumbGraph", "PlumbText", "Foundation", "Synchronization", "Testing", "XCTest",
+      "PlumbLayout", "PlumbGraph", "PlumbText", "PlumbMacroExpansion", "Foundation", "Synchronization",
+      "Testing",
+      "XCTest",
     ],
+    "InlineSnapshotTesting": ["SnapshotTesting", "PlumbTesting", "Foundation", "Testing"],
     "SnapshotTesting": [
       "SwiftUI", "PlumbInspector", "PlumbSnapshots", "PlumbTesting", "PlumbExport", "Foundation",
       "Synchronization", "Testing", "XCTest",
@@ -67,7 +70,7 @@ struct ImportTests {
     "plumb": ["PlumbCommand"],
     "PlumbCommand": [
       "ArgumentParser", "CDeterminism", "PlumbCompanions", "PlumbUIKit", "PlumbServer", "PlumbInspector",
-      "SwiftUI", "PlumbSource",
+      "SwiftUI", "PlumbSource", "PlumbMacroExpansion",
       "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],

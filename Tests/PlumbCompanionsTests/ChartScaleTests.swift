@@ -10,7 +10,7 @@ import Testing
     var settings = _ChartScaleSettings()
     change(&settings)
     return ChartScale(
-      numbers.map { .number($0) }, unit: nil, count: 4, calendar: calendar, settings: settings)
+      numbers.map { .number($0) }, unit: nil, ticks: .init(count: 4), calendar: calendar, settings: settings)
   }
 
   @Test("a list of numbers or times is a range, and a list of words is a place for each")
@@ -83,6 +83,41 @@ import Testing
     // Points that leave no place are not taken.
     settings.x.scale.padding = (150, 150)
     #expect(layout.padded(settings, in: rect.size).point(.number(0), .number(1), in: rect)?.x == 0)
+  }
+
+  @Test("an axis says how near its values are, and whether its ends are among them")
+  func axisValues() {
+    func scale(_ values: AxisMarkValues) -> ChartScale {
+      var axis = ChartSettings.AxisSettings()
+      axis.axes = AxisMarks(values: values)._axes
+      return ChartScale(
+        [.number(3), .number(47)], unit: nil, ticks: axis.ticks(usual: 4), calendar: calendar)
+    }
+    #expect(scale(.automatic).domain == .numbers(0, 60))
+    #expect(scale(.automatic).ticks.count == 4)
+    #expect(scale(.automatic(minimumStride: 30.0)).ticks == [0, 50].map { .number($0) })
+    #expect(scale(.stride(by: 7)).domain == .numbers(0, 49))
+    #expect(scale(.automatic(roundUpperBound: false)).domain == .numbers(0, 47))
+    #expect(scale(.stride(by: 0)).domain == .numbers(0, 60), "no step is no word about it")
+  }
+
+  @Test("times reach to whole days, months and the like where the axis says so")
+  func roundedTimes() throws {
+    let noon = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 10, hour: 12)))
+    let days = DateComponents(calendar: calendar, year: 2026, month: 3, day: 10).date
+    func low(_ values: AxisMarkValues) -> ChartScale.Domain {
+      var axis = ChartSettings.AxisSettings()
+      axis.axes = AxisMarks(values: values)._axes
+      return ChartScale(
+        [.date(noon), .date(noon.addingTimeInterval(86_400))], unit: nil, ticks: axis.ticks(usual: 4),
+        calendar: calendar
+      ).domain
+    }
+    let start = try #require(days)
+    #expect(low(.stride(by: .day)) == .dates(noon, noon.addingTimeInterval(86_400)))
+    #expect(
+      low(.stride(by: .day, roundLowerBound: true, roundUpperBound: true))
+        == .dates(start, start.addingTimeInterval(2 * 86_400)))
   }
 
   @Test(

@@ -45,20 +45,20 @@ import Testing
   )
   func numbers() {
     let scale = ChartScale(
-      [.number(3), .number(47)], unit: nil, count: 4, calendar: calendar)
+      [.number(3), .number(47)], unit: nil, ticks: .init(count: 4), calendar: calendar)
     #expect(scale.domain == .numbers(0, 60))
     #expect(scale.ticks == [0, 20, 40, 60].map { .number($0) })
     #expect(ChartScale.step(for: 10, count: 4) == 5)
     #expect(ChartScale.step(for: 0.4, count: 4) == 0.1)
     let negative = ChartScale(
-      [.number(-4), .number(8)], unit: nil, count: 4, calendar: calendar)
+      [.number(-4), .number(8)], unit: nil, ticks: .init(count: 4), calendar: calendar)
     #expect(negative.domain == .numbers(-5, 10))
   }
 
   @Test("words have a place each, in the order in which they come")
   func words() {
     let scale = ChartScale(
-      ["b", "a", "b"].map { .word($0) }, unit: nil, count: 4, calendar: calendar)
+      ["b", "a", "b"].map { .word($0) }, unit: nil, ticks: .init(count: 4), calendar: calendar)
     #expect(scale.domain == .words(["b", "a"]))
     #expect(scale.position(.word("a")) == 0.75)
     #expect(scale.position(.word("c")) == nil)
@@ -68,14 +68,14 @@ import Testing
   func dates() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let week = ChartScale(
-      [.date(start), .date(start.addingTimeInterval(6 * 86_400))], unit: nil, count: 5,
+      [.date(start), .date(start.addingTimeInterval(6 * 86_400))], unit: nil, ticks: .init(count: 5),
       calendar: calendar)
     #expect((3...7).contains(week.ticks.count))
     let age = ChartScale(
-      [.date(start), .date(start.addingTimeInterval(1e12))], unit: nil, count: 5,
+      [.date(start), .date(start.addingTimeInterval(1e12))], unit: nil, ticks: .init(count: 5),
       calendar: calendar)
     #expect(age.ticks.count <= 400)
-    let moment = ChartScale([.date(start)], unit: .month, count: 5, calendar: calendar)
+    let moment = ChartScale([.date(start)], unit: .month, ticks: .init(count: 5), calendar: calendar)
     #expect(abs(moment.length(of: .date(start)) - 1) < 0.001)
   }
 

@@ -163,4 +163,58 @@ import Testing
     #expect(shown(.disabled) == 20)
     #expect((2..<8).contains(shown(.greedy)))
   }
+
+  @Test("labels that are nearer to each other than their spacing are left out")
+  func labelSpacing() {
+    func shown(_ spacing: CGFloat) -> Int {
+      let view = TestedView(proposing: 200, 100) {
+        Chart { ForEach(0..<8) { BarMark(x: .value("x", "v\($0)"), y: .value("y", 1)) } }
+          .chartXAxis {
+            AxisMarks { _ in AxisValueLabel(collisionResolution: .greedy(minimumSpacing: spacing)) }
+          }
+      }
+      return (0..<8).filter { (view.frame(of: "Text(\"v\($0)\")")?.minX ?? -1) >= 0 }.count
+    }
+    #expect(shown(0) == 8)
+    #expect(shown(20) == 4)
+  }
+
+  @Test("labels of an aligned axis end with the plot, and those of an inset one stand in it")
+  func presets() throws {
+    func frame(_ preset: AxisMarkPreset) throws -> CGRect {
+      let view = TestedView(proposing: 200, 100) {
+        Chart { ForEach(0..<2) { PointMark(x: .value("x", Double($0) * 8000), y: .value("y", 1)) } }
+          .chartXAxis { AxisMarks(preset: preset, values: [0.0, 8000]) }.chartYAxis(.hidden)
+      }
+      return try #require(view.frame(of: "Text(\"0\")"))
+    }
+    let (usual, aligned, inset) = (try frame(.automatic), try frame(.aligned), try frame(.inset))
+    #expect(aligned.minX == 0 && aligned.minY == usual.minY)
+    #expect(usual.maxY == 100)
+    #expect(inset.maxY == 96, "four points above the plot's lower edge, which is the chart's")
+  }
+
+  @Test(
+    "a chart with free points at the ends of its axes is made once, and its lines stand where its marks do")
+  func evaluations() throws {
+    let counter = Counter()
+    let view = TestedView(proposing: 200, 100) {
+      Chart {
+        ForEach(0..<2) { PointMark(x: .value("x", Double($0)), y: .value("y", 1)).annotation { Text("n") } }
+      }
+      .chartXScale(domain: [0, 1], range: .plotDimension(padding: 20)).chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: [0.0, 1]) { value in
+          let _ = counter.count += 1
+          AxisValueLabel { Text("at \(value.index)") }
+        }
+      }
+    }
+    #expect(counter.count == 2)
+    let first = try #require(view.frame(of: "Text(\"at 0\")"))
+    let last = try #require(view.frame(of: "Text(\"at 1\")"))
+    #expect(first.midX == 20 && last.midX == 180)
+  }
+
+  private final class Counter { var count = 0 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbMacroExpansion
 
 /// The files of an app to begin with.
 struct NewApp {
@@ -37,7 +38,9 @@ struct NewApp {
       \#(purpose)
       #if os(Linux)
         // `import SwiftUI` finds Plumb's here, and Apple's on Apple's systems.
-        let plumb: [Package.Dependency] = [.package(name: "Plumb", path: \#(literal(Checkout.path)))]
+        // The variable PLUMB names Plumb's folder on another machine.
+        let folder = Context.environment["PLUMB"] ?? \#(Checkout.path.swiftLiteral)
+        let plumb: [Package.Dependency] = [.package(name: "Plumb", path: folder)]
         let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "Plumb")]
       #else
         let plumb: [Package.Dependency] = []
@@ -57,12 +60,5 @@ struct NewApp {
       )
 
       """#
-  }
-
-  /// A text as Swift's code has it.
-  private static func literal(_ text: String) -> String {
-    let marked = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
-      of: "\"", with: "\\\"")
-    return "\"\(marked)\""
   }
 }

@@ -4,16 +4,22 @@ import SwiftUI
 @MainActor struct AxisLines {
   /// What stands at one value.
   struct Line {
-    /// The parts with their places, from 0 to 1.
-    var parts: [(part: _AxisPart, place: Double)] = []
+    /// The parts. Some stand in the middle of what a word or a unit has for itself, the others before it.
+    var parts: [(part: _AxisPart, isMiddle: Bool)] = []
     let value: _ChartValue
     let text: String
   }
   let lines: [Line]
   let isOpposite: Bool
+  let preset: AxisMarkPreset
+  private let scale: ChartScale
+  private let padding: (start: CGFloat, end: CGFloat)
 
-  init(_ axis: _ChartAxis, _ scale: ChartScale, _ words: AxisWords) {
-    isOpposite = axis.isOpposite
+  init(
+    _ axis: _ChartAxis, _ scale: ChartScale, _ words: AxisWords, padding: (start: CGFloat, end: CGFloat)
+  ) {
+    (isOpposite, preset) = (axis.isOpposite, axis.preset)
+    (self.scale, self.padding) = (scale, padding)
     let values: [_ChartValue] =
       switch axis.values {
       case .automatic: scale.ticks
@@ -24,10 +30,10 @@ import SwiftUI
         } else {
           scale.ticks
         }
-      case .stride(let component, let count):
+      case .stride(let component, let count, let calendar):
         if case .dates(let low, let high) = scale.domain {
           ChartScale.dates(
-            min(low, high), max(low, high), count: 1, unit: nil, calendar: scale.calendar,
+            min(low, high), max(low, high), count: 1, unit: nil, calendar: calendar ?? scale.calendar,
             by: (component, count)
           ).map { .date($0) }
         } else {
@@ -35,23 +41,26 @@ import SwiftUI
         }
       }
     lines = values.enumerated().compactMap { index, value in
-      // Labels of words and of units stand in their middle, lines and ticks before them.
-      guard let middle = scale.position(value), let edge = scale.position(value, isMiddle: false),
-        (-0.001...1.001).contains(edge)
-      else { return nil }
+      // What lies a whole plot away comes into sight with no padding.
+      guard let edge = scale.position(value, isMiddle: false), (-1...2).contains(edge) else { return nil }
       var line = Line(value: value, text: words.text(value, scale))
       let value = AxisValue(value: value, index: index, count: values.count)
       for part in axis.parts?(value) ?? Self.usual(axis.stroke) {
-        let isCentered: Bool
-        if case .label = part.kind {
-          isCentered = part.isCentered ?? true
-        } else {
-          isCentered = part.isCentered ?? false
-        }
-        line.parts.append((part, isCentered ? min(middle, 1) : edge))
+        // Labels of words and of units stand in their middle, lines and ticks before them.
+        let isLabel = if case .label = part.kind { true } else { false }
+        line.parts.append((part, part.isCentered ?? isLabel))
       }
       return line
     }
+  }
+
+  /// Where a part stands on a side of the plot that is so many points long, from 0 to 1; `nil` beyond its ends.
+  func place(of value: _ChartValue, isMiddle: Bool, along side: CGFloat) -> Double? {
+    let scale = scale.padded(by: padding, along: side)
+    guard let edge = scale.position(value, isMiddle: false), (-0.001...1.001).contains(edge),
+      let middle = scale.position(value)
+    else { return nil }
+    return isMiddle ? min(middle, 1) : edge
   }
 
   private static func usual(_ stroke: StrokeStyle?) -> [_AxisPart] {
@@ -60,31 +69,42 @@ import SwiftUI
 
   /// Draws the lines and the ticks around a plot. Ticks are outside of it.
   func draw(isUpright: Bool, isFromAbove: Bool, in plot: CGRect, _ context: inout GraphicsContext) {
-    for (part, place) in lines.flatMap(\.parts) {
-      let (stroke, ends): (StrokeStyle, (CGFloat, CGFloat))
-      let (near, far) =
-        isUpright ? (plot.maxY, plot.minY) : isOpposite ? (plot.minX, plot.maxX) : (plot.maxX, plot.minX)
-      switch part.kind {
-      case .line(let line): (stroke, ends) = (line, (near, far))
-      case .tick(let line, let length):
-        let start = isUpright && isOpposite ? far : near
-        (stroke, ends) = (line, (start, start + (isOpposite ? -length.length : length.length)))
-      case .label: continue
+    let side = isUpright ? plot.width : plot.height
+    for line in lines {
+      for (part, isMiddle) in line.parts {
+        guard let place = place(of: line.value, isMiddle: isMiddle, along: side) else { continue }
+        draw(part, at: place, isUpright: isUpright, isFromAbove: isFromAbove, in: plot, &context)
       }
-      var path = Path()
-      if isUpright {
-        let x = plot.minX + place * plot.width
-        path.move(to: CGPoint(x: x, y: ends.0))
-        path.addLine(to: CGPoint(x: x, y: ends.1))
-      } else {
-        let y = isFromAbove ? plot.minY + place * plot.height : plot.maxY - place * plot.height
-        path.move(to: CGPoint(x: ends.0, y: y))
-        path.addLine(to: CGPoint(x: ends.1, y: y))
-      }
-      context.stroke(
-        path.offsetBy(dx: part.offset.width, dy: part.offset.height),
-        with: part.style.map { .style($0) } ?? .color(.gray.opacity(0.35)), style: stroke)
     }
+  }
+
+  private func draw(
+    _ part: _AxisPart, at place: Double, isUpright: Bool, isFromAbove: Bool, in plot: CGRect,
+    _ context: inout GraphicsContext
+  ) {
+    let (stroke, ends): (StrokeStyle, (CGFloat, CGFloat))
+    let (near, far) =
+      isUpright ? (plot.maxY, plot.minY) : isOpposite ? (plot.minX, plot.maxX) : (plot.maxX, plot.minX)
+    switch part.kind {
+    case .line(let line): (stroke, ends) = (line, (near, far))
+    case .tick(let line, let length):
+      let start = isUpright && isOpposite ? far : near
+      (stroke, ends) = (line, (start, start + (isOpposite ? -length.length : length.length)))
+    case .label: return
+    }
+    var path = Path()
+    if isUpright {
+      let x = plot.minX + place * plot.width
+      path.move(to: CGPoint(x: x, y: ends.0))
+      path.addLine(to: CGPoint(x: x, y: ends.1))
+    } else {
+      let y = isFromAbove ? plot.minY + place * plot.height : plot.maxY - place * plot.height
+      path.move(to: CGPoint(x: ends.0, y: y))
+      path.addLine(to: CGPoint(x: ends.1, y: y))
+    }
+    context.stroke(
+      path.offsetBy(dx: part.offset.width, dy: part.offset.height),
+      with: part.style.map { .style($0) } ?? .color(.gray.opacity(0.35)), style: stroke)
   }
 }
 

@@ -98,6 +98,8 @@ public struct AxisTick: AxisMark {
 /// What becomes of labels that would touch each other.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let isGreedy: Bool
+  /// How far apart labels are at least, in points.
+  var spacing: CGFloat = 0
   /// Labels that touch one before them are left out.
   public static let automatic = AxisValueLabelCollisionResolution(isGreedy: true)
   /// All labels are shown.
@@ -108,7 +110,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
     -> AxisValueLabelCollisionResolution
   {
-    AxisValueLabelCollisionResolution(isGreedy: true)
+    AxisValueLabelCollisionResolution(isGreedy: true, spacing: minimumSpacing ?? 0)
   }
 }
 

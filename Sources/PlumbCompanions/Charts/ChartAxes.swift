@@ -3,13 +3,18 @@ import SwiftUI
 /// The lines and labels of one side of a chart.
 public struct _ChartAxis {
   enum Values {
-    case automatic(count: Int?)
+    /// Round ones, about so many, not nearer to each other than a number.
+    case automatic(count: Int?, minimumStep: Double)
     case some([_ChartValue])
-    case stride(Calendar.Component, Int)
+    /// Each so many of a component, in a calendar or that of the chart.
+    case stride(Calendar.Component, Int, Calendar?)
     case step(Double)
   }
-  var values = Values.automatic(count: nil)
+  var values = Values.automatic(count: nil, minimumStep: 0)
+  /// Whether the scale reaches to the next of the axis's values below the least and above the largest value of the marks.
+  var rounding: AxisMarkValues.Rounding = (nil, nil)
   var position = AxisMarkPosition.automatic
+  var preset = AxisMarkPreset.automatic
   /// The parts at a value; the usual ones where nothing is said.
   var parts: (@MainActor (AxisValue) -> [_AxisPart])?
   var stroke: StrokeStyle?
@@ -45,32 +50,49 @@ public struct AxisValue {
 
 /// On which side an axis is.
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
-/// How the labels stand at the sides of their values. Plumb knows one way.
+/// How the labels stand at their values (assumed).
+///
+/// Aligned ones end where the plot ends, inset ones stand in the plot. Extended ones are as the automatic ones.
 public enum AxisMarkPreset: Sendable { case automatic, extended, aligned, inset }
 
 /// At which values an axis has lines and labels.
 public struct AxisMarkValues {
+  /// Whether the scale reaches to the next value below and above the marks; `nil` leaves it to the chart.
+  typealias Rounding = (lower: Bool?, upper: Bool?)
   let values: _ChartAxis.Values
+  var rounding: Rounding = (nil, nil)
   /// At round ones.
-  public static var automatic: AxisMarkValues { AxisMarkValues(values: .automatic(count: nil)) }
+  public static var automatic: AxisMarkValues { automatic() }
   /// At round ones, about so many.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(values: .automatic(count: desiredCount)) }
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      values: .automatic(count: desiredCount, minimumStep: 0), rounding: (roundLowerBound, roundUpperBound))
+  }
   /// At round ones, about so many, and not nearer to each other than a number.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(values: .automatic(count: desiredCount)) }
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      values: .automatic(count: desiredCount, minimumStep: max(0, Double(minimumStride))),
+      rounding: (roundLowerBound, roundUpperBound))
+  }
   /// At each day, month and the like.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil,
-    calendar: Calendar? = nil
-  ) -> AxisMarkValues { AxisMarkValues(values: .stride(component, max(1, count))) }
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      values: .stride(component, max(1, count), calendar), rounding: (roundLowerBound, roundUpperBound))
+  }
   /// At the multiples of a number.
   public static func stride<P: Plottable & Numeric>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(values: .step(abs(step.chartValue.number ?? 1))) }
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      values: .step(abs(step.chartValue.number ?? 1)), rounding: (roundLowerBound, roundUpperBound))
+  }
 }
 
 /// What an axis shows.
@@ -108,56 +130,64 @@ public struct AxisMarks: AxisContent {
   public let _axes: [_ChartAxis]
 
   private init(
-    _ position: AxisMarkPosition, _ values: _ChartAxis.Values, _ stroke: StrokeStyle? = nil,
-    _ parts: (@MainActor (AxisValue) -> [_AxisPart])? = nil
-  ) { _axes = [_ChartAxis(values: values, position: position, parts: parts, stroke: stroke)] }
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    _ stroke: StrokeStyle? = nil, _ parts: (@MainActor (AxisValue) -> [_AxisPart])? = nil
+  ) {
+    _axes = [
+      _ChartAxis(
+        values: values.values, rounding: values.rounding, position: position, preset: preset, parts: parts,
+        stroke: stroke)
+    ]
+  }
 
   /// Makes the usual lines and labels.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
-  ) { self.init(position, values.values, stroke) }
+  ) { self.init(preset, position, values, stroke) }
   /// Makes the usual lines and labels at some values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
-  ) { self.init(position, .some(values.map(\.chartValue)), stroke) }
+  ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue))), stroke) }
   /// Makes the usual lines, and labels in a form.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(position, values.values, stroke) { _ in Self.usual(format, stroke) }
+    self.init(preset, position, values, stroke) { _ in Self.usual(format, stroke) }
   }
   /// Makes the usual lines at some values, and labels in a form.
   public init<F: FormatStyle, V: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(position, .some(values.map(\.chartValue)), stroke) { _ in Self.usual(format, stroke) }
+    self.init(preset, position, .init(values: .some(values.map(\.chartValue))), stroke) { _ in
+      Self.usual(format, stroke)
+    }
   }
   /// Makes lines and labels as a closure says.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
-  ) { self.init(position, values.values, nil, content) }
+  ) { self.init(preset, position, values, nil, content) }
   /// Makes lines and labels at some values as a closure says.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [_AxisPart]
-  ) { self.init(position, .some(values.map(\.chartValue)), nil, content) }
+  ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue))), nil, content) }
 
   /// Makes the same lines and labels at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
-  ) { self.init(position, values.values) { _ in content() } }
+  ) { self.init(preset, position, values) { _ in content() } }
   /// Makes the same lines and labels at each of some values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @MainActor () -> [_AxisPart]
-  ) { self.init(position, .some(values.map(\.chartValue))) { _ in content() } }
+  ) { self.init(preset, position, .init(values: .some(values.map(\.chartValue)))) { _ in content() } }
 
   private static func usual<F: FormatStyle>(_ format: F, _ stroke: StrokeStyle?) -> [_AxisPart]
   where F.FormatInput: Plottable, F.FormatOutput == String {

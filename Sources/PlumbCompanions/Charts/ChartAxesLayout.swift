@@ -4,11 +4,13 @@ import SwiftUI
 struct AxisLabelPlace {
   let isX: Bool
   let isOpposite: Bool
-  /// From the left, or from above, from 0 to 1.
-  let place: Double
+  let preset: AxisMarkPreset
+  /// Where it stands on a side that is so many points long: from the left, or from above, from 0 to 1. A place beyond the
+  /// ends is `nil`.
+  let place: (CGFloat) -> Double?
   let anchor: UnitPoint?
   let (horizontalSpacing, verticalSpacing): (CGFloat, CGFloat)
-  let isGreedy: Bool
+  let collision: AxisValueLabelCollisionResolution
 }
 
 private struct AxisLabelKey: LayoutValueKey { static var defaultValue: AxisLabelPlace? { nil } }
@@ -29,7 +31,7 @@ struct ChartAxesLayout: Layout {
       view[AxisLabelKey.self].map { (view, $0, view.sizeThatFits(.unspecified)) }
     }
     func room(_ isX: Bool, _ isOpposite: Bool) -> CGFloat {
-      labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite }
+      labels.filter { $0.1.isX == isX && $0.1.isOpposite == isOpposite && $0.1.preset != .inset }
         .map { isX ? $0.2.height + $0.1.verticalSpacing : $0.2.width + $0.1.horizontalSpacing }.max() ?? 0
     }
     // Half of the uppermost label at a side reaches above the plot.
@@ -45,37 +47,56 @@ struct ChartAxesLayout: Layout {
     }
     var taken: [CGRect] = []
     for (view, label, size) in labels {
-      let rect = Self.rect(of: label, size, around: plot, in: bounds)
-      // What touches a label before it is not shown: it stands where nobody sees it.
-      let isHidden = label.isGreedy && taken.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(rect) }
-      if isHidden {
-        view.place(at: CGPoint(x: -10_000, y: -10_000), proposal: ProposedViewSize(size))
-      } else {
+      let near = 0.5 - label.collision.spacing
+      if let rect = Self.rect(of: label, size, around: plot, in: bounds),
+        !label.collision.isGreedy
+          || !taken.contains(where: { $0.insetBy(dx: near, dy: near).intersects(rect) })
+      {
         taken.append(rect)
         view.place(at: rect.origin, proposal: ProposedViewSize(size))
+      } else {
+        // What touches a label before it is not shown: it stands where nobody sees it.
+        view.place(at: CGPoint(x: -10_000, y: -10_000), proposal: ProposedViewSize(size))
       }
     }
   }
 
+  /// The rectangle of a label; `nil` where its value is not in the plot.
   private static func rect(
     of label: AxisLabelPlace, _ size: CGSize, around plot: CGRect, in bounds: CGRect
-  ) -> CGRect {
+  ) -> CGRect? {
+    guard let place = label.place(label.isX ? plot.width : plot.height) else { return nil }
+    /// Beside the plot or, with an inset axis, in it.
+    func across(_ ends: (low: CGFloat, high: CGFloat), _ length: CGFloat, _ spacing: CGFloat) -> CGFloat {
+      switch (label.isOpposite, label.preset == .inset) {
+      case (true, false): ends.low - spacing - length
+      case (true, true): ends.low + spacing
+      case (false, false): ends.high + spacing
+      case (false, true): ends.high - spacing - length
+      }
+    }
     var point: CGPoint
     if label.isX {
-      let x = plot.minX + label.place * plot.width
+      let shift = label.anchor == nil ? 0 : label.horizontalSpacing
       point = CGPoint(
-        x: x - size.width * (label.anchor?.x ?? 0.5) + (label.anchor == nil ? 0 : label.horizontalSpacing),
-        y: label.isOpposite
-          ? plot.minY - label.verticalSpacing - size.height : plot.maxY + label.verticalSpacing)
+        x: plot.minX + place * plot.width - size.width * (label.anchor?.x ?? middle(of: label, at: place))
+          + shift,
+        y: across((plot.minY, plot.maxY), size.height, label.verticalSpacing))
       // A label at the end stays in the chart.
       point.x = max(bounds.minX, min(point.x, bounds.maxX - size.width))
     } else {
-      let y = plot.minY + label.place * plot.height
+      // A label in the plot stands on its line.
+      let part = label.anchor?.y ?? (label.preset == .inset ? 1 : middle(of: label, at: place))
       point = CGPoint(
-        x: label.isOpposite
-          ? plot.minX - label.horizontalSpacing - size.width : plot.maxX + label.horizontalSpacing,
-        y: y - size.height * (label.anchor?.y ?? 0.5))
+        x: across((plot.minX, plot.maxX), size.width, label.horizontalSpacing),
+        y: plot.minY + place * plot.height - size.height * part)
     }
     return CGRect(origin: point, size: size)
+  }
+
+  /// Which part of a label is at its value: the middle, or with an aligned axis the end that is at the plot's end.
+  private static func middle(of label: AxisLabelPlace, at place: Double) -> CGFloat {
+    guard label.preset == .aligned else { return 0.5 }
+    return place < 0.001 ? 0 : place > 0.999 ? 1 : 0.5
   }
 }

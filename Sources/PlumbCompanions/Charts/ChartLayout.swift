@@ -42,23 +42,19 @@ struct ChartLayout {
     let placed = stacked.filter { $0.kind != .sector }
     x = ChartScale(
       placed.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.xUnit).first,
-      count: settings.x.count ?? 5, calendar: calendar, settings: settings.x.scale,
+      ticks: settings.x.ticks(usual: 5), calendar: calendar, settings: settings.x.scale,
       visible: settings.x.visibleLength)
     y = ChartScale(
       placed.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }, unit: values.lazy.compactMap(\.yUnit).first,
-      count: settings.y.count ?? 4, calendar: calendar, settings: settings.y.scale,
+      ticks: settings.y.ticks(usual: 4), calendar: calendar, settings: settings.y.scale,
       visible: settings.y.visibleLength)
   }
 
   /// Leaves the points free that the app wants at the ends of the axes.
   func padded(_ settings: ChartSettings, in size: CGSize) -> ChartLayout {
     var layout = self
-    func shares(_ padding: (start: CGFloat, end: CGFloat), _ length: CGFloat) -> (Double, Double) {
-      guard length > 0, padding.start + padding.end < length else { return (0, 0) }
-      return (padding.start / length, padding.end / length)
-    }
-    (layout.x.before, layout.x.after) = shares(settings.x.scale.padding, size.width / x.window.length)
-    (layout.y.before, layout.y.after) = shares(settings.y.scale.padding, size.height / y.window.length)
+    layout.x = x.padded(by: settings.x.scale.padding, along: size.width)
+    layout.y = y.padded(by: settings.y.scale.padding, along: size.height)
     return layout
   }
 

@@ -8,32 +8,29 @@ struct ChartPlot: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
-  /// The plot's size of the layout before, by which free points at the ends of an axis are shares of it.
-  @State private var size = CGSize.zero
 
   private var hasAxes: Bool { layout.marks.isEmpty || layout.marks.contains { $0.kind != .sector } }
 
   var body: some View {
     let words = AxisWords(locale: locale, calendar: calendar, timeZone: timeZone)
-    let padded = layout.padded(settings, in: size)
-    let xAxes = hasAxes ? settings.x.axes.map { AxisLines($0, padded.x, words) } : []
-    let yAxes = hasAxes ? settings.y.axes.map { AxisLines($0, padded.y, words) } : []
+    let xAxes = axes(settings.x, layout.x, words)
+    let yAxes = axes(settings.y, layout.y, words)
     ChartAxesLayout {
       GeometryReader { geometry in
         ChartPlotArea(
           layout: layout.padded(settings, in: geometry.size), settings: settings, size: geometry.size,
-          xAxes: xAxes,
-          yAxes: yAxes, start: $start)
-      }
-      .onGeometryChange(for: CGSize.self) {
-        $0.size
-      } action: {
-        size = $0
+          xAxes: xAxes, yAxes: yAxes, start: $start)
       }
       .anchorPreference(key: ChartFrameKey.self, value: .bounds) { $0 }
       labels(xAxes, isX: true)
       labels(yAxes, isX: false)
     }
+  }
+
+  private func axes(
+    _ settings: ChartSettings.AxisSettings, _ scale: ChartScale, _ words: AxisWords
+  ) -> [AxisLines] {
+    hasAxes ? settings.axes.map { AxisLines($0, scale, words, padding: settings.scale.padding) } : []
   }
 
   private func labels(_ axes: [AxisLines], isX: Bool) -> some View {
@@ -42,14 +39,18 @@ struct ChartPlot: View {
       ForEach(axis.lines.indices, id: \.self) { index in
         let line = axis.lines[index]
         ForEach(line.parts.indices, id: \.self) { index in
-          label(line, line.parts[index].part, line.parts[index].place, isX: isX, isOpposite: axis.isOpposite)
+          label(line, line.parts[index].part, of: axis, isX: isX) { side in
+            let place = axis.place(of: line.value, isMiddle: line.parts[index].isMiddle, along: side)
+            return isX || layout.y.isWords ? place : place.map { 1 - $0 }
+          }
         }
       }
     }
   }
 
   @ViewBuilder private func label(
-    _ line: AxisLines.Line, _ part: _AxisPart, _ place: Double, isX: Bool, isOpposite: Bool
+    _ line: AxisLines.Line, _ part: _AxisPart, of axis: AxisLines, isX: Bool,
+    place: @escaping (CGFloat) -> Double?
   ) -> some View {
     if case .label(let options) = part.kind {
       let angle: Angle =
@@ -63,9 +64,9 @@ struct ChartPlot: View {
         .offset(part.offset)
         .axisLabel(
           AxisLabelPlace(
-            isX: isX, isOpposite: isOpposite, place: isX || layout.y.isWords ? place : 1 - place,
+            isX: isX, isOpposite: axis.isOpposite, preset: axis.preset, place: place,
             anchor: options.anchor, horizontalSpacing: options.horizontalSpacing ?? (isX ? 0 : 4),
-            verticalSpacing: options.verticalSpacing ?? 4, isGreedy: options.collision.isGreedy))
+            verticalSpacing: options.verticalSpacing ?? 4, collision: options.collision))
     }
   }
 

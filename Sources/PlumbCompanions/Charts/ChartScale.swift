@@ -87,10 +87,10 @@ struct ChartScale {
   ///
   /// - Parameters:
   ///   - settings: what the app says about the scale.
-  ///   - count: about how many lines there are.
+  ///   - wanted: what the axis says about its values.
   ///   - visible: how much is seen at once: a number, seconds or values; all of it where nothing is said.
   init(
-    _ values: [_ChartValue], unit: Calendar.Component?, count: Int, calendar: Calendar,
+    _ values: [_ChartValue], unit: Calendar.Component?, ticks wanted: ChartTicks, calendar: Calendar,
     settings: _ChartScaleSettings = .init(), visible: Double? = nil
   ) {
     (self.unit, self.calendar, curve) = (unit, calendar, settings.type?.kind ?? .linear)
@@ -106,16 +106,23 @@ struct ChartScale {
       let dates = values.compactMap { value -> Date? in
         if case .date(let date) = value { date } else { nil }
       }
-      let low = dates.min() ?? .distantPast
-      var high = dates.max() ?? low
-      if let unit { high = calendar.dateInterval(of: unit, for: high)?.end ?? high }
-      if high <= low { high = low.addingTimeInterval(1) }
+      let (low, high) = wanted.ends(of: dates, unit: unit, calendar: calendar)
       domain = settings.isReversed ? .dates(high, low) : .dates(low, high)
     } else {
-      domain = Self.numbers(values, count: count, settings)
+      domain = Self.numbers(values, wanted, settings)
     }
     if let visible, visible > 0 { window.length = max(1e-6, min(1, visible / size)) }
-    ticks = ticks(count: Int(min(1000, Double(count) / window.length)))
+    ticks = ticks(wanted.shown(window.length))
+  }
+
+  /// The scale with points left free at its ends, on a side that is so many points long.
+  func padded(by padding: (start: CGFloat, end: CGFloat), along side: CGFloat) -> ChartScale {
+    let length = side / window.length
+    var scale = self
+    // Points that leave nothing for the values are not taken.
+    let isPossible = length > 0 && padding.start + padding.end < length
+    (scale.before, scale.after) = isPossible ? (padding.start / length, padding.end / length) : (0, 0)
+    return scale
   }
 
   /// How much there is: a number, seconds or values.
@@ -129,7 +136,7 @@ struct ChartScale {
 
   /// Numbers reach to nothing, where nobody says otherwise, and to the next line.
   private static func numbers(
-    _ values: [_ChartValue], count: Int, _ settings: _ChartScaleSettings
+    _ values: [_ChartValue], _ wanted: ChartTicks, _ settings: _ChartScaleSettings
   ) -> Domain {
     let isLogarithmic = settings.type?.kind == .log
     var numbers = values.compactMap(\.number).filter { !isLogarithmic || $0 > 0 }
@@ -140,90 +147,12 @@ struct ChartScale {
       let domain = (ends.0, ends.1 > ends.0 ? ends.1 : ends.0 * 10)
       return settings.isReversed ? .numbers(domain.1, domain.0) : .numbers(domain.0, domain.1)
     }
-    let step = step(for: max(high - low, .leastNormalMagnitude), count: count)
-    let ends = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+    let step = wanted.step(for: max(high - low, .leastNormalMagnitude))
+    let ends = (
+      wanted.rounding.lower == false ? low : (low / step).rounded(.down) * step,
+      wanted.rounding.upper == false ? high : (high / step).rounded(.up) * step
+    )
     let domain = ends.1 > ends.0 ? ends : low == 0 ? (0, 1) : (low - 1, low + 1)
     return settings.isReversed ? .numbers(domain.1, domain.0) : .numbers(domain.0, domain.1)
-  }
-
-  private func ticks(count: Int) -> [_ChartValue] {
-    switch domain {
-    case .words(let words): return words.map { .word($0) }
-    case .numbers(let low, let high) where curve == .log:
-      return Self.powers(min(low, high), max(low, high), count)
-    case .numbers(let low, let high):
-      return Self.numbers(min(low, high), max(low, high), step: Self.step(for: abs(high - low), count: count))
-    case .dates(let low, let high):
-      return Self.dates(min(low, high), max(low, high), count: count, unit: unit, calendar: calendar)
-        .map { .date($0) }
-    }
-  }
-
-  /// The multiples of a step, a thousand at most.
-  static func numbers(_ low: Double, _ high: Double, step: Double) -> [_ChartValue] {
-    guard step > 0, (high - low).isFinite else { return [] }
-    let (first, most) = ((low / step).rounded(.up), high + step * 1e-9)
-    var ticks: [_ChartValue] = []
-    for index in 0..<1000 {
-      let number: Double = (first + Double(index)) * step
-      if number > most { break }
-      // Rounding leaves a little of nothing.
-      ticks.append(.number(abs(number) < step * 1e-9 ? 0 : number))
-    }
-    return ticks
-  }
-
-  /// Powers of ten; each second or third one where there are many.
-  private static func powers(_ low: Double, _ high: Double, _ count: Int) -> [_ChartValue] {
-    guard low > 0, high.isFinite else { return [] }
-    let (first, last) = (Int(log10(low).rounded(.up)), Int(log10(high).rounded(.down)))
-    guard first <= last else { return [.number(low), .number(high)] }
-    let step = max(1, (last - first) / max(count, 1))
-    return Swift.stride(from: first, through: last, by: step).map { .number(pow(10, Double($0))) }
-  }
-
-  /// One, two or five of a power of ten.
-  static func step(for range: Double, count: Int) -> Double {
-    guard range.isFinite, range > 0 else { return 1 }
-    let raw = range / Double(max(count, 1))
-    let power = pow(10, floor(log10(raw)))
-    guard power > 0, power.isFinite else { return range }
-    let rest = raw / power
-    return (rest <= 1.0001 ? 1 : rest <= 2.0001 ? 2 : rest <= 5.0001 ? 5 : 10) * power
-  }
-
-  /// The steps of a calendar that are fine enough, and no finer.
-  private static let steps: [(component: Calendar.Component, count: Int, seconds: Double)] = [
-    (.second, 1, 1), (.second, 15, 15), (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900),
-    (.hour, 1, 3600), (.hour, 3, 10_800), (.hour, 6, 21_600), (.day, 1, 86_400), (.day, 2, 172_800),
-    (.day, 7, 604_800), (.month, 1, 2_629_800), (.month, 3, 7_889_400), (.month, 6, 15_778_800),
-    (.year, 1, 31_557_600), (.year, 2, 63_115_200), (.year, 5, 157_788_000),
-    (.year, 10, 315_576_000),
-    (.year, 100, 3_155_760_000),
-  ]
-
-  static func dateStep(_ low: Date, _ high: Date, count: Int) -> (
-    component: Calendar.Component, count: Int
-  ) {
-    let wanted = high.timeIntervalSince(low) / Double(max(count, 1))
-    let step = steps.first { $0.seconds >= wanted * 0.7 } ?? steps[steps.count - 1]
-    return (step.component, step.count)
-  }
-
-  static func dates(
-    _ low: Date, _ high: Date, count: Int, unit: Calendar.Component?, calendar: Calendar,
-    by stride: (component: Calendar.Component, count: Int)? = nil
-  ) -> [Date] {
-    let step = stride ?? dateStep(low, high, count: count)
-    var date = calendar.dateInterval(of: step.component, for: low)?.start ?? low
-    var dates: [Date] = []
-    // More lines than that no chart shows.
-    for _ in 0..<400 where date < high || date == low {
-      if date >= low { dates.append(date) }
-      guard let next = calendar.date(byAdding: step.component, value: max(1, step.count), to: date)
-      else { break }
-      date = next
-    }
-    return dates
   }
 }

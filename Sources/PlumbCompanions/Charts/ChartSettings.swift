@@ -8,7 +8,18 @@ struct ChartSettings {
     var scale = _ChartScaleSettings()
     /// How much is seen at once, where people scroll: a number, seconds or values.
     var visibleLength: Double?
-    var count: Int? { if case .automatic(let count)? = axes.first?.values { count } else { nil } }
+    /// What the first axis says about its values, which are about so many where it does not.
+    func ticks(usual count: Int) -> ChartTicks {
+      var ticks = ChartTicks(count: count, rounding: axes.first?.rounding ?? (nil, nil))
+      switch axes.first?.values {
+      case .automatic(let count, let minimum):
+        (ticks.count, ticks.minimumStep) = (count ?? ticks.count, minimum)
+      case .step(let step): ticks.step = step
+      case .stride(let component, let count, _): ticks.stride = (component, count)
+      case .some, nil: break
+      }
+      return ticks
+    }
   }
   /// The name of an axis.
   struct Label {

@@ -5,7 +5,7 @@ public struct BarPlot<Element>: VectorizedChartContent {
   public typealias Body = Never
   public let (_elements, _marks): ([Element], [_ChartMark])
 
-  private init(_ marks: _VectorizedMarks<Element>) { (_elements, _marks) = (marks._elements, marks._marks) }
+  private init(_ marks: _VectorizedMarks<Element>) { (_elements, _marks) = marks.parts }
   /// Makes a bar for each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>,
@@ -38,7 +38,7 @@ public struct PointPlot<Element>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { PointMark(x: x.value($0), y: y.value($0)) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }
 
@@ -54,7 +54,7 @@ public struct RectanglePlot<Element>: VectorizedChartContent {
     let marks = _VectorizedMarks(data) {
       RectangleMark(x: x.value($0), y: y.value($0), width: width, height: height)
     }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }
 
@@ -67,14 +67,14 @@ public struct RulePlot<Element>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<Element, X>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { RuleMark(x: x.value($0)) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
   /// Makes a lying line for each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { RuleMark(y: y.value($0)) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }
 
@@ -92,6 +92,6 @@ public struct SectorPlot<Element>: VectorizedChartContent {
         angle: angle.value($0), innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset
       )
     }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }

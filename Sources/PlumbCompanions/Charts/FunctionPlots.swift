@@ -62,7 +62,7 @@ public struct LinePlot<Element>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<Element, X>, y: PlottableProjection<Element, Y>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { LineMark(x: x.value($0), y: y.value($0)) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
   /// Makes a line for each of the series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
@@ -70,7 +70,7 @@ public struct LinePlot<Element>: VectorizedChartContent {
     series: PlottableProjection<Element, S>
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { LineMark(x: x.value($0), y: y.value($0), series: series.value($0)) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }
 
@@ -97,7 +97,7 @@ public struct AreaPlot<Element>: VectorizedChartContent {
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == Element {
     let marks = _VectorizedMarks(data) { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
   /// Makes one area between two values of all elements.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
@@ -107,7 +107,7 @@ public struct AreaPlot<Element>: VectorizedChartContent {
     let marks = _VectorizedMarks(data) {
       AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
     }
-    (_elements, _marks) = (marks._elements, marks._marks)
+    (_elements, _marks) = marks.parts
   }
 }
 

@@ -117,7 +117,7 @@ extension ChartScale.Domain {
 
 /// Which part of its side a scale has.
 public protocol PositionScaleRange {
-  /// The free points before the first value and behind the last one, and whether the scale goes back.
+  /// The free points before the first value and behind the last one.
   var _padding: (start: CGFloat, end: CGFloat) { get }
 }
 

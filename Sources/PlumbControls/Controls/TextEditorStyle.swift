@@ -14,14 +14,15 @@ public struct TextEditorStyleConfiguration {
   let text: _FieldElement
 }
 
-/// An editor on the ground of the platform.
+/// An editor on the ground of the platform, which is a row's own in a list.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.listLook) private var look
   /// Makes the style that `.automatic` names.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     _EditorArea(text: configuration.text)
-      .background { if contentBackground != .hidden { Color(.background) } }
+      .background { if contentBackground != .hidden && look == nil { Color(.background) } }
       .clipped()
   }
 }

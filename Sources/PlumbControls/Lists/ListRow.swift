@@ -39,6 +39,8 @@ nonisolated struct _ListRow: _ElementModifier {
   /// How far the row is dragged, in points.
   var shift: CGFloat = 0
   var selection: AnyListSelection?
+  /// The value of the link in the row, where the list selects values of its type.
+  var linkValue: AnyHashable?
   /// What a chosen row shows on narrow canvases.
   var nextColumn: NextColumn?
   /// The row's own rectangle, which is pressed.

@@ -30,13 +30,15 @@ extension ViewNode {
   }
 
   /// Where the foremost text of a row begins, from the row's leading edge: since iOS 16 lines begin there (as seen on
-  /// devices; nothing is published). What lies over or behind other views does not count.
+  /// devices; nothing is published). What lies over or behind other views does not count,
+  /// nor what scrolls in the row, such as the words of a wheel.
   private func foremostText(from row: CGRect) -> CGFloat? {
     if role == .text {
       let frame = host.layoutTree.absoluteFrame(of: layout)
       guard layout.exists, frame.width > 0 else { return nil }
       return host.layoutTree.isMirrored(layout) ? row.maxX - frame.maxX : frame.minX - row.minX
     }
+    if scrollNode != nil { return nil }
     var counting = children[...]
     if layout.exists, case .layered = host.layoutTree.rule(of: layout) { counting = children.prefix(1) }
     return counting.compactMap { $0.foremostText(from: row) }.min()

@@ -8,7 +8,8 @@ enum ListSelection<Value: Hashable> {
 
 /// A list's selection by values of any type.
 struct AnyListSelection: @unchecked Sendable {
-  /// The value that a row stands for: that of its tag, or the id of its element; `nil` if it is of another type.
+  /// The value that a row stands for: that of its tag or its link, or the id of its element; `nil` if it is of another
+  /// type.
   let value: @MainActor (ListRowState) -> AnyHashable?
   /// The value that an element of a collection stands for by its id.
   let valueOfID: (AnyHashable) -> AnyHashable?
@@ -24,7 +25,8 @@ struct AnyListSelection: @unchecked Sendable {
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     value = { row in
-      (row.values.tag(for: Value.self) ?? row.elementID?.base as? Value).map { AnyHashable($0) }
+      (row.values.tag(for: Value.self) ?? row.linkValue?.base as? Value ?? row.elementID?.base as? Value).map
+      { AnyHashable($0) }
     }
     valueOfID = { ($0.base as? Value).map { AnyHashable($0) } }
     switch selection {

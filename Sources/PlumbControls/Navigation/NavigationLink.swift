@@ -11,16 +11,26 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let target: Target
   @State private var isShown = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.listSelection) private var selection
+  @Environment(\.nextColumn) private var nextColumn
 
   init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
   @MainActor public var body: some View {
     switch target {
     case .value(let value):
+      // In a list that selects values of the link's type, the link selects, and pushes nothing.
+      let chosen = value.flatMap { selection?.valueOfID($0) }
       _LinkButton(label: AnyView(label)) {
-        if let value { navigation?.model.push(value) }
+        if let chosen {
+          selection?.select(chosen)
+          nextColumn?.show()
+        } else if let value {
+          navigation?.model.push(value)
+        }
       }
-      .disabled(navigation == nil || value == nil)
+      .disabled(chosen == nil && (navigation == nil || value == nil))
+      .modifier(_RowLinkValue(value: chosen))
     case .view(let destination, let isActive):
       let isActive = isActive ?? $isShown
       _LinkButton(label: AnyView(label)) { isActive.wrappedValue = true }
@@ -76,6 +86,16 @@ nonisolated private struct _LinkButton: View {
   }
 
   static var _memberCount: Int? { 1 }
+}
+
+/// Tells the row that the view stands in what it is selected by.
+nonisolated private struct _RowLinkValue: _ElementModifier {
+  let value: AnyHashable?
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    builder.parent.ownRow?.listRow?.linkValue = modifier.value
+    content()
+  }
 }
 
 /// Lets the whole row be pressed that the view stands in, also around the view.

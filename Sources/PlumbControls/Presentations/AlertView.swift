@@ -49,12 +49,15 @@ nonisolated private struct _AlertActions: View {
 
   @MainActor var body: some View {
     let all = _SubviewCollector.subviews(of: actions).subviews
-    let ordered = all.filter { !$0.isCancelling } + all.filter(\.isCancelling)
+    let fields = all.filter(\.isField)
+    let buttons = all.filter { !$0.isField }
+    let ordered = buttons.filter { !$0.isCancelling } + buttons.filter(\.isCancelling)
     VStack(spacing: 0) {
+      if !fields.isEmpty { _AlertFields(fields: fields).padding([.horizontal, .bottom], 16) }
       _Hairline(axis: .horizontal)
-      if all.isEmpty {
+      if buttons.isEmpty {
         Button("OK") {}.buttonStyle(_AlertButtonStyle(isStrong: true))
-      } else if all.count == 2 && !all.contains(where: \.isField) {
+      } else if buttons.count == 2 {
         HStack(spacing: 0) {
           button(ordered[1], strong: ordered[1].isCancelling)
           _Hairline(axis: .vertical).frame(height: 44)
@@ -63,18 +66,34 @@ nonisolated private struct _AlertActions: View {
       } else {
         ForEach(Array(ordered.enumerated()), id: \.element.id) { index, subview in
           if index > 0 { _Hairline(axis: .horizontal) }
-          button(subview, strong: subview.isCancelling || all.count == 1)
+          button(subview, strong: subview.isCancelling || buttons.count == 1)
         }
       }
     }
   }
 
-  @MainActor @ViewBuilder private func button(_ subview: Subview, strong: Bool) -> some View {
-    if subview.isField {
-      subview.padding(.horizontal, 16).padding(.vertical, 8)
-    } else {
-      subview.buttonStyle(_AlertButtonStyle(isStrong: strong))
+  @MainActor private func button(_ subview: Subview, strong: Bool) -> some View {
+    subview.buttonStyle(_AlertButtonStyle(isStrong: strong))
+  }
+}
+
+/// The fields of an alert on one ground with a thin line around it and between them, above the buttons (UIKit's own,
+/// assumed).
+nonisolated private struct _AlertFields: View {
+  let fields: [Subview]
+
+  init(fields: [Subview]) { self.fields = fields }
+
+  @MainActor var body: some View {
+    let outline = RoundedRectangle(cornerRadius: 7, style: .continuous)
+    VStack(spacing: 0) {
+      ForEach(Array(fields.enumerated()), id: \.element.id) { index, field in
+        if index > 0 { _Hairline(axis: .horizontal) }
+        field.font(.footnote).padding(.horizontal, 8).frame(height: 30)
+      }
     }
+    .background(Color(.background), in: outline)
+    .overlay { outline.strokeBorder(.separator, lineWidth: 0.5) }
   }
 }
 

@@ -127,13 +127,13 @@ nonisolated extension View {
     searchField(text, prompt, nil, placement).placed(placement, fileID, line).searchSuggestions(suggestions)
   }
 
-  private func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
+  func placed(_ placement: SearchFieldPlacement, _ fileID: StaticString, _ line: UInt) -> some View {
     unsupported("searchable(placement:)", fileID, line, if: placement.isElsewhere)
       .unsupported(
         "SearchFieldPlacement.navigationBarDrawer(displayMode:)", fileID, line, if: placement.isAlwaysThere)
   }
 
-  private func searchField(
+  func searchField(
     _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?,
     _ placement: SearchFieldPlacement
   ) -> some View {

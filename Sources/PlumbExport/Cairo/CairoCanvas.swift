@@ -14,12 +14,15 @@ final class CairoCanvas {
   let images: ImageCache
   /// Asked before each item; what was not drawn by then is left out.
   let stop: DrawingStop
+  /// Which parts of a page what is drawn belongs to.
+  let tags: PageTags?
 
   init(
     _ cr: OpaquePointer, medium: Medium, glyphs: any GlyphSource, images: ImageCache,
-    stop: DrawingStop = .never
+    stop: DrawingStop = .never, tags: PageTags? = nil
   ) {
-    (self.cr, self.medium, self.glyphs, self.images, self.stop) = (cr, medium, glyphs, images, stop)
+    (self.cr, self.medium, self.glyphs, self.images) = (cr, medium, glyphs, images)
+    (self.stop, self.tags) = (stop, tags)
   }
 
   func draw(_ items: [DisplayItem]) {
@@ -27,6 +30,8 @@ final class CairoCanvas {
   }
 
   private func draw(_ item: DisplayItem) {
+    let isWhole = tags?.begin(item, transform) ?? false
+    defer { if isWhole { tags?.endWhole() } }
     switch item {
     case .fill(let path, let paint, let style):
       setPath(path, on: cr)

@@ -7,6 +7,9 @@ extension CairoCanvas {
   /// Text is real text in a PDF, and filled outlines in pixels: Cairo 1.16 moves glyphs to whole pixels. What a page
   /// cannot have as text (colour glyphs, fonts without a file) is drawn, with text that shows nothing over it.
   func drawGlyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
+    if let tags, tags.needsSpace(before: run, at: origin) {
+      HiddenPageText.showSpace(before: run, at: origin, on: cr)
+    }
     if medium == .page, let text = PageText(run, at: origin, glyphs) {
       withSource(paint, bounds: bounds) { text.show(on: cr) }
       return

@@ -22,14 +22,24 @@ enum HiddenPageText {
 
   static func show(_ run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
     guard run.size > 0, run.size.isFinite, run.text.contains(where: { !$0.isWhitespace }) else { return }
+    show(clusters(run), size: run.size, at: origin, on: cr)
+  }
+
+  /// A space before a piece of text. It has next to no width.
+  static func showSpace(before run: GlyphRun, at origin: CGPoint, on cr: OpaquePointer) {
+    guard run.size > 0, run.size.isFinite else { return }
+    show([Cluster(text: " ", x: 0, width: 0)], size: run.size, at: origin, on: cr)
+  }
+
+  private static func show(_ clusters: [Cluster], size: CGFloat, at origin: CGPoint, on cr: OpaquePointer) {
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_set_font_face(cr, face)
     // The least opacity that Cairo does not take for none.
     cairo_set_source_rgba(cr, 1, 1, 1, 0.004)
-    for cluster in clusters(run) {
+    for cluster in clusters {
       var matrix = cairo_matrix_t()
-      cairo_matrix_init_scale(&matrix, Double(max(cluster.width, 0.01)) / advance, Double(run.size))
+      cairo_matrix_init_scale(&matrix, Double(max(cluster.width, 0.01)) / advance, Double(size))
       cairo_set_font_matrix(cr, &matrix)
       var glyph = cairo_glyph_t(index: 1, x: Double(origin.x + cluster.x), y: Double(origin.y))
       let length = Int32(cluster.text.utf8.count)

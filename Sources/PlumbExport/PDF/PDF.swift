@@ -19,9 +19,11 @@ extension [DisplayList] {
 
   /// - Parameters:
   ///   - before: is lent the document before its first page.
+  ///   - tags: the parts of each page, by its index.
   ///   - after: is lent each page, by its index, before it ends.
   func pdfData(
     glyphs: any GlyphSource, stop: DrawingStop = .never, before: (OpaquePointer) -> Void = { _ in },
+    tags: (Int, OpaquePointer) -> PageTags? = { _, _ in nil },
     after: (Int, OpaquePointer) -> Void = { _, _ in }
   ) throws -> [UInt8] {
     guard let first else { throw ExportError.noPages }
@@ -48,7 +50,10 @@ extension [DisplayList] {
         cairo_save(cr)
         cairo_rectangle(cr, 0, 0, Double(page.size.width), Double(page.size.height))
         cairo_clip(cr)
-        CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images, stop: stop).draw(page.items)
+        let tags = tags(index, cr)
+        CairoCanvas(cr, medium: .page, glyphs: glyphs, images: images, stop: stop, tags: tags).draw(
+          page.items)
+        tags?.end()
         cairo_restore(cr)
         after(index, cr)
         cairo_show_page(cr)

@@ -8,9 +8,11 @@ package struct PageSequence: Sendable {
   package struct Page: Sendable {
     package var picture: DisplayList
     package var links: [Link] = []
+    /// What is read of the page. All else is only drawn.
+    package var parts: [PagePart] = []
 
-    package init(picture: DisplayList, links: [Link] = []) {
-      (self.picture, self.links) = (picture, links)
+    package init(picture: DisplayList, links: [Link] = [], parts: [PagePart] = []) {
+      (self.picture, self.links, self.parts) = (picture, links, parts)
     }
   }
 
@@ -49,11 +51,27 @@ package struct PageSequence: Sendable {
 
   /// The document as a PDF, in points.
   package func pdfData(stop: DrawingStop = .never) throws -> [UInt8] {
+    var begun: [PagePart] = []
+    var tags: PageTags?
     let bytes = try pages.map(\.picture).pdfData(
-      glyphs: FontGlyphs(), stop: stop, before: describe, after: { draw(links: pages[$0].links, on: $1) })
-    guard let language else { return bytes }
-    return try PDFLanguage(language).added(to: bytes)
+      glyphs: FontGlyphs(), stop: stop, before: describe,
+      tags: { index, cr in
+        tags = isTagged ? PageTags(pages[index].parts, on: cr) : nil
+        if isTagged, index == 0 { cairo_tag_begin(cr, "Document", nil) }
+        return tags
+      },
+      after: { index, cr in
+        begun += tags?.begun ?? []
+        draw(links: pages[index].links, on: cr)
+        if isTagged, index == pages.count - 1 { cairo_tag_end(cr, "Document") }
+      })
+    var update = PDFUpdate(bytes)
+    if let language { try update.setLanguage(language) }
+    try update.setAlternatives(of: begun)
+    return try update.data()
   }
+
+  private var isTagged: Bool { pages.contains { !$0.parts.isEmpty } }
 
   private func describe(_ surface: OpaquePointer) {
     for (kind, text) in [
@@ -63,8 +81,10 @@ package struct PageSequence: Sendable {
     ] {
       if let text { cairo_pdf_surface_set_metadata(surface, kind, text) }
     }
-    // The form whose end `PDFLanguage` knows; later ones may hide the catalog in a compressed part.
-    if language != nil { cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4) }
+    // The form whose end `PDFUpdate` knows; later ones may hide the catalog in a compressed part.
+    if language != nil || isTagged {
+      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+    }
     // The last entry of each level, which what is deeper belongs to.
     var parents: [Int32] = [0]
     for entry in contents {

@@ -41,6 +41,8 @@ private struct ElementFields: Encodable {
   var role, label: String
   var value, hint, identifier: String?
   var frame: [Double]
+  /// Of a heading.
+  var level: Int?
   var disabled, focused, selected, ring, mirrored: Bool?
   var field: Field?
   var range: Range?
@@ -69,6 +71,7 @@ private struct ElementFields: Encodable {
     (n, role, label) = (element.number, element.role.rawValue, element.label)
     (value, hint, identifier) = (element.value, element.hint, element.identifier)
     frame = element.frame.numbers
+    level = element.role == .heading ? element.headingLevel : nil
     actions = element.actions.isEmpty ? nil : element.actions
     lines =
       element.lines.isEmpty

@@ -60,7 +60,7 @@ export class Elements {
   }
 
   make(data) {
-    const tags = { button: "button", toggle: "button", link: "a", heading: "h2" };
+    const tags = { button: "button", toggle: "button", link: "a", heading: "h" + (data.level ?? 2) };
     const tag = data.field ? (data.field.kind === "lines" ? "textarea" : "input") : tags[data.role] ?? "span";
     const element = document.createElement(tag);
     element.kind = kind(data);

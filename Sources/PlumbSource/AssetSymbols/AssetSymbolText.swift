@@ -1,3 +1,5 @@
+import PlumbMacroExpansion
+
 /// Writes the declarations of symbols for assets.
 struct AssetSymbolText {
   /// The bundle that has them.
@@ -20,7 +22,7 @@ struct AssetSymbolText {
     _ type: String, _ group: AssetGroup, _ assets: KeyPath<AssetGroup, [AssetGroup.Asset]>
   ) -> String {
     let body = body(of: group, in: type, assets, indent: "  ") { asset in
-      "nonisolated static let `\(asset.symbol)` = SwiftUI.\(type)(name: \(SourceParts.literal(asset.name)), bundle: \(place.expression))"
+      "nonisolated static let `\(asset.symbol)` = SwiftUI.\(type)(name: \(asset.name.swiftLiteral), bundle: \(place.expression))"
     }
     return body.isEmpty ? "" : "extension SwiftUI.\(type) {\n\(body)}\n\n"
   }

@@ -1,4 +1,5 @@
 import PlumbExchange
+import PlumbMacroExpansion
 
 /// Writes the classes, or only their properties, for the kinds of objects of a model.
 struct ManagedClassText {
@@ -52,7 +53,7 @@ struct ManagedClassText {
     let access = isDeclared || !own.isInternal(name) ? "public " : ""
     text += "nonisolated extension \(name) {\n"
     text +=
-      "  @nonobjc \(access)class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \(SourceParts.literal(entity.name))) }\n"
+      "  @nonobjc \(access)class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \(entity.name.swiftLiteral)) }\n"
     for attribute in entity.attributes { add(attribute, of: entity, access) }
     for relationship in entity.relationships { add(relationship, of: entity, access) }
     text += "}\n\n"

@@ -241,9 +241,11 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Makes a heading of the element; its level is not told.
+  /// Makes a heading of the element, of a level that the page of an app and the parts of a PDF have, too.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(.isHeader)
+    accessibilityAddTraits(.isHeader).accessibility { node in
+      node.accessibility.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
   }
 
   /// Makes one element of the view; the views that are to stand for it are not shown to tools.

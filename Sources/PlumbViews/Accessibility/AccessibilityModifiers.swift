@@ -92,6 +92,8 @@ package struct AccessibilityProperties: Equatable {
   package var children: AccessibilityChildBehavior?
   /// What kind of thing a control is; `nil` where the view itself tells.
   package var role: AccessibleRole?
+  /// From 1 to 6; `nil` for a heading of no level.
+  package var headingLevel: Int?
   package var field: AccessibleField?
   package var range: AccessibleRange?
   /// `nil` where it is enough to know whether there is something to do.

@@ -6,6 +6,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var number: Int
   package var role: AccessibleRole
   package var label = ""
+  /// A modifier gave the label, which may say more than the view shows.
+  package var isNamed = false
   package var value: String?
   package var hint: String?
   package var identifier: String?
@@ -22,6 +24,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var lines: [AccessibleLine] = []
   package var field: AccessibleField?
   package var range: AccessibleRange?
+  /// From 1 to 6; `nil` for a heading of no level.
+  package var headingLevel: Int?
   /// It goes from right to left, so that more is to the left.
   package var isMirrored = false
 }

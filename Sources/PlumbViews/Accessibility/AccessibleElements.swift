@@ -52,6 +52,11 @@ extension ViewHost {
     } else if let children = node.accessibility.children, children != .contain {
       addMerged(node, frame, around, children)
     } else {
+      if node.accessibility.children == .contain, around.names {
+        // What is said belongs to the container, not to the elements inside.
+        addMerged(node, frame, around, .contain)
+        (around.said, around.identifier) = ([], nil)
+      }
       visitChildren(of: node, origin, around)
     }
   }
@@ -100,7 +105,7 @@ extension ViewHost {
     }
   }
 
-  /// `accessibilityElement(children:)`: one element for everything inside.
+  /// `accessibilityElement(children:)`: one element for everything inside, or around the elements inside.
   private mutating func addMerged(
     _ node: ViewNode, _ frame: CGRect, _ around: Surroundings, _ children: AccessibilityChildBehavior
   ) {
@@ -113,6 +118,11 @@ extension ViewHost {
 }
 
 extension AccessibleWalk.Surroundings {
+  /// Whether modifiers around give a name, or what else tells one element from others.
+  var names: Bool {
+    identifier != nil || said.contains { $0.label != nil || $0.value != nil || $0.hint != nil }
+  }
+
   /// Goes inside an effect; false if nothing inside is seen.
   mutating func enter(_ effect: (CGRect, [DisplayItem], DrawingContext) -> [DisplayItem], _ frame: CGRect)
     -> Bool
@@ -170,12 +180,13 @@ extension AccessibleElement {
     identifier = around.identifier
     actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions
     for said in around.said {
-      if let text = said.label { label = text }
+      if let text = said.label { (label, isNamed) = (text, true) }
       if let text = said.value { value = text }
       if let text = said.hint { hint = text }
       if let given = said.field { field = given }
       if let given = said.range { range = given }
       if let given = said.role { role = given }
+      if let given = said.headingLevel { headingLevel = given }
       isSelected =
         (isSelected || said.addedTraits.contains(.isSelected))
         && !said.removedTraits.contains(.isSelected)

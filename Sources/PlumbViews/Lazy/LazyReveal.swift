@@ -72,13 +72,14 @@ extension LazyNode {
       ? (own.maxX - window.maxX, own.maxX - window.minX) : (window.minX - own.minX, window.maxX - own.minX)
   }
 
-  /// The same with what is seen of the content through bars.
+  /// The same with what is seen of the content beyond the ends of its scroll view: where a large title was, and through
+  /// bars of glass.
   @MainActor private func seen(
     _ window: (start: CGFloat, end: CGFloat), _ node: ViewNode
   ) -> (start: CGFloat, end: CGFloat) {
-    guard isSeenBelowBars, axis == .vertical, let outer = scrollView(node) else { return window }
+    guard axis == .vertical, let outer = scrollView(node) else { return window }
     let frame = node.host.layoutTree.absoluteFrame(of: outer.layout)
-    let whole = outer.extended(frame, beyondSafeArea: [.top, .bottom])
+    let whole = outer.extended(frame, beyondSafeArea: isSeenBelowBars ? [.top, .bottom] : .top)
     return (window.start - (frame.minY - whole.minY), window.end + (whole.maxY - frame.maxY))
   }
 

@@ -71,7 +71,9 @@ extension Snapshotting where Value: View, Format == Data {
   ) -> Snapshotting {
     Snapshotting(pathExtension: "pdf", diffing: .data) { view in
       do {
-        return try ShownValue.with(view, layout, traits) { Data(try $0.staged.picture().pdfData()) }
+        return try ShownValue.with(view, layout, traits) {
+          Data(try $0.staged.page($0.staged.picture()).pdfData())
+        }
       } catch { return Data("The view can not be drawn: \(error)".utf8) }
     }
   }

@@ -31,10 +31,11 @@ import PlumbViews
   }
 
   /// What is drawn on a page before it has its place.
-  private struct Edge {
+  fileprivate struct Edge {
     let staged: StagedView
     @MainActor var length: CGFloat { staged.canvasSize.height }
     @MainActor var content: PagedContent { staged.host.pagedContent(pageLength: length) }
+    @MainActor var parts: [PagePart] { staged.pageParts() }
   }
 
   private var width: CGFloat { paper.size.width - margins.leading - margins.trailing }
@@ -95,6 +96,7 @@ import PlumbViews
     _ parts: [PageCuts.Part], _ content: PagedContent, _ staged: StagedView, _ edges: Edges
   ) -> PageSequence {
     let strips = DrawingStrips(staged.displayList().items)
+    let read = staged.pageParts()
     var sequence = PageSequence(pages: [])
     for (index, part) in parts.enumerated() {
       let around = edges.of(index)
@@ -103,21 +105,22 @@ import PlumbViews
         page.items.append(
           .fill(Path(CGRect(origin: .zero, size: paper.size)), .color(background), FillStyle()))
       }
-      page.add(around.top.staged.displayList().items, around.top.content.links, at: margins.top)
+      page.add(around.top, at: margins.top)
       var top = margins.top + around.top.length
       for head in part.heads {
-        page.add(strips, content, from: head.lowerBound, to: head.upperBound, at: top)
+        page.add(strips, content, read, from: head.lowerBound, to: head.upperBound, at: top)
         top += head.upperBound - head.lowerBound
       }
-      page.add(strips, content, from: part.top, to: part.bottom, at: top)
+      page.add(strips, content, read, from: part.top, to: part.bottom, at: top)
       sequence.contents += content.bookmarks.filter { part.top <= $0.top && $0.top < part.bottom }.map {
         PageSequence.Entry(
           title: $0.entry.title, level: $0.entry.level, page: index + 1, top: top + $0.top - part.top)
       }
       let bottom = paper.size.height - margins.bottom - around.bottom.length
-      page.add(around.bottom.staged.displayList().items, around.bottom.content.links, at: bottom)
+      page.add(around.bottom, at: bottom)
       sequence.pages.append(
-        PageSequence.Page(picture: DisplayList(size: paper.size, items: page.items), links: page.links))
+        PageSequence.Page(
+          picture: DisplayList(size: paper.size, items: page.items), links: page.links, parts: page.parts))
     }
     (sequence.title, sequence.author) = (description.title, description.author)
     (sequence.subject, sequence.keywords) = (description.subject, description.keywords)
@@ -134,17 +137,21 @@ private struct OpenPage {
   let scale: CGFloat
   var items: [DisplayItem] = []
   var links: [PageSequence.Link] = []
+  var parts: [PagePart] = []
 
-  /// Draws something whole, with its top at a height.
-  mutating func add(_ drawn: [DisplayItem], _ links: [PagedContent.Link], at top: CGFloat) {
+  /// Draws the view on top or at the bottom, with its own top at a height.
+  @MainActor mutating func add(_ edge: PagedDocument.Edge, at top: CGFloat) {
     let place = CGAffineTransform(translationX: left, y: top)
+    let drawn = edge.staged.displayList().items
     if !drawn.isEmpty { items.append(.group(.transform(place), drawn)) }
-    for link in links { add(link, moved: place) }
+    for link in edge.content.links { add(link, moved: place) }
+    for part in edge.parts { add(part, moved: place) }
   }
 
   /// Draws a strip of something, with the strip's top at a height.
   mutating func add(
-    _ strips: DrawingStrips, _ content: PagedContent, from first: CGFloat, to last: CGFloat, at top: CGFloat
+    _ strips: DrawingStrips, _ content: PagedContent, _ read: [PagePart], from first: CGFloat,
+    to last: CGFloat, at top: CGFloat
   ) {
     let drawn = strips.items(from: first, to: last)
     let place = CGAffineTransform(translationX: left, y: top - first)
@@ -157,6 +164,17 @@ private struct OpenPage {
     for link in content.links where link.frame.minY < last && link.frame.maxY > first {
       add(link, moved: place)
     }
+    for var part in read where part.frame.minY < last && part.frame.maxY > first {
+      let (top, bottom) = (max(part.frame.minY, first), min(part.frame.maxY, last))
+      part.frame = CGRect(x: part.frame.minX, y: top, width: part.frame.width, height: bottom - top)
+      add(part, moved: place)
+    }
+  }
+
+  private mutating func add(_ part: PagePart, moved place: CGAffineTransform) {
+    var part = part
+    part.frame = part.frame.applying(place)
+    parts.append(part)
   }
 
   private mutating func add(_ link: PagedContent.Link, moved place: CGAffineTransform) {

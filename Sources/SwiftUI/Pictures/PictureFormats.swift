@@ -71,9 +71,13 @@ extension PictureRenderer {
   public func pdfData<Content: View>(
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified
   ) async throws -> Data {
-    try await make(prepare: { try self.picture(of: view(), proposedSize, 1) }, cost: { _ in 0 }) {
-      Data(try $0.pdfData(stop: $1))
-    }
+    try await make(
+      prepare: {
+        let renderer = self.renderer(of: view())
+        renderer.proposedSize = proposedSize
+        return try renderer.completeView().page()
+      }, cost: { _ in 0 }
+    ) { Data(try $0.pdfData(stop: $1)) }
   }
 
   /// A view on as many pages of PDF as it needs, as

@@ -302,6 +302,16 @@ import ViewTesting
     #expect(fills(.visible) == 1 && fills(.hidden) == 0)
   }
 
+  @Test("an editor in a row of a list has the row's ground and none of its own")
+  func editorInRow() {
+    func grounds(_ style: some TextEditorStyle) -> [String] {
+      TestedView(proposing: 200, 200) {
+        List { TextEditor(text: .constant("")).textEditorStyle(style).frame(height: 60) }
+      }.seen
+    }
+    #expect(grounds(.automatic) == grounds(.plain))
+  }
+
   @Test("fields look as they do: prompt, text, bullets, selection")
   func picture() {
     expectPicture("fields", proposing: 100, 110) {

@@ -130,6 +130,18 @@ import ViewTesting
     #expect(view.seen.contains("16,87 184×1"))
   }
 
+  @Test("what scrolls in a row is not what its line begins under")
+  func separatorBesideScrolledText() {
+    let view = TestedView(proposing: 200, 200) {
+      List {
+        ScrollView(.horizontal) { Text("b").font(.system(size: 10)).padding(.leading, 30) }.frame(height: 20)
+        Color.green.frame(height: 20)
+      }
+      .listStyle(.plain)
+    }
+    #expect(view.seen.contains("16,43 184×1"))
+  }
+
   @Test("rows are at least 44 high, 16 from the card's edge; the card is 16 from the list's")
   func places() {
     let view = TestedView(proposing: 200, 300) { List(0..<2) { Text("r\($0)") } }

@@ -67,6 +67,29 @@ import ViewTesting
     #expect(view.elementLabels.contains("Inbox"))
   }
 
+  private struct Links: View {
+    @State private var selection: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+        }
+      } detail: {
+        Text("number \(selection ?? 0)")
+      }
+    }
+  }
+
+  @Test(
+    "a link in a list that selects values of its type selects, on narrow and on wide canvases",
+    arguments: [390, 1000] as [CGFloat])
+  func links(_ width: CGFloat) {
+    let view = TestedView(proposing: width, 700) { Links() }
+    view.tap("Two")
+    #expect(view.elementLabels.contains("number 2"))
+  }
+
   private struct Shelf: View {
     let heard: Heard<Binding<NavigationSplitViewColumn>>
     @State var column: NavigationSplitViewColumn

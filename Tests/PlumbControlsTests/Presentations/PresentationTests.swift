@@ -120,6 +120,25 @@ import ViewTesting
     }
   }
 
+  @Test(
+    "the fields of an alert stand above two buttons side by side, on a ground of their own within its edges")
+  func alertFields() throws {
+    let view = TestedView(proposing: 300, 400) {
+      Color.red.alert("Title", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        TextField("Name", text: .constant(""))
+        Button("Create") {}
+      }
+    }
+    let field = try #require(view.frame(of: "TextField"))
+    let (cancel, create) = try (
+      #require(view.frame(of: "Text(\"Cancel\")")), #require(view.frame(of: "Text(\"Create\")"))
+    )
+    #expect(field.maxY < cancel.minY && cancel.midY == create.midY && cancel.maxX < create.minX)
+    // The alert is 270 wide, its fields 16 from its edges.
+    #expect(view.painted.contains { $0.frame.minX == 31 && $0.frame.width == 238 && $0.frame.height == 30 })
+  }
+
   @Test("an alert stands in the middle, 270 wide; an action is done and takes it away")
   func alertActions() throws {
     let log = Heard<String>()

@@ -86,6 +86,17 @@ struct AccessibleElementsTests {
       words(pair.accessibilityElement(children: .contain)) == ["staticText: Volume", "staticText: 7"])
   }
 
+  @Test("the label of a container that keeps its children is its own, and no child's")
+  func container() {
+    let pair = HStack {
+      Text("Volume")
+      Text("7")
+    }
+    .accessibilityElement(children: .contain).accessibilityLabel("Loudness")
+    #expect(words(pair) == ["group: Loudness", "staticText: Volume", "staticText: 7"])
+    #expect(words(VStack { pair }.accessibilityElement()) == ["group: "], "what is ignored stays ignored")
+  }
+
   @Test("an element keeps its number while its view is there")
   func number() {
     let host = ViewHost(

@@ -183,6 +183,21 @@ import Testing
     #expect(throws: ExportError.badLanguage("en) /X (")) { try data("en) /X (") }
   }
 
+  @Test("has a tag for each thing that is read, in the order of the views")
+  func tags() throws {
+    let view = VStack {
+      Text("Report").accessibilityHeading(.h2)
+      Text("A text")
+      Image(systemName: "star").accessibilityLabel("Best")
+    }
+    let file = String(decoding: try ImageRenderer(content: view).pdfData(), as: UTF8.self)
+    let elements = file.matches(of: /\/Type \/StructElem\s+\/S \/(\w+)/).map { String($0.1) }
+    // The last one stands in for the picture before it, with what it is called.
+    #expect(elements == ["Document", "H2", "P", "Figure", "Figure"])
+    #expect(file.contains("<< /Alt <FEFF0042006500730074> /Type /StructElem"))
+    #expect(file.contains("/MarkInfo << /Marked true >>"))
+  }
+
   @Test("margins that leave nothing are told, and paper has its sizes")
   func misuse() {
     #expect(throws: ExportError.noRoomOnPage(width: -20, height: -100)) {
