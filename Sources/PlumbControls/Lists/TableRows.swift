@@ -32,6 +32,8 @@ where Content: TableRowContent, Content.TableRowValue: Identifiable {
 nonisolated extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes rows of a table for identifiable elements.
+  // Disfavoured, so that the many loops over views do not try it.
+  @_disfavoredOverload
   public init<RowValue>(
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == RowValue {
@@ -69,14 +71,20 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
     _TableRows(_rowValues: accumulated._rowValues + next._rowValues)
   }
   /// Takes the rows of an `if` without an `else`; none while it does not hold.
-  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> _TableRows<Value>
-  where Content.TableRowValue == Value { _TableRows(_rowValues: content?._rowValues ?? []) }
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
+  where Content.TableRowValue == Value { content }
   /// Takes the rows of the first branch.
   public static func buildEither<Content: TableRowContent>(first content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
   /// Takes the rows of the second branch.
   public static func buildEither<Content: TableRowContent>(second content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
+}
+
+/// The rows of an `if` without an `else`: none while there is nothing.
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  nonisolated public var _rowValues: [Wrapped.TableRowValue] { self?._rowValues ?? [] }
 }
 
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {

@@ -286,6 +286,8 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 
 nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   /// Makes tabs for a range of numbers.
+  // Disfavoured, so that the many loops over views do not try it.
+  @_disfavoredOverload
   public init<TabValue>(
     _ data: Range<Int>, @TabContentBuilder<TabValue> content: @escaping (Int) -> Content
   ) where Content.TabValue == TabValue {
