@@ -60,7 +60,8 @@ extension ChartContent {
     }
   }
   /// Moves the lower and the upper end of the marks, in points.
-  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+  @_disfavoredOverload
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     changed {
       $0.effects.yEnds = .init(start: yStart, end: yEnd)
       $0.effects.offset.width += x

@@ -18,6 +18,10 @@ public protocol Tip: Identifiable, Sendable {
 }
 
 extension Tip {
+  public typealias Option = TipOption
+}
+
+extension Tip {
   /// `Tips.Action`, as a tip names it.
   public typealias Action = Tips.Action
   /// `Tips.Event`, as a tip names it.

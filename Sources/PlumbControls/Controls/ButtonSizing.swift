@@ -16,7 +16,7 @@ private struct ButtonSizingKey: EnvironmentKey { static var defaultValue: Button
 
 extension EnvironmentValues {
   /// How wide bordered buttons and those on glass are here.
-  var buttonSizing: ButtonSizing {
+  public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
   }

@@ -172,9 +172,3 @@ public struct TextSelection: Hashable, Sendable {
     self.init(range: insertionPoint..<insertionPoint, affinity: affinity)
   }
 }
-
-/// What a text may say about its characters.
-public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that are known.
-  associatedtype Scope: AttributeScope
-}

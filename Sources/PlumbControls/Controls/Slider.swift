@@ -10,6 +10,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel?
   let maximumValueLabel: ValueLabel?
+  var marks = SliderMarks()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.platformStyle) private var platformStyle
@@ -52,9 +53,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     node.isFocusable = isEnabled
     (node.adjustAction, node.setValueAction) = (nil, nil)
     guard isEnabled else { return }
-    node.adjustAction = { choose(span.moved(value.wrappedValue, up: $0)) }
+    node.adjustAction = { choose(marks.possible(span.moved(value.wrappedValue, up: $0))) }
     node.setValueAction = { text in
-      if let number = Double(text) { choose(span.value(at: span.share(of: number))) }
+      if let number = Double(text) { choose(marks.possible(span.value(at: span.share(of: number)))) }
     }
   }
 
@@ -69,10 +70,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor private var bar: some View {
     let isMac = platformStyle.platform == .macOS
     return _SliderBar(
-      share: span.share(of: value.wrappedValue), tint: tint ?? .accentColor,
+      share: span.share(of: value.wrappedValue), ticks: marks.ticks.map { span.share(of: $0) },
+      neutral: marks.neutral.map { span.share(of: $0) } ?? 0, tint: tint ?? .accentColor,
       measure: ControlMeasure(platformStyle), isEnabled: isEnabled,
       dragged: { share in
-        let number = span.value(at: share)
+        let number = marks.possible(span.value(at: share))
         if number != value.wrappedValue { value.wrappedValue = number }
       }, editingChanged: { onEditingChanged($0) }
     )
@@ -85,6 +87,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 /// The track, its filled part and the knob.
 nonisolated struct _SliderBar: _PrimitiveView {
   let share: Double
+  /// Shares of the track at which a dot stands below it.
+  let ticks: [Double]
+  /// The share of the track from which it is filled.
+  let neutral: Double
   let tint: Color
   let measure: ControlMeasure
   let isEnabled: Bool
@@ -104,16 +110,23 @@ nonisolated struct _SliderBar: _PrimitiveView {
         node.interactions.gesture = view.isEnabled ? view.drag(on: node, isMirrored: isMirrored) : nil
         node.interactions.isHitEverywhere = true
         node.mark = { context, frame in
-          let share = isMirrored ? 1 - view.share : view.share
-          let center = frame.minX + knob.width / 2 + (frame.width - knob.width) * share
+          func place(_ share: Double) -> CGFloat {
+            let share = isMirrored ? 1 - share : share
+            return frame.minX + knob.width / 2 + (frame.width - knob.width) * share
+          }
+          let center = place(view.share)
+          let origin = view.neutral > 0 ? place(view.neutral) : isMirrored ? frame.maxX : frame.minX
           let line = CGRect(
             x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
           var filled = line
-          filled.size.width = isMirrored ? frame.maxX - center : center - frame.minX
-          if isMirrored { filled.origin.x = center }
+          (filled.origin.x, filled.size.width) = (min(origin, center), abs(center - origin))
           let radius = height / 2
           context.add(.fill(Path(roundedRect: line, cornerRadius: radius), .color(track), FillStyle()))
           context.add(.fill(Path(roundedRect: filled, cornerRadius: radius), .color(tint), FillStyle()))
+          for tick in view.ticks {
+            let dot = CGRect(x: place(tick) - 1.5, y: frame.midY + height / 2 + 4, width: 3, height: 3)
+            context.add(.fill(Path(ellipseIn: dot), .color(track), FillStyle()))
+          }
           guard environment.sliderThumbVisibility != .hidden else { return }
           context.addKnob(
             CGRect(

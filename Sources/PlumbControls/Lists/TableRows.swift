@@ -32,10 +32,27 @@ where Content: TableRowContent, Content.TableRowValue: Identifiable {
 nonisolated extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes rows of a table for identifiable elements.
-  public init(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) {
+  // Disfavoured, so that the many loops over views do not try it.
+  @_disfavoredOverload
+  public init<RowValue>(
+    _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == RowValue {
     self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+/// A row of a table, and rows below it while it is open. Nobody can open it here, so it is as the binding says.
+nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
+  public let _rowValues: [Value]
+
+  /// Makes the row of a value with rows below it.
+  /// - Parameter isExpanded: whether the rows below are shown; without a binding they are not.
+  public init<Content: TableRowContent>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    @TableRowBuilder<Value> content: () -> Content
+  ) where Content.TableRowValue == Value {
+    reportUnsupported("DisclosureTableRow", fileID, line)
+    _rowValues = [value] + (isExpanded?.wrappedValue == true ? content()._rowValues : [])
   }
 }
 
@@ -53,6 +70,21 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
   ) -> _TableRows<Value> where Some.TableRowValue == Value, Next.TableRowValue == Value {
     _TableRows(_rowValues: accumulated._rowValues + next._rowValues)
   }
+  /// Takes the rows of an `if` without an `else`; none while it does not hold.
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
+  where Content.TableRowValue == Value { content }
+  /// Takes the rows of the first branch.
+  public static func buildEither<Content: TableRowContent>(first content: Content) -> _TableRows<Value>
+  where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
+  /// Takes the rows of the second branch.
+  public static func buildEither<Content: TableRowContent>(second content: Content) -> _TableRows<Value>
+  where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
+}
+
+/// The rows of an `if` without an `else`: none while there is nothing.
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  nonisolated public var _rowValues: [Wrapped.TableRowValue] { self?._rowValues ?? [] }
 }
 
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
@@ -60,6 +92,35 @@ nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
 }
 
 nonisolated extension Table {
+  /// Makes a table whose rows are written one by one, of which several may be selected by their ids.
+  public init<Rows: TableRowContent>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns(), .many(selection))
+  }
+
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  public init<Rows: TableRowContent, Sort>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns())
+    reportUnsupported("Table(sortOrder:)", fileID, line)
+  }
+
+  /// The rows stay in the order in which they are given: a press on a header changes nothing yet.
+  public init<Rows: TableRowContent, Sort>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> Rows, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Rows.TableRowValue == Value {
+    self.init(rows()._rowValues, columns(), .many(selection))
+    reportUnsupported("Table(sortOrder:)", fileID, line)
+  }
+
   /// Makes a table whose rows are written one by one; nobody selects them.
   /// - Parameter valueType: the type of the rows' values, which the compiler can not tell by itself.
   public init<Rows: TableRowContent>(

@@ -284,6 +284,17 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
   }
 }
 
+nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+  /// Makes tabs for a range of numbers.
+  // Disfavoured, so that the many loops over views do not try it.
+  @_disfavoredOverload
+  public init<TabValue>(
+    _ data: Range<Int>, @TabContentBuilder<TabValue> content: @escaping (Int) -> Content
+  ) where Content.TabValue == TabValue {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
 /// Makes one value of the tabs of a tab view.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// Takes one tab or group of tabs.

@@ -45,6 +45,20 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
   public mutating func resetVisibility() { tabs = [:] }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// Which tabs a person has hidden and moved, kept in a user's defaults.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(coding: wrappedValue, key, store: store)
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  /// Which tabs a person has hidden and moved, kept as long as the scene.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+    self.init(coding: wrappedValue, key)
+  }
+}
+
 nonisolated extension View {
   /// Takes which tabs a person has hidden and moved. Plumb's bar is not changed by people.
   public func tabViewCustomization(

@@ -71,6 +71,13 @@ extension AppStorage {
   }
 }
 
+extension AppStorage {
+  /// A value that is kept as JSON, for types of SwiftUI's own.
+  package init(coding initial: Value, _ key: String, store: UserDefaults?) where Value: Codable {
+    self.init(initial, key, store, .coded())
+  }
+}
+
 extension PropertyStorage {
   /// The property's box, and a new one if the property names another entry than before.
   func storedBox<Value>(

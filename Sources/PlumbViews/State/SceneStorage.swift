@@ -64,4 +64,11 @@ extension SceneStorage {
   }
 }
 
+extension SceneStorage {
+  /// A value that is kept as JSON, for types of SwiftUI's own.
+  package init(coding initial: Value, _ key: String) where Value: Codable {
+    self.init(initial, key, .coded())
+  }
+}
+
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -65,6 +65,15 @@ extension StorableForm where Value: _StorableValue {
   }
 }
 
+extension StorableForm where Value: Codable {
+  /// A value that is kept as JSON.
+  static func coded() -> StorableForm {
+    StorableForm(
+      decode: { Data._decode($0).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { (try? JSONEncoder().encode($0))?._encoded })
+  }
+}
+
 extension StorableForm where Value: RawRepresentable, Value.RawValue: _StorableValue {
   /// A value that is kept as its raw value.
   static func raw() -> StorableForm {

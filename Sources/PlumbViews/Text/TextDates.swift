@@ -111,11 +111,11 @@ nonisolated extension Text.DateStyle.Kind {
 }
 
 /// Lengths of time in words and on a clock.
-nonisolated private enum Elapsed {
+nonisolated enum Elapsed {
   /// Three thousand years: the words of longer times have no use, and their numbers no room.
   private static let most: Double = 1e11
 
-  private static func duration(_ seconds: Double) -> Duration {
+  static func duration(_ seconds: Double) -> Duration {
     .seconds(seconds.isFinite ? min(seconds.magnitude, most).rounded(.down) : 0)
   }
 

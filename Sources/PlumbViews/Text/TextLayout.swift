@@ -96,21 +96,32 @@ extension Text.Layout {
 /// Something that a text says about a part of itself, for a renderer.
 public protocol TextAttribute: Sendable {}
 
+extension Text.Layout {
+  /// How a text is drawn. Plumb draws it in one way.
+  public struct DrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    /// Makes a set of its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Glyphs stand exactly where the layout has them, as they always do here.
+    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+  }
+}
+
 extension GraphicsContext {
   /// Draws a line where the text's layout has it: its glyphs, and what is behind, under and through them.
-  public func draw(_ line: Text.Layout.Line) {
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
     for run in line { run.decoration.background.map(add) }
     for run in line { drawGlyphs(of: run) }
   }
 
   /// Draws a stretch where the text's layout has it: its glyphs, and what is behind, under and through them.
-  public func draw(_ run: Text.Layout.Run) {
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {
     run.decoration.background.map(add)
     drawGlyphs(of: run)
   }
 
   /// Draws a glyph where the text's layout has it, with its part of what is behind, under and through its stretch.
-  public func draw(_ slice: Text.Layout.RunSlice) {
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {
     slice.decoration.background.map(add)
     for item in slice.items + slice.decoration.rules { add(item) }
   }

@@ -12,7 +12,17 @@ extension Unsupported {
       "textSelectionAffinity", "searchSelection", "TextField(selection:)", "TextEditor(selection:)",
       missing: "the browser keeps the selection of a field")
     + impossible("searchDictationBehavior", missing: "the browser takes in what is dictated")
-    + planned("attributedTextFormattingDefinition", missing: "an editor writes plain text")
+    + planned(
+      "attributedTextFormattingDefinition", "TextEditor(text:)",
+      missing: "an editor draws an attributed text in one look")
+    + planned(
+      "AttributedTextFormatting", missing: "an editor draws an attributed text in one look", isReported: false
+    )
+    + planned("SliderTick(label:)", missing: "a slider shows its dots without words")
+    + planned("Slider(currentValueLabel:)", missing: "a slider does not write its value")
+    + planned(
+      "DateReference(maxFieldCount:)", missing: "a distance is written in its largest unit", isReported: false
+    )
     + planned("writingDirection", missing: "each line follows its characters")
     + planned(
       "multilineTextAlignment(strategy:)", missing: "the alignment of lines follows the layout around")
@@ -45,6 +55,9 @@ extension Unsupported {
       "onDragSessionUpdated", "onDropSessionUpdated", "dragPreviewsFormation", "dropPreviewsFormation",
       "springLoadingBehavior", missing: "nothing is dragged from one view to another yet")
     + planned("defaultHoverEffect", missing: "a pointer does not change how a view is drawn")
+    + planned(
+      "HoverEffectContent", "HoverEffectGroup", missing: "a pointer does not change how a view is drawn",
+      isReported: false)
     + planned(
       "exportsItemProviders", "importsItemProviders", "exportableToServices",
       missing: "nothing is shared with other programs yet")

@@ -89,6 +89,28 @@ extension WindowGroup {
     self.content = { PresentedWindowContent(value: nil, content: content) }
   }
 
+  /// Windows with a title that stand for values; one that is opened without a value gets `nil`.
+  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value?>) -> Inner
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    self.init(Text(titleKey), WindowGroup(id: id, for: type, content: content))
+  }
+
+  /// Windows with a title that stand for values; one that is opened without a value gets the default.
+  public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (_ value: Binding<Value>) -> Inner,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    self.init(
+      Text(titleKey), WindowGroup(id: id, for: type, content: content, defaultValue: defaultValue))
+  }
+
+  private nonisolated init(_ title: Text, _ group: WindowGroup) {
+    (self.title, id, content) = (title, group.id, group.content)
+  }
+
   /// Windows that stand for values; one that is opened without a value gets the default.
   public nonisolated init<Value: Hashable & Codable & Sendable, Inner: View>(
     id: String? = nil, for type: Value.Type = Value.self,

@@ -103,3 +103,57 @@ struct NewerScenes: Scene {
     DocumentGroup(newDocument: { Paper() }) { file in TextEditor(text: file.$document.text) }
   }
 }
+
+struct NewerValues: View {
+  struct Stop: Identifiable, Transferable { var id = 1; var name = "a"; static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) } }
+  struct Kept: AttributedTextFormattingDefinition { typealias Scope = AttributeScopes.FoundationAttributes; var body: some AttributedTextFormattingDefinition<Scope> { Plain(); Plain() } }
+  struct Plain: AttributedTextValueConstraint { typealias Scope = AttributeScopes.FoundationAttributes; typealias AttributeKey = AttributeScopes.FoundationAttributes.LinkAttribute; func constrain(_ container: inout Attributes) { container.link = nil } }
+  @State var value = 0.5
+  @State var words = AttributedString("a")
+  @State var selection = AttributedTextSelection()
+  @State var chosen: Set<Int> = []
+  @State var order = [KeyPathComparator(\Stop.name)]
+  @State var isOpen = true
+  @AppStorage("tabs") var customization: TabViewCustomization
+  @SceneStorage("tabs") var kept: TabViewCustomization
+  @Environment(\.fontResolutionContext) var fonts
+  @Environment(\.buttonSizing) var sizing
+  @Environment(\.accessibilityAssistiveAccessEnabled) var isEasy
+  @Environment(\.preferredPencilSqueezeAction) var squeeze
+  @Namespace var space
+  let date = Date()
+  let stops = [Stop()]
+  var body: some View { VStack { times; sliders; tables; shares } }
+  @ViewBuilder var times: some View {
+    Text(.currentDate, format: .reference(to: date)); Text(.currentDate, format: .offset(to: date, allowedFields: [.day], maxFieldCount: 1, sign: .never))
+    Text(.currentDate, format: .stopwatch(startingAt: date)); Text(TimeDataSource<Date>.currentDate, format: .timer(countingDownIn: date..<date, showsHours: false))
+    Text(.durationOffset(to: date), format: .units(allowed: [.minutes])); Text(.currentDate, format: .dateTime.hour()); Text(date, format: .reference(to: date, thresholdField: .week))
+  }
+  @ViewBuilder var sliders: some View {
+    Slider(value: $value, in: 0...1, step: 0.1) { Text("a") } ticks: { SliderTick(0.2); SliderTick(0.6) { Text("b") } }
+    Slider(value: $value, neutralValue: 0.5)
+    Slider(value: $value, in: -1...1, neutralValue: 0) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: { Text("c") } maximumValueLabel: { Text("d") } ticks: { SliderTickContentForEach([0.1, 0.2], id: \.self) { SliderTick($0) } }
+    TextEditor(text: $words); TextEditor(text: $words, selection: $selection).attributedTextFormattingDefinition(Kept())
+    Button("a") { words.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).bold(!($0.font ?? .default).resolve(in: fonts).isBold).italic(true) } }
+    Text("a").hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1).opacity(isActive ? 1 : 0.5) }.hoverEffectGroup(id: "a", in: space)
+  }
+  @ViewBuilder var tables: some View {
+    Table(of: Stop.self, selection: $chosen, sortOrder: $order) { TableColumn("a", value: \.name); TableColumn("b") { stop in Text("\(stop.id)") } } rows: { ForEach(stops) { stop in if stop.id > 0 { DisclosureTableRow(stop, isExpanded: $isOpen) { TableRow(stop) } } else { TableRow(stop) } } }
+    Table(of: Stop.self, selection: $chosen) { TableColumn("a") { Text($0.name) } } rows: { if isOpen { TableRow(stops[0]) } }
+    TabView { ForEach(0..<3) { index in Tab("a", systemImage: "b") { Text("\(index)") } } }
+  }
+  @ViewBuilder var shares: some View {
+    ShareLink(items: stops) { SharePreview($0.name) }; ShareLink("a", items: stops) { SharePreview($0.name) }; ShareLink("a", items: [date.description])
+    ShareLink(items: stops, preview: { SharePreview($0.name) }) { Text("a") }
+    SettingsLink(); SettingsLink { Label("a", systemImage: "gear") }
+  }
+}
+
+struct NewerWindows: Scene {
+  var body: some Scene {
+    WindowGroup("a", id: "b", for: Int.self) { $number in Text("\(number ?? 0)") }
+    WindowGroup("a", id: "c", for: Int.self) { $number in Text("\(number)") } defaultValue: { 3 }
+  }
+}
+
+func folders() -> [URL] { [.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory, .downloadsDirectory] }

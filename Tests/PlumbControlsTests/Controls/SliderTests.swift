@@ -150,4 +150,18 @@ import ViewTesting
       }
     }
   }
+
+  @Test("a slider lets nobody choose beyond its enabled bounds")
+  func enabledBounds() {
+    let heard = Heard<Double>()
+    let view = TestedView(proposing: 127, 31) {
+      Held(0.5, told: heard.add) {
+        Slider(value: $0, neutralValue: 0.5, enabledBounds: 0.25...0.75)
+      }
+    }
+    view.drag(from: CGPoint(x: 63.5, y: 15), to: CGPoint(x: 500, y: 15))
+    #expect(heard.last == 0.75)
+    view.drag(from: CGPoint(x: 88.5, y: 15), to: CGPoint(x: -500, y: 15))
+    #expect(heard.last == 0.25)
+  }
 }

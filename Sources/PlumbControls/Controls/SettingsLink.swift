@@ -1,0 +1,26 @@
+import PlumbViews
+
+/// A button that opens the app's settings. Hosts here show one window, so its press is reported.
+nonisolated public struct SettingsLink<Label: View>: View {
+  let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// Makes the button with any view as its label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  @MainActor public var body: some View {
+    let openSettings = openSettings
+    Button(action: { openSettings() }, label: { label })
+  }
+  public static var _memberCount: Int? { 1 }
+}
+
+/// What a link to the settings shows where nobody says it.
+nonisolated public struct DefaultSettingsLinkLabel: View {
+  @MainActor public var body: some View { Text("Settings…") }
+}
+
+nonisolated extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Makes the button, entitled “Settings…”.
+  public init() { self.init { DefaultSettingsLinkLabel() } }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import PlumbViews
+
+/// Offers things to other programs. No host can do that yet: it shows its label, and is reported.
+nonisolated public struct ShareLink<Label: View>: View {
+  let label: Label
+
+  /// Makes a button for sharing an address, with any view as its label. Plumb drops all but the label.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    self.label = label()
+  }
+
+  /// Makes a button for sharing a text, with any view as its label. Plumb drops all but the label.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    self.label = label()
+  }
+
+  @MainActor public var body: some View { Button(action: {}, label: { label }) }
+  public static var _memberCount: Int? { 1 }
+}
+
+/// What a share link shows where nobody says it.
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text
+  @MainActor public var body: some View {
+    SwiftUILabel(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+  }
+}
+
+/// `Label` is a generic parameter's name where this is used.
+private typealias SwiftUILabel = Label
+
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button for sharing an address, entitled “Share…”. Plumb drops all parameters.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// Makes a button for sharing a text, entitled “Share…”. Plumb drops all parameters.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// Makes a button for sharing an address, with a localised title. Plumb drops all but the title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Makes a button for sharing a text, with a localised title. Plumb drops all but the title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Makes a button for sharing an address, with a title that is not localised. Plumb drops all but the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+
+  /// Makes a button for sharing a text, with a title that is not localised. Plumb drops all but the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+}
+
+/// What stands for something that is shared. Nobody shows it here.
+public struct SharePreview {
+  /// Makes a preview with a localised title. Plumb drops it.
+  public init(_ titleKey: LocalizedStringKey) {}
+  /// Makes a preview with a localised title and an image. Plumb drops both.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// Makes a preview with a localised title and an icon. Plumb drops both.
+  public init(_ titleKey: LocalizedStringKey, icon: Image) {}
+  /// Makes a preview with a title that is not localised. Plumb drops it.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
+  /// Makes a preview with a title that is not localised, and an image. Plumb drops both.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+  /// Makes a preview with a title that is not localised, and an icon. Plumb drops both.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Image) {}
+}
+
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button for sharing something, entitled “Share…”. Plumb drops all parameters.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// Makes a button for sharing something, with a localised title. Plumb drops all but the title.
+  public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Makes a button for sharing something, with a title that is not localised. Plumb drops all but the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+
+  /// Makes a button for sharing several things, entitled “Share…”. Plumb drops all parameters.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+}
+
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button for sharing several things, with a localised title. Plumb drops all but the title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Makes a button for sharing several things with previews, entitled “Share…”. Plumb drops all parameters.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
+  ) where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// Makes a button for sharing several things with previews, with a localised title. Plumb drops all but the title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, preview: @escaping (C.Element) -> SharePreview
+  ) where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+}
+
+nonisolated extension ShareLink {
+  /// Makes a button for sharing several things, with any view as its label. Plumb drops all but the label.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    self.label = label()
+  }
+
+  /// Makes a button for sharing several things with previews, with any view as its label. Plumb drops all but the label.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (C.Element) -> SharePreview,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where C.Element: Transferable {
+    reportUnsupported("ShareLink", fileID, line)
+    self.label = label()
+  }
+
+  /// Makes a button for sharing something, with any view as its label. Plumb drops all but the label.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    reportUnsupported("ShareLink", fileID, line)
+    self.label = label()
+  }
+}

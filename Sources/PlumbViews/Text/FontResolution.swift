@@ -1,0 +1,54 @@
+import PlumbLayout
+import PlumbText
+
+extension Font {
+  /// The surroundings in which a font becomes numbers: the type size and the platform.
+  nonisolated public struct Context: Hashable, Sendable {
+    let platform: PlatformStyle.Platform
+    let typeSize: DynamicTypeSize
+  }
+
+  /// A font in numbers.
+  nonisolated public struct Resolved: Hashable, Sendable {
+    /// The size, in points.
+    public let pointSize: CGFloat
+    /// How heavy it is.
+    public let weight: Weight
+    /// Whether it is semibold or heavier.
+    public let isBold: Bool
+    /// Whether it leans.
+    public let isItalic: Bool
+    /// Whether all its letters are of one width.
+    public let isMonospaced: Bool
+    /// Whether capitals stand for its small letters.
+    public let isLowercaseSmallCaps: Bool
+    /// Whether small capitals stand for its capitals.
+    public let isUppercaseSmallCaps: Bool
+  }
+
+  /// The font in numbers, in some surroundings.
+  nonisolated public func resolve(in context: Context) -> Resolved {
+    let request = request(context.platform, context.typeSize)
+    return Resolved(
+      pointSize: request.size, weight: Weight(value: request.weight), isBold: request.weight >= 600,
+      isItalic: request.isItalic, isMonospaced: request.family == .monospaced,
+      isLowercaseSmallCaps: request.smallCaps == .lowercase || request.smallCaps == .all,
+      isUppercaseSmallCaps: request.smallCaps == .uppercase || request.smallCaps == .all)
+  }
+
+  /// The font of texts that are given none: that of the body.
+  nonisolated public static var `default`: Font { .body }
+
+  /// The font, bold or not.
+  nonisolated public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
+
+  /// The font in its italic form where that is asked for; Plumb takes no italics away.
+  nonisolated public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+}
+
+extension EnvironmentValues {
+  /// What a font needs to become numbers here.
+  public var fontResolutionContext: Font.Context {
+    Font.Context(platform: platformStyle.platform, typeSize: dynamicTypeSize)
+  }
+}
