@@ -46,6 +46,7 @@ let package = Package(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
 
     // The order is the reading order: numbers first, then text, drawing, views, bytes, people.
     .target(name: "PlumbGraph", swiftSettings: strict),
@@ -75,7 +76,7 @@ let package = Package(
     .target(name: "CPNG"),
     .target(
       name: "PlumbExport",
-      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CPNG"],
+      dependencies: ["PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CWebP", "CPNG"],
       swiftSettings: strict),
     // What `import UIKit` means in a source that `plumb` compiles.
     .target(

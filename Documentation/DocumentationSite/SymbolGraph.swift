@@ -60,7 +60,7 @@ struct SymbolGraphs {
     }
     for map in try maps() { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
     let flags = try Program(name: "pkg-config").run([
-      "--cflags-only-I", "pangocairo", "librsvg-2.0", "libcmark-gfm",
+      "--cflags-only-I", "pangocairo", "librsvg-2.0", "libwebpdemux", "libcmark-gfm",
     ])
     words += flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     try Program(name: "swift").run(words)
@@ -68,7 +68,7 @@ struct SymbolGraphs {
 
   /// Where the C modules are that ours import: the libraries of the system, our own texts, and what a dependency has built.
   private func maps() throws -> [String] {
-    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CPNG/include", "CEmbeddedFiles/include"].map {
+    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CWebP", "CPNG/include", "CEmbeddedFiles/include"].map {
       project.appending(path: "Sources/\($0)/module.modulemap").path
     }
     return libraries + [products.appending(path: "COpenCombineHelpers.build/module.modulemap").path]

@@ -5,7 +5,7 @@ import PlumbSource
 import SwiftUI
 
 /// The raw value is the ending of a file and the word of `--format`.
-enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, jpg, svg, pdf }
+enum PictureFormat: String, Codable, CaseIterable, ExpressibleByArgument { case png, jpg, webp, svg, pdf }
 
 extension PictureFormat {
   /// The format that `--format` or the path's ending says; PNG for a device or a pipe without either.
@@ -27,15 +27,24 @@ extension PictureFormat {
       "\(file.path) does not say what picture to make; end it in \(endings), or say it with --format.")
   }
 
+  /// The most pixels a side; `nil` for a format that has none.
+  private var maximumSide: Int? {
+    switch self {
+    case .png, .jpg: ExportError.maximumSide
+    case .webp: ExportError.maximumWebPSide
+    case .svg, .pdf: nil
+    }
+  }
+
   /// A picture of pixels has a largest size, and none is empty.
   func check(_ stage: StageOptions) throws(Failure) {
     let size = stage.size ?? Stage.defaultSize
     if !stage.fit, size.width == 0 || size.height == 0 {
       throw Failure(.wrongWords, "A picture without area can not be made; make --size larger, or add --fit.")
     }
-    guard self == .png || self == .jpg else { return }
+    guard let maximumSide else { return }
     let (width, height) = ((size.width ?? 0) * stage.scale, (size.height ?? 0) * stage.scale)
-    let (longest, most) = (max(width, height), CGFloat(ExportError.maximumSide))
+    let (longest, most) = (max(width, height), CGFloat(maximumSide))
     if longest > most {
       throw Failure(
         .wrongWords,

@@ -15,10 +15,10 @@ struct Render: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help:
-      "The picture: a path that ends in .png, .jpg, .svg or .pdf, a device or a pipe; - is standard output.")
+      "The picture: a path that ends in .png, .jpg, .webp, .svg or .pdf, a device or a pipe; - is standard output.")
   var output: String
 
-  @Option(help: "png, jpg, svg or pdf, for a path that does not say it.")
+  @Option(help: "png, jpg, webp, svg or pdf, for a path that does not say it.")
   var format: PictureFormat?
 
   @OptionGroup var pages: PageOptions

@@ -41,6 +41,7 @@ import SwiftUI
     return switch request.format {
     case .png: Data(try list.pngData(scale: scale))
     case .jpg: Data(try list.jpegData(scale: scale))
+    case .webp: Data(try list.webpData(scale: scale))
     case .svg: Data(try list.svgString().utf8)
     case .pdf: Data(try staged.page(list).pdfData())
     }

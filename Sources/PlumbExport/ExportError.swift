@@ -5,6 +5,8 @@ import PlumbLayout
 public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Pixels, as they would have to be.
   case tooLarge(width: Double, height: Double)
+  /// Pixels of the longer side.
+  case tooLongForWebP(side: Int)
   /// Points, of a page.
   case pageTooLarge(width: Double, height: Double)
   case emptyCanvas(CGSize)
@@ -26,6 +28,8 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   public static let maximumPixels = 64 * 1024 * 1024
   /// Cairo keeps coordinates in 24 bits, and refuses longer sides.
   public static let maximumSide = 32767
+  /// The most pixels a side of a WebP, which has 14 bits for each.
+  public static let maximumWebPSide = WebPFile.maximumSide
   /// The most that readers of PDF show, in points (the implementation limits of PDF 1.4).
   public static let maximumPageSide = 14400
 
@@ -34,6 +38,9 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "a picture of \(Self.whole(width))×\(Self.whole(height)) pixels is too large: at most 64 megapixels and "
         + "\(Self.maximumSide) pixels a side; use a smaller size or scale"
+    case .tooLongForWebP(let side):
+      "a picture with a side of \(side) pixels is too long for a WebP: at most \(WebPFile.maximumSide) pixels a side; use a "
+        + "smaller size or scale, or another format"
     case .pageTooLarge(let width, let height):
       "a page of \(Self.whole(width))×\(Self.whole(height)) points is too large: a PDF has at most "
         + "\(Self.maximumPageSide) points a side; use a smaller size"

@@ -149,7 +149,7 @@ public struct Source: Sendable {
 
   private static func isResource(_ path: String) -> Bool {
     let suffixes = [
-      ".xcassets", ".png", ".jpg", ".jpeg", ".svg", ".pdf", ".ttf", ".otf", ".strings",
+      ".xcassets", ".png", ".jpg", ".jpeg", ".webp", ".svg", ".pdf", ".ttf", ".otf", ".strings",
       ".xcstrings",
       ".stringsdict", ".lproj", ".json", ".geojson", ".csv", ".plist", ".xcdatamodeld", ".xcdatamodel",
     ]

@@ -55,6 +55,15 @@ import PlumbViews
         scale: scale, quality: quality, background: isOpaque ? .black : nil))
   }
 
+  /// The picture as WebP, width × scale by height × scale pixels. This is not in SwiftUI.
+  ///
+  /// - Parameter quality: from 0 for the smallest file to 1, which loses nothing.
+  public func webpData(quality: Double = 0.9) throws -> Data {
+    Data(
+      try completeDisplayList().webpData(
+        scale: scale, quality: quality, background: isOpaque ? .black : nil))
+  }
+
   /// The picture as SVG, in points.
   public func svgString() throws -> String { try completeDisplayList().svgString() }
 

@@ -19,7 +19,7 @@ struct ImportTests {
       "PlumbViews", "PlumbGraph", "PlumbLayout", "PlumbText", "PlumbDrawing", "PlumbExchange", "Foundation",
     ],
     "PlumbExport": [
-      "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CPNG", "Foundation",
+      "PlumbLayout", "PlumbDrawing", "PlumbText", "CPangoCairo", "CRsvg", "CWebP", "CPNG", "Foundation",
       "Synchronization",
     ],
     "PlumbUIKit": [
@@ -74,7 +74,7 @@ struct ImportTests {
       "PlumbProjects", "PlumbSnapshots", "PlumbViews", "PlumbControls", "PlumbExport",
       "PlumbDrawing", "PlumbText", "PlumbLayout", "PlumbGraph", "Foundation", "Synchronization",
     ],
-    "CPangoCairo": [], "CRsvg": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
+    "CPangoCairo": [], "CRsvg": [], "CWebP": [], "CMarkdown": [], "CSupervisor": [], "CDeterminism": [],
     "CEmbeddedFiles": [], "CPNG": [],
   ]
 

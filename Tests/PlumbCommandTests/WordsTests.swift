@@ -42,10 +42,11 @@ struct WordsTests {
         ["render", "View.swift", "-o", "a.pdf", "--paper", "a4", "--fit"],
         "leave --size, --device and --fit out"
       ),
-      (["render", "View.swift", "-o", "a.gif"], "end it in .png, .jpg, .svg, .pdf"),
+      (["render", "View.swift", "-o", "a.gif"], "end it in .png, .jpg, .webp, .svg, .pdf"),
       (["render", "View.swift", "-o", "none/a.png"], "there is no folder"),
       (["render", "View.swift", "-o", "/proc/a.png"], "can not be written"),
       (["render", "View.swift", "-o", "a.png", "--size", "40000x1"], "32767 is the most"),
+      (["render", "View.swift", "-o", "a.webp", "--size", "20000x1", "--scale", "1"], "16383 is the most"),
       (["render", "View.swift", "-o", "a.png", "--size", "30000x30000", "--scale", "1"], "64 is the most"),
       (["render", "View.swift", "-o", "a.png", "--size", "0x40"], "A picture without area"),
       (["render", "View.swift", "-o", "a.png", "-o", "b.png"], "--output is given more than once"),
@@ -53,10 +54,10 @@ struct WordsTests {
       (["inspect", "View.swift", "--size", "1x1", "--size=2x2"], "--size is given more than once"),
       (["render", "View.swift", "-o", "a.png", "--format", "svg"], "says .png, and --format says svg"),
       (["render", "View.swift", "-o", "a.JPEG", "--format", "png"], "says .jpg, and --format says png"),
-      (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'jpg', 'svg' or 'pdf'"),
+      (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'jpg', 'webp', 'svg' or 'pdf'"),
       (["render", "View.swift", "-o", ""], "this one is empty"),
       (["render", "View.swift", "-o", "/dev/null", "--all"], "takes one picture, and --all makes several"),
-      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'jpg', 'svg' or 'pdf'"),
+      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'jpg', 'webp', 'svg' or 'pdf'"),
       (
         ["render", "View.swift", "--all", "-o", String(repeating: "a", count: 230) + ".png"],
         "leaves no room for the views' names"

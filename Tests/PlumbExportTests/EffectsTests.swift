@@ -141,7 +141,8 @@ struct EffectsTests {
     for mode in BlendMode.allCases {
       let list = scene(4, 4, fill(red, 0, 0, 4, 4), .group(.blend(mode), [fill(blue, 0, 0, 4, 4)]))
       #expect(
-        try !list.pngData(scale: 1).isEmpty && !list.jpegData().isEmpty && !list.pdfData().isEmpty
+        try !list.pngData(scale: 1).isEmpty && !list.jpegData().isEmpty && !list.webpData().isEmpty
+          && !list.pdfData().isEmpty
           && list.svgString().hasSuffix("</svg>\n"))
     }
   }

@@ -65,6 +65,19 @@ struct ImageRendererTests {
     }
   }
 
+  @Test("makes a WebP, on nothing or, if it is opaque, on black", arguments: [0.5, 1])
+  func webP(quality: Double) throws {
+    let renderer = ImageRenderer(content: Color.clear.frame(width: 8, height: 4))
+    renderer.scale = 2
+    for (isOpaque, alpha) in [(false, 0), (true, 255)] {
+      renderer.isOpaque = isOpaque
+      let image = try #require(UIImage(data: try renderer.webpData(quality: quality))?.cgImage)
+      #expect(image.width == 16 && image.height == 8)
+      let data = try #require(image.dataProvider?.data.map { Data(referencing: $0) })
+      #expect(data.prefix(3).allSatisfy { $0 <= 2 } && Int(data[3]) == alpha)
+    }
+  }
+
   @Test("hands size and drawing to a closure")
   func render() {
     final class Target: RenderTarget {

@@ -114,7 +114,7 @@ struct ResourcesCatalogTests {
       ("{}", "no entry of Contents.json has a file for any device."),
       ("{\"images\":[{\"filename\":\"no.png\"}]}", "no.png: the file is missing."),
       ("{\"images\":[{\"filename\":\"../../x.png\"}]}", "leads out of the set."),
-      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG and JPEG images can be drawn here"),
+      ("{\"images\":[{\"filename\":\"a.pdf\"}]}", "only PNG, JPEG and WebP images can be drawn here"),
       ("{\"images\":[{\"filename\":\"bad.png\"}]}", "the image could not be read"),
       ("{\"images\":[{\"filename\":\"pipe.png\"}]}", "it is no plain file."),
     ])

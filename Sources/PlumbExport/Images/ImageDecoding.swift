@@ -3,19 +3,20 @@ import PlumbDrawing
 import PlumbLayout
 
 extension PixelImage {
-  /// Reads a PNG or a JPEG, turned upright as its orientation tag says.
+  /// Reads a PNG, a JPEG or a WebP, turned upright as its orientation tag says.
   ///
   /// Throws `ExportError` for any other format, for damaged data, and above 64 megapixels, before memory is taken.
   public static func decode(_ data: [UInt8]) throws -> PixelImage {
     guard let header = ImageHeader(data) else {
-      throw ExportError.undecodable("it is neither a PNG nor a JPEG with a readable size")
+      throw ExportError.undecodable("it is neither a PNG, a JPEG nor a WebP with a readable size")
     }
     let pixels = header.width.multipliedReportingOverflow(by: header.height)
     guard header.width > 0, header.height > 0 else { throw ExportError.undecodable("it has no pixels") }
     guard !pixels.overflow, pixels.partialValue <= ExportError.maximumPixels,
       max(header.width, header.height) <= ExportError.maximumSide
     else { throw ExportError.tooLarge(width: Double(header.width), height: Double(header.height)) }
-    return try read(data, header)
+    guard header.format == .webp else { return try read(data, header) }
+    return try readWebP(data, header).turned(from: orientation(ofWebP: data))
   }
 
   private static func read(_ data: [UInt8], _ header: ImageHeader) throws -> PixelImage {
@@ -33,11 +34,28 @@ extension PixelImage {
       if let problem { g_error_free(problem) }
       throw ExportError.undecodable(reason)
     }
+    return try upright(picture)
+  }
+
+  private static func upright(_ picture: OpaquePointer) throws -> PixelImage {
     guard let upright = gdk_pixbuf_apply_embedded_orientation(picture) else {
       throw ExportError.undecodable("out of memory")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     return PixelImage(upright)
+  }
+
+  /// Upright, where the picture was stored with one of Exif's orientations, 1 to 8.
+  private func turned(from orientation: Int) throws -> PixelImage {
+    guard orientation > 1 else { return self }
+    return try rgba.withUnsafeBufferPointer { pixels in
+      let picture = gdk_pixbuf_new_from_data(
+        pixels.baseAddress, GDK_COLORSPACE_RGB, 1, 8, Int32(width), Int32(height), Int32(width * 4), nil, nil)
+      guard let picture else { throw ExportError.undecodable("out of memory") }
+      defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+      gdk_pixbuf_set_option(picture, "orientation", "\(orientation)")
+      return try Self.upright(picture)
+    }
   }
 
   private convenience init(_ picture: OpaquePointer) {

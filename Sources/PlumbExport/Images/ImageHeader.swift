@@ -1,6 +1,8 @@
+import CWebP
+
 /// The format and size of an image file, read without decoding it, so that a huge picture is refused in time.
 struct ImageHeader {
-  enum Format: String { case png, jpeg }
+  enum Format: String { case png, jpeg, webp }
 
   var format: Format
   var width: Int
@@ -14,6 +16,12 @@ struct ImageHeader {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard let width = number(16, 4), let height = number(20, 4) else { return nil }
       (format, self.width, self.height) = (.png, width, height)
+      return
+    }
+    if data.starts(with: Array("RIFF".utf8)) {
+      var features = WebPBitstreamFeatures()
+      guard WebPGetFeatures(data, data.count, &features) == VP8_STATUS_OK else { return nil }
+      (format, width, height) = (.webp, Int(features.width), Int(features.height))
       return
     }
     guard data.starts(with: [0xFF, 0xD8]) else { return nil }

@@ -48,6 +48,27 @@ extension PictureRenderer {
     }
   }
 
+  /// A picture as WebP, width × scale by height × scale pixels.
+  ///
+  /// - Parameters:
+  ///   - view: makes the view, on the main actor.
+  ///   - proposedSize: what the view is offered, in points; its ideal size where nothing is said.
+  ///   - scale: pixels per point.
+  ///   - isOpaque: whether what nobody drew is black, instead of transparent.
+  ///   - quality: from 0 for the smallest file to 1, which loses nothing.
+  /// - Throws: `CancellationError`, ``PictureRendererError``, and what ``ImageRenderer/webpData(quality:)`` throws.
+  public func webpData<Content: View>(
+    @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified,
+    scale: CGFloat = 1, isOpaque: Bool = false, quality: Double = 0.9
+  ) async throws -> Data {
+    try await make(
+      prepare: { try self.picture(of: view(), proposedSize, scale) }, cost: { try Self.pixels(of: $0, scale) }
+    ) { list, stop in
+      Data(
+        try list.webpData(scale: scale, quality: quality, background: isOpaque ? .black : nil, stop: stop))
+    }
+  }
+
   /// A picture as SVG, in points.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ import PlumbViews
 public final class PictureRenderer: Sendable {
   /// How many pictures are made at once.
   public let limit: Int
-  /// How many bytes the pixels that are drawn at once may take: twelve for each pixel of a PNG or a JPEG.
+  /// How many bytes the pixels that are drawn at once may take: twelve for each pixel of a PNG, a JPEG or a WebP.
   ///
   /// The layers of shadows and blurs come on top. SVG and PDF do not count.
   public let memoryLimit: Int

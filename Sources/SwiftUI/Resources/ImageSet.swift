@@ -57,7 +57,7 @@ struct ImageSet: DescribedAsset {
     let type = name.split(separator: ".").last?.lowercased() ?? ""
     guard SourceFolder.imageTypes.contains(type) else {
       throw UnusableResource(
-        "\(folder)/\(name): only PNG and JPEG images can be drawn here; add one to the set.")
+        "\(folder)/\(name): only PNG, JPEG and WebP images can be drawn here; add one to the set.")
     }
     return folder + "/" + name
   }

@@ -22,7 +22,7 @@ struct SourceFolder: Sendable {
     var isCut = false
   }
 
-  static let imageTypes = ["png", "jpg", "jpeg"]
+  static let imageTypes = ["png", "jpg", "jpeg", "webp"]
   private static let fontTypes = ["ttf", "otf"]
   private static let stringTypes = ["xcstrings", "strings", "stringsdict"]
   /// More than a large app has; a home folder that was named by mistake must not take minutes.

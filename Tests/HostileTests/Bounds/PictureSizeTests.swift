@@ -19,7 +19,7 @@ struct PictureSizeTests {
     }
   }
 
-  @Test("paths of a canvas", arguments: ["svg", "pdf", "png", "jpg"])
+  @Test("paths of a canvas", arguments: ["svg", "pdf", "png", "jpg", "webp"])
   func paths(_ format: String) throws {
     try Growth.expectLinear("paths as \(format)", small: 4000) { count in
       let list = drawn(canvas(count))
@@ -27,6 +27,7 @@ struct PictureSizeTests {
       case "svg": _ = try list.svgString()
       case "pdf": _ = try list.pdfData()
       case "jpg": _ = try list.jpegData(scale: 1)
+      case "webp": _ = try list.webpData(scale: 1)
       case "png": _ = try list.pngData(scale: 1)
       default: Issue.record("no exporter writes \(format)")
       }

@@ -48,13 +48,13 @@ struct SameBytesTests {
   }
 
   @Test(
-    "every example has the same PNG, JPEG, SVG, PDF and JSON wherever, whenever and by whomever it is made")
+    "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made")
   func sameEverywhere() throws {
     let command = try Command()
     defer { command.folder.remove() }
     #expect(try Sheet.write(to: command.folder.url.appendingPathComponent("Sheet")) > 35)
     let expected = try Dictionary(
-      uniqueKeysWithValues: ["png", "jpg", "svg", "pdf", "json"].map {
+      uniqueKeysWithValues: ["png", "jpg", "webp", "svg", "pdf", "json"].map {
         ($0, try made($0, command, Surroundings(name: "")))
       })
     // The clock has told 9:41, or the picture is one of today.
@@ -62,8 +62,8 @@ struct SameBytesTests {
     #expect(text.contains("Thursday, January 1, 2026 at 9:41:00") && text.contains("\"text\": \"9:41"))
     for (index, surroundings) in Self.all.enumerated() {
       // Each takes a picture of pixels, and every second one of the others in turn.
-      let others = ["svg", "pdf", "json", "jpg"]
-      for format in index.isMultiple(of: 2) ? ["png", others[index / 2 % 4]] : ["png"] {
+      let others = ["svg", "pdf", "json", "jpg", "webp"]
+      for format in index.isMultiple(of: 2) ? ["png", others[index / 2 % others.count]] : ["png"] {
         #expect(
           try made(format, command, surroundings) == expected[format], "\(surroundings.name): \(format)")
       }

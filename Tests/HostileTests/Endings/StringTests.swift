@@ -18,7 +18,7 @@ import Testing
     "many words": String(repeating: "word ", count: 20_000),
   ]
 
-  @Test("become a PDF, an SVG that is XML, a PNG and a JPEG", arguments: strings.keys.sorted())
+  @Test("become a PDF, an SVG that is XML, a PNG, a JPEG and a WebP", arguments: strings.keys.sorted())
   func drawn(name: String) throws {
     let string = try #require(Self.strings[name])
     let renderer = ImageRenderer(
@@ -30,6 +30,7 @@ import Testing
     let svg = XMLParser(data: Data(try renderer.svgString().utf8))
     #expect(svg.parse(), "\(String(describing: svg.parserError))")
     #expect(try renderer.pngData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try renderer.webpData().starts(with: Data("RIFF".utf8)))
     #expect(try renderer.jpegData().starts(with: [0xFF, 0xD8, 0xFF]))
   }
 }

@@ -61,6 +61,7 @@ import Testing
       one.isOpaque = true
       return [
         try one.pngData(compression: .small), try one.jpegData(quality: 0.5), vectors.0, vectors.1, paged,
+        try one.webpData(quality: 0.5),
       ]
     }
     let size = ProposedViewSize(width: 300, height: 200)
@@ -75,6 +76,11 @@ import Testing
           let data = try await renderer.jpegData(
             of: { Card(number: 7) }, proposedSize: size, isOpaque: true, quality: 0.5)
           return (1, data)
+        }
+        group.addTask {
+          let data = try await renderer.webpData(
+            of: { Card(number: 7) }, proposedSize: size, isOpaque: true, quality: 0.5)
+          return (5, data)
         }
         group.addTask {
           (2, Data(try await renderer.svgString(of: { Card(number: 7) }, proposedSize: size).utf8))

@@ -54,6 +54,7 @@ import Testing
     let formats: [(DrawingStop) throws -> Void] = [
       { _ = try list.pngData(scale: 1, background: nil, compression: .fast, stop: $0) },
       { _ = try list.jpegData(scale: 1, quality: 1, background: nil, stop: $0) },
+      { _ = try list.webpData(scale: 1, quality: 1, background: nil, stop: $0) },
       { _ = try list.svgString(stop: $0) }, { _ = try list.pdfData(stop: $0) },
     ]
     for (index, draw) in formats.enumerated() {

@@ -18,7 +18,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     guard let image = UIImage(named: name) else { return nil }
     self.init(image)
   }
-  /// The pixels of a PNG or JPEG; `nil` for other data.
+  /// The pixels of a PNG, JPEG or WebP; `nil` for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
