@@ -15,7 +15,8 @@ struct Render: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help:
-      "The picture: a path that ends in .png, .jpg, .webp, .svg or .pdf, a device or a pipe; - is standard output.")
+      "The picture: a path that ends in .png, .jpg, .webp, .svg or .pdf, a device or a pipe; - is standard output."
+  )
   var output: String
 
   @Option(help: "png, jpg, webp, svg or pdf, for a path that does not say it.")
@@ -85,7 +86,7 @@ extension Outcomes<MadePicture> {
   /// What was made, and what was not, when something was not.
   var summary: String {
     let made = values.map(\.file)
-    return (made.isEmpty ? "No picture was made." : "Made: \(Self.list(made)).") + " " + missing
+    return (made.isEmpty ? "No picture was made." : "Made: \(made.listed(most: 50)).") + " " + missing
   }
 
   /// What was not made.
@@ -94,12 +95,7 @@ extension Outcomes<MadePicture> {
       [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")
     }.filter { !$0.isEmpty }
     guard !names.isEmpty else { return "" }
-    return "Not made: \(Self.list(names))."
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let some = names.prefix(50).joined(separator: ", ")
-    return names.count > 50 ? "\(some) and \(names.count - 50) more" : some
+    return "Not made: \(names.listed(most: 50))."
   }
 }
 

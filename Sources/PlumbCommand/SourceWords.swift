@@ -145,10 +145,7 @@ extension SourcePlatform {
 extension LeftOut {
   /// Which files were left out.
   var sentence: String {
-    let names =
-      files.prefix(50).joined(separator: ", ") + (files.count > 50 ? " and \(files.count - 50) more" : "")
-    return
-      "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(names)."
+    "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(files.listed("files"))."
   }
 
   /// What is told at the end; `nil` when nothing was left out.

@@ -73,13 +73,8 @@ extension Project {
     let apps = others.filter { self[$0].isShown && [.application, .executable].contains(self[$0].kind) }
     guard !left.isEmpty || !apps.isEmpty else { return nil }
     let choice = apps.isEmpty ? "" : " --target shows \(apps.map { self[$0].name }.joined(separator: ", "))."
-    let rest = left.isEmpty ? "" : " Left out: \(Self.list(left))."
+    let rest = left.isEmpty ? "" : " Left out: \(left.listed(most: 20, "targets"))."
     return "The target \(self[shown].name) is shown.\(rest)\(choice)"
-  }
-
-  static func list(_ words: [String]) -> String {
-    let some = words.prefix(20).joined(separator: ", ")
-    return words.count > 20 ? "\(some) and \(words.count - 20) more" : some
   }
 }
 

@@ -42,9 +42,7 @@ package enum ProjectPlace: Equatable, Sendable {
     if projects.count + workspaces.count > 1 {
       let own = FilePath.name(of: URL(fileURLWithPath: folder).standardizedFileURL.path)
       if let same = projects.first(where: { FilePath.stem(of: $0) == own }) { return .xcode(same) }
-      throw ProjectProblem(
-        "\(folder) has several projects; name one of them: \((workspaces + projects).joined(separator: ", "))."
-      )
+      throw ProjectProblem(several: workspaces + projects, in: folder)
     }
     if FilePath.exists(FilePath.join(folder, "Package.swift")) { return .package(folder) }
     // A repository often has its project in a folder, and no source beside it.
@@ -55,8 +53,7 @@ package enum ProjectPlace: Equatable, Sendable {
       if let place = try inside(inner, depth: depth - 1), !place.isPackage { found.append(place) }
     }
     guard found.count > 1 else { return found.first }
-    throw ProjectProblem(
-      "\(folder) has several projects; name one of them: \(found.map(\.path).joined(separator: ", ")).")
+    throw ProjectProblem(several: found.map(\.path), in: folder)
   }
 
   /// Folders in which projects of other people are.

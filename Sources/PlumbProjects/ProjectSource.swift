@@ -44,17 +44,17 @@ extension Project {
     if !target.missingFiles.isEmpty {
       let count = target.missingFiles.count
       sentences.append(
-        "\(target.name) names \(count == 1 ? "a file that is" : "\(count) files that are") not there: \(Self.list(target.missingFiles))."
+        "\(target.name) names \(count == 1 ? "a file that is" : "\(count) files that are") not there: \(target.missingFiles.listed("files"))."
       )
     }
     if !target.foreignFiles.isEmpty {
       sentences.append(
-        "\(target.name) has files that are not Swift, which Plumb does not compile: \(Self.list(target.foreignFiles))."
+        "\(target.name) has files that are not Swift, which Plumb does not compile: \(target.foreignFiles.listed("files"))."
       )
     }
     if !target.plugins.isEmpty {
       sentences.append(
-        "\(target.name) uses the build \(target.plugins.count == 1 ? "plug-in" : "plug-ins") \(Self.list(target.plugins)), which Plumb does not run: files that come from there are missing."
+        "\(target.name) uses the build \(target.plugins.count == 1 ? "plug-in" : "plug-ins") \(target.plugins.listed("plug-ins")), which Plumb does not run: files that come from there are missing."
       )
     }
     if let header = target.bridgingHeader {
@@ -78,7 +78,7 @@ extension Project {
       guard let files = users[ProjectTarget.moduleName(package.product)] else { return nil }
       let address = package.address.map { " (\($0))" } ?? ""
       return
-        "The package \(package.name)\(address) is not on this machine, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") \(package.product). Put it into FOLDER/\(package.name) and say --packages FOLDER."
+        "Put the package \(package.name)\(address) into FOLDER/\(package.name) and say --packages FOLDER. It is not on this machine, and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") \(package.product)."
     }
     let others = unusable.compactMap { place -> String? in
       let target = self[place]
@@ -87,7 +87,7 @@ extension Project {
       let reason =
         target.productType == "binary" ? "is there only as a binary" : target.obstacle ?? "is no Swift"
       return
-        "The module \(target.moduleName) \(reason), which Plumb does not compile, and \(Self.list(files)) \(files.count == 1 ? "imports" : "import") it."
+        "The module \(target.moduleName) \(reason), which Plumb does not compile, and \(files.listed("files")) \(files.count == 1 ? "imports" : "import") it."
     }
     return packages + others
   }
@@ -103,7 +103,7 @@ extension Project {
     let files = Set(declaring.flatMap { users[self[$0].moduleName] ?? [] } + own).sorted()
     guard !files.isEmpty else { return nil }
     return
-      "The macros of \(self[place].name) are not there, because Plumb does not build them. What uses them does not compile; these can use them: \(Self.list(files))."
+      "The macros of \(self[place].name) are not there, because Plumb does not build them. What uses them does not compile; these can use them: \(files.listed("files"))."
   }
 }
 

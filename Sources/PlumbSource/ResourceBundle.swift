@@ -92,12 +92,12 @@ enum LinkedFolder {
 }
 
 extension Source {
-  /// The folders in which names of resources are looked up: its own, and one for each module that has some. Those of a project
-  /// have links to what it brings along.
+  /// The folders in which names of resources are looked up: its own, and one for each module that has some. Those of a project,
+  /// and of a file on its own, have links to what it brings along.
   ///
   /// - Parameter folder: takes the links.
   public func resourceFolders(in folder: TemporaryFolder) throws -> [URL] {
-    guard isOfProject else { return [self.folder] }
+    guard isOfProject || isAlone else { return [self.folder] }
     let having = modules.filter { !$0.resources.isEmpty }
     var folders: [URL] = []
     for (name, resources) in [("app", application.resources)]

@@ -23,6 +23,8 @@ public struct Source: Sendable {
   public private(set) var bundle: [SourceResource]?
   /// Whether a project says what it brings along; files and plain folders have what lies there.
   let isOfProject: Bool
+  /// Whether it is one file whose folder no project has.
+  let isAlone: Bool
   /// What is in its main bundle beside asset catalogs, and what the bundle says of itself.
   public var application: ApplicationBundle {
     projectApplication ?? ApplicationBundle(of: path, files: looseFiles)
@@ -57,16 +59,21 @@ public struct Source: Sendable {
     self.isFolder = isFolder.boolValue
     let folder =
       isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-    // A single file sees what lies beside it; only a folder is searched to the bottom.
     var leftOut: [String] = []
-    let files = isFolder.boolValue ? Self.files(below: folder, &leftOut) : Self.files(in: folder)
+    let files: [String]
+    if isFolder.boolValue {
+      (files, isAlone) = (Self.files(below: folder, &leftOut), false)
+    } else {
+      let single = SingleFile(folder: folder, entries: Self.files(in: folder))
+      (files, isAlone) = (single.files, !single.isOfProject)
+    }
     (resources, isOfProject) = (files.filter(Self.isResource), false)
     let catalogs = resources.filter { $0.hasSuffix(".xcassets") }
     assetSymbols = catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
     let models = DataModels(among: resources)
     if !leftOut.isEmpty || assetSymbols != nil || !models.folders.isEmpty {
       makeNotices = { [leftOut, assetSymbols] in
-        let sentence = leftOut.isEmpty ? [] : ["Left out: \(leftOut.joined(separator: ", "))."]
+        let sentence = leftOut.isEmpty ? [] : ["Left out: \(leftOut.listed(most: 3, "folders"))."]
         return SourceNotices(general: sentence + (assetSymbols?.problems ?? []) + models.problems)
       }
     }
@@ -94,7 +101,7 @@ public struct Source: Sendable {
     (self.path, self.settings, self.modules, self.bundle) = (path, settings, modules, bundle)
     (self.projectFiles, makeNotices) = (projectFiles, notices)
     (projectApplication, looseFiles) = (application, [])
-    (self.assetSymbols, isOfProject) = (assetSymbols, true)
+    (self.assetSymbols, isOfProject, isAlone) = (assetSymbols, true, false)
     self.swiftFiles = swiftFiles.map(Self.unmistakable)
     self.moduleName = moduleName
     resources = (application.resources + modules.flatMap(\.resources)).map(\.path)

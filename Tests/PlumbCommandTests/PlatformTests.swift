@@ -99,6 +99,8 @@ struct PlatformTests {
   func said() throws {
     let command = try Command(Self.source)
     defer { command.folder.remove() }
+    // Texts beside a file are its own where its folder is a project's.
+    try command.folder.write("", to: "Package.swift")
     let strings = command.path("de.lproj")
     try FileManager.default.createDirectory(atPath: strings, withIntermediateDirectories: true)
     try #""Hello" = "Hallo";"#.write(

@@ -105,7 +105,7 @@ import Testing
     let notices = try project.source(of: project.chosen(nil), path: "P").notices.all
     #expect(
       notices.map(folder.short) == [
-        "The package chart-kit (https://example.com/people/chart-kit.git) is not on this machine, and A/a.swift, A/c.swift import ChartKit. Put it into FOLDER/chart-kit and say --packages FOLDER."
+        "Put the package chart-kit (https://example.com/people/chart-kit.git) into FOLDER/chart-kit and say --packages FOLDER. It is not on this machine, and A/a.swift, A/c.swift import ChartKit."
       ])
   }
 
@@ -116,7 +116,7 @@ import Testing
       try ProjectPlace(path: folder.folder.url.path)
     } throws: {
       "\($0)".hasSuffix(
-        "has several projects; name one of them: \(folder.path("A.xcodeproj")), \(folder.path("B.xcodeproj"))."
+        "Name one of the 2 projects in \(folder.folder.url.path):\n  \(folder.path("A.xcodeproj"))\n  \(folder.path("B.xcodeproj"))"
       )
     }
   }

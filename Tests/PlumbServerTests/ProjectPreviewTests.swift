@@ -64,7 +64,7 @@ struct ProjectPreviewTests {
       let notice = try await page.value("document.querySelector('#notices').textContent").text ?? ""
       #expect(notice.contains("1 part of the project is missing"), "\(notice)")
       #expect(
-        notice.contains("The package charts (https://example.com/people/charts.git) is not on this machine"))
+        notice.contains("Put the package charts (https://example.com/people/charts.git) into FOLDER/charts"))
       #expect(try await page.value("document.querySelectorAll('.tile').length") == 1)
     }
   }

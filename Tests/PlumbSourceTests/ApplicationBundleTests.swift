@@ -31,17 +31,20 @@ import Testing
       ])
   }
 
-  @Test("a single file has what lies beside it")
+  @Test("a single file has the plain files beside it, and of a project's folder its texts too")
   func singleFile() throws {
     let folder = try folder([
       "View.swift": "", "Other.swift": "", "items.json": "[]", "Deep/more.json": "[]",
-      "en.lproj/Localizable.strings": "",
+      "en.lproj/Localizable.strings": "", "More.strings": "",
     ])
     defer { folder.remove() }
     _ = try Source(path: folder.path("View.swift")).applicationBundle(in: folder)
+    #expect(try names(in: folder.path("bundle/View.app")) == ["Info.plist", "items.json"])
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    _ = try Source(path: folder.path("View.swift")).applicationBundle(in: folder)
     #expect(
       try names(in: folder.path("bundle/View.app")) == [
-        "Info.plist", "en.lproj", "en.lproj/Localizable.strings", "items.json",
+        "Info.plist", "More.strings", "en.lproj", "en.lproj/Localizable.strings", "items.json",
       ])
   }
 

@@ -55,6 +55,33 @@ struct SourceTests {
     }
   }
 
+  @Test("a file on its own takes no catalog and no text beside it; one in a project's folder does")
+  func fileAlone() throws {
+    try inFolder([
+      "Views/a.swift", "Views/I.xcassets/x.imageset/x.png", "Views/L.xcstrings", "Views/M.xcdatamodeld/x",
+      "Views/logo.png", "Views/Deep/other.png",
+    ]) { path in
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      func resources() throws -> (beside: [String], found: [String]) {
+        let source = try Source(path: "\(path)/Views/a.swift")
+        let places = try source.resourceFolders(in: folder)
+        let found = try places.flatMap { try FileManager.default.subpathsOfDirectory(atPath: $0.path) }
+        return (source.resources.map { String($0.dropFirst(path.count + 7)) }, found.sorted())
+      }
+      let alone = try resources()
+      #expect(alone.beside == ["logo.png"] && alone.found == ["logo.png"])
+      for marker in ["App.xcodeproj", "App.xcworkspace", "Package.swift"] {
+        let project = "\(path)/\(marker)"
+        try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+        let ours = try resources()
+        #expect(ours.beside == ["I.xcassets", "L.xcstrings", "M.xcdatamodeld", "logo.png"])
+        #expect(ours.found.contains("I.xcassets/x.imageset/x.png"))
+        try FileManager.default.removeItem(atPath: project)
+      }
+    }
+  }
+
   @Test("what is no source is refused with its name")
   func refuses() throws {
     try inFolder(["a.txt"]) { path in

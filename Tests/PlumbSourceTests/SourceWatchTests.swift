@@ -47,7 +47,10 @@ struct SourceWatchTests {
   @Test("what is deep in a catalog of assets, in one of texts and in a language's folder is noticed")
   func resources() throws {
     let found = try notices(
-      ["View.swift", "A.xcassets/a.colorset/Contents.json", "L.xcstrings", "de.lproj/L.strings"],
+      [
+        "View.swift", "A.xcassets/a.colorset/Contents.json", "L.xcstrings", "de.lproj/L.strings",
+        "App.xcodeproj/project.pbxproj",
+      ],
       source: "View.swift",
       [
         { try write("\($0)/A.xcassets/a.colorset/Contents.json", "{ }") },

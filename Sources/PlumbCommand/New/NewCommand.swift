@@ -33,8 +33,14 @@ struct NewCommand: ParsableCommand {
     let app = NewApp(name: name, isPackage: package)
     do { try folder.write(app.files) } catch { throw Failure(.notWritten, error.description) }
     if let notice = name.notice { say(notice) }
-    let place = shellWord(folder.path)
-    try StandardOutput.write("plumb preview \(place)\nplumb run \(place)")
+    let (program, place) = (shellWord(Self.program), shellWord(folder.path))
+    try StandardOutput.write("\(program) preview \(place)\n\(program) run \(place)")
+  }
+
+  /// The command as the person has called it, so that what is printed can be pasted; the script that builds it says its own name.
+  private static var program: String {
+    let said = ProcessInfo.processInfo.environment["PLUMB_COMMAND"] ?? ""
+    return said.isEmpty ? CommandLine.arguments.first ?? "plumb" : said
   }
 
   /// A word as a shell takes it.

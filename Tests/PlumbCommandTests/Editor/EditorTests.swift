@@ -211,7 +211,7 @@ struct EditorTests {
     let answer = try command.run("editor", "App")
     #expect(answer.status == 0)
     #expect(
-      answer.error.contains("The package Charm (https://example.com/Charm.git) is not on this machine"),
+      answer.error.contains("Put the package Charm (https://example.com/Charm.git) into FOLDER/Charm"),
       "\(answer.error)")
     let server = try LanguageServer(command.path("App"))
     defer { server.end() }

@@ -11,7 +11,10 @@ struct NewCommandTests {
     let command = try Command()
     defer { command.folder.remove() }
     let made = try command.run(["new", "Hello"] + words)
-    #expect(made == Command.Answer(status: 0, output: "plumb preview Hello\nplumb run Hello\n", error: ""))
+    let plumb = Command.executable.path
+    #expect(
+      made
+        == Command.Answer(status: 0, output: "\(plumb) preview Hello\n\(plumb) run Hello\n", error: ""))
     let check = try command.run("check", "Hello")
     let left = "The target Hello is shown. Left out: HelloTests (tests).\n"
     #expect(check == Command.Answer(status: 0, output: "", error: left))
@@ -81,7 +84,8 @@ struct NewCommandTests {
     let command = try Command()
     defer { command.folder.remove() }
     let answer = try command.run("new", shown)
-    #expect(answer.output == "plumb preview \(code)\nplumb run \(code)\n")
+    let plumb = Command.executable.path
+    #expect(answer.output == "\(plumb) preview \(code)\n\(plumb) run \(code)\n")
     #expect(answer.error == "In code and in files the app is called \(code); people read \(shown).\n")
     let app = try String(contentsOfFile: command.path("\(code)/\(code)/\(code)App.swift"), encoding: .utf8)
     #expect(app.contains("struct \(code)App: App"))
@@ -160,7 +164,11 @@ struct NewCommandTests {
     defer { command.folder.remove() }
     try command.folder.write("", to: "my apps/.keep")
     let answer = try command.run("new", "Hello", "--path", "my apps")
-    #expect(answer.output == "plumb preview 'my apps/Hello'\nplumb run 'my apps/Hello'\n")
+    let plumb = Command.executable.path
+    #expect(answer.output == "\(plumb) preview 'my apps/Hello'\n\(plumb) run 'my apps/Hello'\n")
+    let named = try command.shell(
+      #""$PLUMB" new Second --path 'my apps'"#, environment: ["PLUMB_COMMAND": "./plumb"])
+    #expect(named.output == "./plumb preview 'my apps/Second'\n./plumb run 'my apps/Second'\n")
     let missing = try command.run("new", "Hello", "--path", "none")
     #expect(missing.status == 2)
     #expect(missing.error.hasPrefix("none/Hello can not be made: there is no folder "))

@@ -172,7 +172,7 @@ struct ProjectCommandTests {
     #expect(answer.output.contains("\"good\""))
     #expect(
       answer.error.hasPrefix(
-        "The package charts (https://example.com/people/charts.git) is not on this machine, and Recipes/Sources/Shop/Bad.swift imports Charts2. Put it into FOLDER/charts and say --packages FOLDER.\n"
+        "Put the package charts (https://example.com/people/charts.git) into FOLDER/charts and say --packages FOLDER. It is not on this machine, and Recipes/Sources/Shop/Bad.swift imports Charts2.\n"
       ))
     #expect(answer.error.contains("no such module 'Charts2'"))
     #expect(
