@@ -15,6 +15,7 @@ const unpacked = async (words) => {
 // MARK: The engine
 
 class Engine {
+  // `archive` is numbers, or the text of their bytes.
   constructor(module, archive) {
     this.wasm = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: {
@@ -23,7 +24,7 @@ class Engine {
         random_get: (place, count) => { new Uint8Array(this.wasm.memory.buffer, place, count).fill(7); return 0; },
       },
     }).exports;
-    this.load(new Float64Array(bytesOf(archive).buffer));
+    this.load(typeof archive === "string" ? new Float64Array(bytesOf(archive).buffer) : archive);
   }
   load(numbers) {
     const room = this.wasm.room(numbers.length);
