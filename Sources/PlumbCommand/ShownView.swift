@@ -103,7 +103,8 @@ import SwiftUI
   ///
   /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
   func shared(isFirst: Bool) -> String {
-    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst, resized: resized).json
+    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst, resized: resized)
+      .json
       .line
   }
 

@@ -7,7 +7,7 @@ import SwiftUI
 ///    it says the same as the command.
 /// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next.
 /// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
-/// 4. Heights have no editions. The page ends where the first edition does.
+/// 4. Numbers may follow from the height too. Other editions for other heights there are none: the page ends where one is wrong.
 @MainActor struct SharedEditions {
   /// The layout at a size that is offered.
   private let layOut: (ProposedViewSize) -> SharedSample
@@ -18,6 +18,9 @@ import SwiftUI
   /// Sentences that say where the page stops, and why.
   private(set) var limits: [String] = []
   private var samples: [Int: SharedSample] = [:]
+  /// The view as high as the page goes, so that all rows of lazy containers are in it that can be seen.
+  private var highSamples: [Int: SharedSample] = [:]
+  private let isLazy: Bool
 
   /// In points, up to the longest sides of tablets. The size classes and the margins of iOS change at some of them.
   private static let probes = [
@@ -31,18 +34,18 @@ import SwiftUI
   private static let mostShort = 3
 
   init(_ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample) {
-    (shared, self.layOut) = (first.proposal, layOut)
+    (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
     let length = first.proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let start = max(1, Int((length ?? 390).rounded()))
     widths = start...start
     heights = 1...1
     if length == CGFloat(start) { samples[start] = first }
-    let edition = SharedEdition(sample(at: start), at: start)
+    let edition = ownEdition(at: start)
     walk(from: edition, Self.probes.filter { $0 > start })
     walk(from: edition, Self.probes.reversed().filter { $0 < start })
     all.sort { $0.range.lowerBound < $1.range.lowerBound }
     boundHeights(start)
-    samples = [:]
+    (samples, highSamples) = ([:], [:])
   }
 
   private mutating func sample(at width: Int) -> SharedSample {
@@ -50,6 +53,23 @@ import SwiftUI
     let made = layOut(ProposedViewSize(width: CGFloat(width), height: shared.height))
     samples[width] = made
     return made
+  }
+
+  private mutating func highSample(at width: Int) -> SharedSample {
+    if let known = highSamples[width] { return known }
+    let height = max(shared.height ?? 0, CGFloat(Self.heightProbes[Self.heightProbes.count - 1]))
+    let made = layOut(ProposedViewSize(width: CGFloat(width), height: height))
+    highSamples[width] = made
+    return made
+  }
+
+  /// The edition of a width alone.
+  private mutating func ownEdition(at width: Int) -> SharedEdition {
+    if isLazy, shared.height.map({ $0.isFinite }) ?? false {
+      let high = SharedEdition(highSample(at: width), at: width)
+      if high.difference(from: sample(at: width), tolerance: 0.01) == nil { return high }
+    }
+    return SharedEdition(sample(at: width), at: width)
   }
 
   // MARK: Widths
@@ -80,7 +100,8 @@ import SwiftUI
   }
 
   private mutating func keep(_ edition: SharedEdition) {
-    widths = min(widths.lowerBound, edition.range.lowerBound)...max(widths.upperBound, edition.range.upperBound)
+    widths =
+      min(widths.lowerBound, edition.range.lowerBound)...max(widths.upperBound, edition.range.upperBound)
     // The shared one begins both ways.
     if let known = all.firstIndex(where: { $0.width == edition.width }) {
       all[known].extend(to: edition.range.lowerBound)
@@ -90,8 +111,9 @@ import SwiftUI
     }
   }
 
-  private mutating func lastGood(of edition: SharedEdition, from good: Int, to bad: Int) -> (last: Int, next: Int)
-  {
+  private mutating func lastGood(of edition: SharedEdition, from good: Int, to bad: Int) -> (
+    last: Int, next: Int
+  ) {
     var (low, high) = (good, bad)
     while abs(high - low) > 1 {
       let middle = (low + high) / 2
@@ -103,13 +125,14 @@ import SwiftUI
   /// The edition that begins at a width, and how far it is known to hold.
   private mutating func edition(from start: Int, to probe: Int) -> (SharedEdition, good: Int) {
     let step = (probe - start).signum()
-    let own = SharedEdition(sample(at: start), at: start)
+    let own = ownEdition(at: start)
     guard step != 0 else { return (own, start) }
     let next = sample(at: start + step)
     if own.difference(from: next, tolerance: 0.01) == nil { return (own, start + step) }
     if abs(probe - start) > 1 {
-      let line = SharedEdition(
-        sample(at: start), at: start, through: sample(at: start + 2 * step), at: start + 2 * step)
+      let further =
+        own.sample === highSamples[start] ? highSample(at: start + 2 * step) : sample(at: start + 2 * step)
+      let line = SharedEdition(own.sample, at: start, through: further, at: start + 2 * step)
       if let line, line.difference(from: next) == nil { return (line, start + 2 * step) }
     }
     return (own, own.difference(from: next) == nil ? start + step : start)
@@ -123,7 +146,10 @@ import SwiftUI
 
   private func reason(_ edition: SharedEdition, _ found: SharedSample) -> String {
     switch edition.difference(from: found) {
-    case .views, nil: "the view’s code makes other views there, and the code is not in this page."
+    case .views, nil:
+      found.isLazy
+        ? "other rows of a lazy container are seen there, and only those that were seen are in this page."
+        : "the view’s code makes other views there, and the code is not in this page."
     case .frame(let node):
       "there the size or the place of \(found.name(of: node)) follows from code that is not in this page."
     }
@@ -136,13 +162,30 @@ import SwiftUI
     let height = max(1, Int((length ?? all.first?.sample.frames.first?.height ?? 844).rounded()))
     let reach = Self.heightProbes
     heights = min(reach[0], height)...max(reach[reach.count - 1], height)
-    for width in [start, widths.lowerBound, widths.upperBound] {
+    for index in all.indices { all[index] = leaning(all[index], height) }
+    let ends = [start, widths.lowerBound, widths.upperBound]
+    for (number, width) in (ends + all.map(\.width)).enumerated() where number < 3 || !ends.contains(width) {
       guard let edition = all.first(where: { $0.range.contains(width) }) else { continue }
-      bound(edition, width, from: height, Self.heightProbes.filter { $0 > height && $0 <= heights.upperBound })
-      bound(
-        edition, width, from: height,
-        Self.heightProbes.reversed().filter { $0 < height && $0 >= heights.lowerBound })
+      // Between the ends of the widths, the ends of the heights are enough.
+      let (low, high) = (heights.lowerBound, heights.upperBound)
+      let probes =
+        number < 3 ? Self.heightProbes.filter { $0 > low && $0 < high } + [low, high] : [low, high]
+      bound(edition, width, from: height, Set(probes.filter { $0 > height }).sorted())
+      bound(edition, width, from: height, Set(probes.filter { $0 < height }).sorted(by: >))
     }
+  }
+
+  /// The edition as it is at other heights: most editions need nothing for that.
+  private func leaning(_ edition: SharedEdition, _ height: Int) -> SharedEdition {
+    func sample(_ height: Int) -> SharedSample {
+      layOut(ProposedViewSize(width: CGFloat(edition.width), height: CGFloat(height)))
+    }
+    guard let own = edition.height, edition.difference(from: sample(height + 2), tolerance: 0.01) != nil
+    else {
+      return edition
+    }
+    let leaning = edition.leaning(on: sample(Int(own) + 2), higher: 2)
+    return leaning.difference(from: sample(height + 1)) == nil ? leaning : edition
   }
 
   private mutating func bound(_ edition: SharedEdition, _ width: Int, from height: Int, _ probes: [Int]) {

@@ -47,13 +47,37 @@ import SwiftUI
     for (node, frame) in frames.enumerated() {
       let around = parents[node] < 0 ? .zero : placed[parents[node]].origin
       let own = parents[node] < 0 ? .zero : frame.origin
-      placed.append(CGRect(x: around.x + own.x, y: around.y + own.y, width: frame.width, height: frame.height))
+      placed.append(
+        CGRect(x: around.x + own.x, y: around.y + own.y, width: frame.width, height: frame.height))
     }
     return placed
   }
 
   /// Whether the same views are there in the same order.
   func hasViews(of other: SharedSample) -> Bool { parents == other.parents && views == other.views }
+
+  /// The nodes that are the same in another sample of which nothing is missing here, and those that only this one has: rows
+  /// of a lazy container. Nil if the other sample has other views.
+  func pairs(with other: SharedSample) -> (same: [(Int, Int)], others: [Int])? {
+    if hasViews(of: other) { return (nodes.indices.map { ($0, $0) }, []) }
+    guard isLazy else { return nil }
+    var (same, others): ([(Int, Int)], [Int]) = ([], [])
+    var rest = other.views[...]
+    for view in views where view.node >= 0 {
+      if let next = rest.first, (next.name, next.text) == (view.name, view.text), next.node >= 0 {
+        same.append((view.node, next.node))
+        rest.removeFirst()
+      } else {
+        others.append(view.node)
+      }
+    }
+    return rest.isEmpty ? (same, others) : nil
+  }
+
+  /// Whether something is in it whose elements come and go with what is seen.
+  var isLazy: Bool {
+    nodes.contains { staged.host.layoutTree.object(of: $0) is LazyLayout }
+  }
 
   /// The words of a node: those of the nearest view around it.
   func name(of node: Int) -> String {

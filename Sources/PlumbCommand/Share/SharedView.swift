@@ -70,11 +70,17 @@ import SwiftUI
   ) -> JSON {
     let sample = edition.sample
     var fields: [(String, JSON)] = [
-      ("from", .number(CGFloat(edition.range.lowerBound))), ("to", .number(CGFloat(edition.range.upperBound))),
+      ("from", .number(CGFloat(edition.range.lowerBound))),
+      ("to", .number(CGFloat(edition.range.upperBound))),
       ("width", .number(CGFloat(edition.width))),
     ]
     if !edition.slopes.isEmpty {
-      fields.append(("slopes", .string(Self.packed(edition.slopes.flatMap { [Double($0.index), $0.slope] }))))
+      fields.append(
+        ("slopes", .string(Self.packed(edition.slopes.flatMap { [Double($0.index), $0.slope] }))))
+    }
+    if !edition.heightSlopes.isEmpty, let height = edition.height {
+      let slopes = edition.heightSlopes.flatMap { [Double($0.index), $0.slope] }
+      fields += [("height", .number(CGFloat(height))), ("heightSlopes", .string(Self.packed(slopes)))]
     }
     guard sample !== first else { return .object(fields) }
     if sample.hasViews(of: first), sample.numbers.count == first.numbers.count {
@@ -124,6 +130,8 @@ import SwiftUI
       if !node.detail.isEmpty { fields.append(("detail", .string(node.detail))) }
       if let text = node.text { fields.append(("text", .string(text))) }
       if let source = node.source { fields.append(("source", .string(source))) }
+      let covered = node.covered.compactMap { order[$0] }
+      if !covered.isEmpty { fields.append(("nodes", .array(covered.map { .number(CGFloat($0)) }))) }
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
       if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
         explained += 1

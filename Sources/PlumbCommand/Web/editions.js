@@ -13,21 +13,25 @@ const pairsOf = (text) => {
 // views are those of the first look, `tree`.
 class Edition {
   constructor(look, own, module, tree) {
-    this.width = own.width;
+    [this.width, this.height] = [own.width, own.height];
     this.numbers = new Float64Array(bytesOf(own.archive ?? look.archive).buffer);
     for (const [index, number] of pairsOf(own.changes ?? "")) this.numbers[index] = number;
     this.slopes = pairsOf(own.slopes ?? "");
+    this.heightSlopes = pairsOf(own.heightSlopes ?? "");
     this.engine = new Engine(module, this.numbers);
     this.look = { glyphs: look.glyphs, texts: own.texts ?? look.texts, drawing: own.drawing ?? look.drawing };
     Object.assign(this, tree);
   }
-  // The engine with the numbers of a width.
-  at(width) {
-    if (this.slopes.length > 0 && width !== this.loaded) {
+  // The engine with the numbers of a size.
+  at(width, height) {
+    const follows = this.slopes.length > 0 || this.heightSlopes.length > 0;
+    if (follows && `${width} ${height}` !== this.loaded) {
       const numbers = this.numbers.slice();
-      for (const [index, slope] of this.slopes) numbers[index] += slope * (width - this.width);
+      const grow = (slopes, by) => { if (Number.isFinite(by)) for (const [index, slope] of slopes) numbers[index] += slope * by; };
+      if (width !== null) grow(this.slopes, width - this.width);
+      if (height !== null) grow(this.heightSlopes, height - this.height);
       this.engine.load(numbers);
-      this.loaded = width;
+      this.loaded = `${width} ${height}`;
     }
     return this.engine;
   }

@@ -71,6 +71,19 @@ const placesOf = (frames, parents) => {
   return places;
 };
 
+// Where a view stands: some, such as the row of a grid, cover several nodes.
+const placeOf = (view, places) => {
+  const [first, ...others] = (view?.nodes ?? [view?.node]).map((node) => places[node]);
+  if (!first || others.length === 0) return first;
+  const whole = { ...first };
+  for (const place of others.filter(Boolean)) {
+    const [right, bottom] = [Math.max(whole.x + whole.width, place.x + place.width), Math.max(whole.y + whole.height, place.y + place.height)];
+    Object.assign(whole, { x: Math.min(whole.x, place.x), y: Math.min(whole.y, place.y) });
+    Object.assign(whole, { width: right - whole.x, height: bottom - whole.y, guesses: whole.guesses + place.guesses });
+  }
+  return whole;
+};
+
 // The places of all nodes on a canvas, and its size: as long as what is offered, or as the root where nothing finite is.
 const laidOut = (engine, parents, width, height, isCentred = true) => {
   const places = placesOf(engine.layOut(width, height), parents);

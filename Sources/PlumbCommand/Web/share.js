@@ -27,7 +27,7 @@
   const show = () => {
     edition = editions.at(shown, width);
     if (views !== edition.views) showTree();
-    const engine = edition.at(width);
+    const engine = edition.at(width, height);
     const laid = laidOut(engine, edition.parents, width, height, looks[0].centred);
     const { box } = laid;
     places = laid.places;
@@ -39,7 +39,7 @@
     canvas.style.height = `${box.height * zoom}px`;
     canvas.classList.toggle("dark", looks[shown].isDark);
     const drawing = new Drawing(edition.look, engine, looks[0].scale);
-    const place = places[views[chosen]?.node];
+    const place = placeOf(views[chosen], places);
     const mark = place ? `<rect class="mark" x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"/>` : "";
     const svg = byId("picture");
     svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
@@ -99,7 +99,7 @@
     const list = byId("rows");
     views.forEach((view, index) => {
       const row = list.children[index];
-      const place = places[view.node];
+      const place = placeOf(view, places);
       row.setAttribute("aria-selected", index === chosen);
       row.lastChild.textContent = place ? `${points(place.x)}, ${points(place.y)}  ${sizeOf(place.width, place.height)}` : "";
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
@@ -110,7 +110,7 @@
 
   const showWhy = () => {
     const view = views[chosen];
-    const place = places[view?.node];
+    const place = placeOf(view, places);
     byId("whyTitle").textContent = view ? `Why ${nameOf(view)} has its size and place` : "Why";
     const paragraphs = [];
     if (place) {
@@ -145,7 +145,7 @@
     const above = (inner) => namedAbove(inner, names, parents);
     // A view is laid out by what its parent offers, and by what its children answer.
     const isNear = (other) => other === node || other === above(node) || above(other) === node;
-    steps = storyOf(edition.at(width).steps(width, height), (inner) => names.get(inner), above).filter((event) => !only || isNear(event.node));
+    steps = storyOf(edition.at(width, height).steps(width, height), (inner) => names.get(inner), above).filter((event) => !only || isNear(event.node));
     const most = 2000;
     byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: step.sentence })));
     byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
@@ -236,7 +236,7 @@
     // The innermost view, which is the smallest, and of equal ones the last.
     let [best, area] = [-1, Infinity];
     views.forEach((view, index) => {
-      const place = places[view.node];
+      const place = placeOf(view, places);
       if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
       const own = place.width * place.height;
       if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];

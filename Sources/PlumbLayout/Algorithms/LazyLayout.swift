@@ -43,7 +43,7 @@ open class LazyLayout: LayoutObject {
   override func pass(through stream: inout NumberStream) {
     stream.pass(&settings)
     read = archivedEntries
-    stream.pass(&read, blank: .content) { $1.pass(&$0) }
+    stream.pass(&read, blank: ArchivedEntry()) { $1.pass(&$0) }
     var (start, end) = (visible?.start, visible?.end)
     stream.pass(&start)
     stream.pass(&end)

@@ -1,25 +1,35 @@
-/// A lazy container's numbers. One of whose elements some are not made has none: its length is an estimate of its host's.
+/// A lazy container's numbers. Elements that are not made are as many and as far apart as they were estimated to be.
 extension LazyLayout {
   /// What an entry is, without the node: the members are the node's children, in order.
-  package enum ArchivedEntry: Int { case whole, header, content, footer, beginSection, endSection }
+  package struct ArchivedEntry {
+    enum Kind: Int { case whole, header, content, footer, beginSection, endSection, absent }
 
-  /// Whether everything in the container is there.
-  var isComplete: Bool {
-    for case .absent in entries { return false }
+    var kind = Kind.content
+    /// How many elements are absent.
+    var count = 0
+    /// How far the lines of absent elements are apart, in points.
+    var pitch: CGFloat?
+  }
+
+  /// Whether what is not made comes after what is: so it is until somebody scrolls.
+  var startsComplete: Bool {
+    for case .absent(_, let range, isTrailing: false) in entries where !range.isEmpty { return false }
     return true
   }
 
-  /// The entries as they are written. Where elements begin and end matters for those that are absent alone.
+  /// The entries as they are written. Where elements begin and end matters to a host alone.
   var archivedEntries: [ArchivedEntry] {
     entries.compactMap { entry in
       switch entry {
-      case .member(_, .whole): .whole
-      case .member(_, .header): .header
-      case .member(_, .content): .content
-      case .member(_, .footer): .footer
-      case .beginSection: .beginSection
-      case .endSection: .endSection
-      case .absent, .begin, .end: nil
+      case .member(_, .whole): ArchivedEntry(kind: .whole)
+      case .member(_, .header): ArchivedEntry(kind: .header)
+      case .member(_, .content): ArchivedEntry(kind: .content)
+      case .member(_, .footer): ArchivedEntry(kind: .footer)
+      case .beginSection: ArchivedEntry(kind: .beginSection)
+      case .endSection: ArchivedEntry(kind: .endSection)
+      case .absent(let run, let range, _):
+        range.isEmpty ? nil : ArchivedEntry(kind: .absent, count: range.count, pitch: run.pitch)
+      case .begin, .end: nil
       }
     }
   }
@@ -29,9 +39,13 @@ extension LazyLayout {
     var members = node.tree.children(of: node.id)[...]
     return archived.compactMap { entry in
       let part: SectionPart
-      switch entry {
+      switch entry.kind {
       case .beginSection: return .beginSection
       case .endSection: return .endSection
+      case .absent:
+        let run = LazyElements()
+        (run.count, run.pitch) = (entry.count, entry.pitch)
+        return .absent(run, 0..<entry.count, isTrailing: true)
       case .whole: part = .whole
       case .header: part = .header
       case .content: part = .content
@@ -44,9 +58,12 @@ extension LazyLayout {
 
 extension NumberStream {
   mutating func pass(_ entry: inout LazyLayout.ArchivedEntry) {
-    var number = entry.rawValue
-    pass(&number, most: 5)
-    entry = LazyLayout.ArchivedEntry(rawValue: number) ?? .content
+    var number = entry.kind.rawValue
+    pass(&number, most: 6)
+    entry.kind = LazyLayout.ArchivedEntry.Kind(rawValue: number) ?? .content
+    guard entry.kind == .absent else { return }
+    pass(&entry.count)
+    pass(&entry.pitch)
   }
 
   mutating func pass(_ settings: inout LazyLayout.Settings) {

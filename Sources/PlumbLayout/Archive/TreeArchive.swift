@@ -61,7 +61,7 @@ extension LayoutTree {
     if object is GeometryLayout { return ObjectNumber.geometry }
     if object is RelativeFrame { return ObjectNumber.relative }
     if object is MatchedFrame { return ObjectNumber.matched }
-    if let lazy = object as? LazyLayout, lazy.isComplete { return ObjectNumber.lazy }
+    if let lazy = object as? LazyLayout, lazy.startsComplete { return ObjectNumber.lazy }
     if case .wrapper = rule { return ObjectNumber.recordedWrapper }
     return ObjectNumber.recorded
   }

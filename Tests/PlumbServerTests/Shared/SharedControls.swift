@@ -118,6 +118,12 @@ enum SharedControls {
         ContentUnavailableView(
           "No letters", systemImage: "tray", description: Text("What you receive is shown here.")))
     ),
-    ("control group", AnyView(ControlGroup { Button("One") {}; Button("Two") {} }.padding())),
+    (
+      "control group",
+      AnyView(
+        ControlGroup {
+          Button("One") {}; Button("Two") {}
+        }.padding())
+    ),
   ]
 }

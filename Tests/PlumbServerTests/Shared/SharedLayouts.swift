@@ -16,16 +16,24 @@ enum SharedLayouts {
       "fits",
       AnyView(
         ViewThatFits {
-          HStack { Text("The first choice is wide"); Text("and has two texts") }
-          VStack { Text("The second"); Text("is narrow") }
+          HStack {
+            Text("The first choice is wide"); Text("and has two texts")
+          }
+          VStack {
+            Text("The second"); Text("is narrow")
+          }
         })
     ),
     (
       "grid",
       AnyView(
         Grid(alignment: .leading) {
-          GridRow { Text("Name"); Text("Ida Lindqvist of the second floor") }
-          GridRow { Text("Town"); Text("Uppsala").gridColumnAlignment(.trailing) }
+          GridRow {
+            Text("Name"); Text("Ida Lindqvist of the second floor")
+          }
+          GridRow {
+            Text("Town"); Text("Uppsala").gridColumnAlignment(.trailing)
+          }
         }.padding())
     ),
     (
@@ -73,7 +81,13 @@ enum SharedLayouts {
       "reader with a step",
       AnyView(
         GeometryReader { room in
-          if room.size.width > 350 { HStack { Text("Wide"); Text("room") } } else { Text("Narrow") }
+          if room.size.width > 350 {
+            HStack {
+              Text("Wide"); Text("room")
+            }
+          } else {
+            Text("Narrow")
+          }
         })
     ),
     ("relative", AnyView(Color.green.containerRelativeFrame(.horizontal) { length, _ in length * 0.5 })),
@@ -86,7 +100,13 @@ enum SharedLayouts {
         })
     ),
     ("flow", AnyView(Flow { ForEach(words, id: \.self) { Text($0).padding(6).background(.yellow) } })),
-    ("equal widths", AnyView(EqualWidths { Text("One"); Text("The second"); Text("Three") }.padding())),
+    (
+      "equal widths",
+      AnyView(
+        EqualWidths {
+          Text("One"); Text("The second"); Text("Three")
+        }.padding())
+    ),
     ("radial", AnyView(Radial { ForEach(0..<6) { Text("\($0)") } })),
     (
       "overlay",
@@ -118,7 +138,13 @@ enum SharedLayouts {
 private struct SizeClassView: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   var body: some View {
-    if sizeClass == .regular { HStack { Text("Beside"); Text("each other") } } else { VStack { Text("Below") } }
+    if sizeClass == .regular {
+      HStack {
+        Text("Beside"); Text("each other")
+      }
+    } else {
+      VStack { Text("Below") }
+    }
   }
 }
 

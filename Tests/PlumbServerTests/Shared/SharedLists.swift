@@ -90,7 +90,9 @@ enum SharedLists {
       "split view",
       AnyView(
         NavigationSplitView {
-          List { Text("Inbox"); Text("Sent") }.navigationTitle("Mail")
+          List {
+            Text("Inbox"); Text("Sent")
+          }.navigationTitle("Mail")
         } detail: {
           Text("No letter is chosen")
         })

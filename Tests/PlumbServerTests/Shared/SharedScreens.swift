@@ -33,7 +33,8 @@ private struct Mail: View {
 private struct Player: View {
   var body: some View {
     VStack(spacing: 20) {
-      RoundedRectangle(cornerRadius: 16).fill(.teal).aspectRatio(1, contentMode: .fit).padding(.horizontal, 40)
+      RoundedRectangle(cornerRadius: 16).fill(.teal).aspectRatio(1, contentMode: .fit).padding(
+        .horizontal, 40)
       VStack {
         Text("Song of the harbour").font(.title2).bold()
         Text("Women’s choir of the northern islands").foregroundStyle(.secondary)
@@ -77,8 +78,10 @@ private struct Shop: View {
         VStack(alignment: .leading) {
           Text("Offers of the week").font(.title2).padding(.horizontal)
           ScrollView(.horizontal, showsIndicators: false) {
-            HStack { ForEach(0..<6) { Text("Offer \($0)").frame(width: 140, height: 90).background(.orange) } }
-              .padding(.horizontal)
+            HStack {
+              ForEach(0..<6) { Text("Offer \($0)").frame(width: 140, height: 90).background(.orange) }
+            }
+            .padding(.horizontal)
           }
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 12) {
             ForEach(0..<6) { number in
