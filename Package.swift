@@ -220,8 +220,8 @@ let package = Package(
     .testTarget(
       name: "PlumbServerTests",
       dependencies: [
-        "CommandTesting", "plumb", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI", "PlumbViews",
-        "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
+        "CommandTesting", "plumb", "PlumbCommand", "PlumbSource", "PlumbInspector", "PlumbServer", "SwiftUI",
+        "PlumbViews", "PlumbCompanions", "PlumbDrawing", "PlumbExport", "PlumbLayout",
       ],
       swiftSettings: strict),
     .testTarget(

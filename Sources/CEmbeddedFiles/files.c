@@ -115,6 +115,9 @@ static const struct {
     {"story.js", (const char[]){
 #embed "../PlumbCommand/Web/story.js" suffix(, 0)
     }},
+    {"editions.js", (const char[]){
+#embed "../PlumbCommand/Web/editions.js" suffix(, 0)
+    }},
     {"guide.html", (const char[]){
 #embed "../PlumbCommand/Web/guide.html" suffix(, 0)
     }},

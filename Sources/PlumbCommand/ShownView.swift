@@ -14,6 +14,8 @@ import SwiftUI
   /// Shows another view, or this one at another size, as this one is shown.
   private let show: (AnyView, ProposedViewSize) -> StagedView
   private let view: AnyView
+  /// Shows the view anew where the room without the insets has another size.
+  private let resized: (ProposedViewSize) -> StagedView
 
   init(
     _ view: AnyView, named name: String, on stage: Stage, traits: [PreviewTrait<Preview.ViewTraits>] = [],
@@ -25,8 +27,19 @@ import SwiftUI
       (sized.size, sized.device, sized.fits, sized.safeArea) = (size, nil, false, nil)
       return sized.show(view, environment: environment, problems: warn)
     }
+    let staged = stage.show(preview: view, traits: traits, environment: environment, problems: warn)
+    self.staged = staged
+    resized = { offered in
+      let insets = staged.canvas.insets
+      let canvas = StageCanvas(
+        proposal: ProposedViewSize(
+          width: offered.width.map { $0 + insets.total(along: .horizontal) },
+          height: offered.height.map { $0 + insets.total(along: .vertical) }), fits: staged.canvas.fits,
+        insets: insets)
+      // What goes wrong was told of the size as shared.
+      return stage.show(view, canvas: canvas, environment: environment)
+    }
     scale = stage.scale ?? Stage.defaultScale
-    staged = stage.show(preview: view, traits: traits, environment: environment, problems: warn)
   }
 
   /// The laid-out tree.
@@ -90,7 +103,9 @@ import SwiftUI
   ///
   /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
   func shared(isFirst: Bool) -> String {
-    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst).json.line
+    SharedView(name: name, staged: staged, scale: scale, files: files, isFirst: isFirst, resized: resized)
+      .json
+      .line
   }
 
   /// Explains views of the tree.

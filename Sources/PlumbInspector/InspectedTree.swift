@@ -42,6 +42,8 @@ package struct InspectedNode: Equatable {
   package var layout = NodeID.none
   /// The layout's node is its own, and not one of something in it.
   package var ownLayout = true
+  /// The layout's nodes that a view without a place of its own covers; empty for a view that has one, or covers one.
+  package var covered: [NodeID] = []
   package var children: [InspectedNode] = []
   /// Modifiers around it that were folded into it, from the inside out.
   var modifiers: [String] = []
@@ -134,6 +136,7 @@ extension InspectedTree {
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
       children: nodes(below: node, around, identifier: nil))
     inspected.ownLayout = node.layout.exists
+    if !node.isPresentation, node.layoutMembers.count > 1 { inspected.covered = node.layoutMembers }
     inspected.writer = around.writer(of: node)
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]

@@ -57,7 +57,10 @@ struct WordsTests {
       (["render", "View.swift", "-o", "a.gif", "--format", "gif"], "'png', 'jpg', 'webp', 'svg' or 'pdf'"),
       (["render", "View.swift", "-o", ""], "this one is empty"),
       (["render", "View.swift", "-o", "/dev/null", "--all"], "takes one picture, and --all makes several"),
-      (["render", "View.swift", "-o", "a", "--all", "--format", "gif"], "'png', 'jpg', 'webp', 'svg' or 'pdf'"),
+      (
+        ["render", "View.swift", "-o", "a", "--all", "--format", "gif"],
+        "'png', 'jpg', 'webp', 'svg' or 'pdf'"
+      ),
       (
         ["render", "View.swift", "--all", "-o", String(repeating: "a", count: 230) + ".png"],
         "leaves no room for the views' names"

@@ -41,7 +41,9 @@ struct ImageDecodingTests {
   @Test("other data, damaged data and no data are refused with a reason")
   func refusals() throws {
     let png = try scene(20, 20, fill(red, 0, 0, 20, 20)).pngData(scale: 1)
-    #expect(message([]) == "the image could not be read: it is neither a PNG, a JPEG nor a WebP with a readable size")
+    #expect(
+      message([])
+        == "the image could not be read: it is neither a PNG, a JPEG nor a WebP with a readable size")
     #expect(message(Array("GIF89a....".utf8)).contains("neither a PNG, a JPEG nor a WebP"))
     #expect(message(png) == "20×20")
     #expect(message(Array(png.prefix(40))).hasPrefix("the image could not be read: "))

@@ -140,6 +140,23 @@ struct SharedPageTests {
     try await page.close()
   }
 
+  @Test("tells the steps of the chosen view, of its parent and of its children")
+  func steps() async throws {
+    let page = try await open()
+    let told = "[...document.querySelectorAll('#steps li')].map((step) => step.textContent)"
+    try await page.value("[...rows.children].find((row) => row.textContent.startsWith('HStack')).click()")
+    let steps = try await page.value(told).list.compactMap(\.text)
+    #expect(steps.contains { $0.hasPrefix("The padding offers HStack") })
+    #expect(steps.contains { $0.hasPrefix("HStack offers Text “The train") })
+    #expect(!steps.contains { $0.contains("Circle") && !$0.contains("HStack") })
+    try await page.value("[...rows.children].find((row) => row.textContent.includes('9:10')).click()")
+    let own = try await page.value(told).list.compactMap(\.text)
+    #expect(own.count < steps.count && !own.contains { $0.contains("The train") && !$0.contains("HStack") })
+    try await page.value("only.click()")
+    #expect(try await page.value(told).list.count > steps.count)
+    try await page.close()
+  }
+
   @Test("stays inside a screen of 360 points")
   func narrow() async throws {
     let page = try await open(width: 360, isDark: true)

@@ -16,31 +16,102 @@ import SwiftUI
   /// The tree, its reasons and the still picture are told too. Another appearance of the same view does not need them.
   var isFirst = true
 
+  /// Shows the same view anew where the canvas offers another size; without it, the page has the shared size alone.
+  var resized: ((ProposedViewSize) -> StagedView)?
+
   /// So many views are explained: each explanation takes a kilobyte.
   private static let mostExplanations = 400
 
   var json: JSON {
     let host = staged.host
-    let (numbers, nodes) = host.layoutTree.archive(host.root.layout)
-    let order = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let drawing = SharedDrawing(nodes, scale: scale)
-    let parts = drawing.parts(of: host.root)
+    let first = SharedSample(staged, name: name)
+    var glyphs = SharedGlyphs()
+    let drawn = drawn(first, &glyphs)
+    let editions = resized.map { resized in
+      SharedEditions(first) { SharedSample(resized($0), name: name) }
+    }
+    let others = editions?.all.map { json(of: $0, beside: first, drawn, &glyphs) } ?? []
     var fields: [(String, JSON)] = [
-      ("archive", .string(Data(bytes: numbers, count: numbers.count * 8).base64EncodedString())),
-      ("isDark", .bool(staged.isDark)), ("glyphs", drawing.fonts.json), ("texts", .array(drawing.texts)),
-      ("drawing", .array(parts)),
+      ("archive", .string(Self.packed(first.numbers))), ("isDark", .bool(staged.isDark)),
+      ("glyphs", glyphs.json), ("texts", drawn.texts), ("drawing", drawn.parts), ("editions", .array(others)),
     ]
+    if let editions {
+      fields += [
+        ("widths", Self.bounds(editions.widths)), ("heights", Self.bounds(editions.heights)),
+        ("limits", .array(editions.limits.map(JSON.string))),
+      ]
+    }
     guard isFirst else { return .object(fields) }
-    let proposal = host.layoutTree.proposal(of: host.root.layout)
-    let parents = nodes.map { JSON.number(CGFloat(order[host.layoutTree.parent(of: $0)] ?? -1)) }
     let picture = staged.picture()
     fields += [
-      ("parents", .array(parents)),
-      ("proposal", .array([JSON.length(proposal.width), JSON.length(proposal.height)])),
+      ("parents", Self.parents(first)),
+      ("proposal", .array([JSON.length(first.proposal.width), JSON.length(first.proposal.height)])),
       ("centred", .bool(isCentred(host.layoutTree.frame(of: host.root.layout), picture.size))),
-      ("scale", .number(scale)), ("still", .string((try? picture.svgString()) ?? "")), ("tree", tree(order)),
+      ("scale", .number(scale)), ("still", .string((try? picture.svgString()) ?? "")),
+      ("tree", tree(first.order)),
     ]
     return .object(fields)
+  }
+
+  private func drawn(_ sample: SharedSample, _ glyphs: inout SharedGlyphs) -> (texts: JSON, parts: JSON) {
+    let drawing = SharedDrawing(sample.nodes, scale: scale)
+    drawing.fonts = glyphs
+    let parts = drawing.parts(of: sample.staged.host.root)
+    glyphs = drawing.fonts
+    return (.array(drawing.texts), .array(parts))
+  }
+
+  // MARK: Editions
+
+  /// An edition as what it has of its own beside the view as it was shared.
+  private func json(
+    of edition: SharedEdition, beside first: SharedSample, _ firstDrawn: (texts: JSON, parts: JSON),
+    _ glyphs: inout SharedGlyphs
+  ) -> JSON {
+    let sample = edition.sample
+    var fields: [(String, JSON)] = [
+      ("from", .number(CGFloat(edition.range.lowerBound))),
+      ("to", .number(CGFloat(edition.range.upperBound))),
+      ("width", .number(CGFloat(edition.width))),
+    ]
+    if !edition.slopes.isEmpty {
+      fields.append(
+        ("slopes", .string(Self.packed(edition.slopes.flatMap { [Double($0.index), $0.slope] }))))
+    }
+    if !edition.heightSlopes.isEmpty, let height = edition.height {
+      let slopes = edition.heightSlopes.flatMap { [Double($0.index), $0.slope] }
+      fields += [("height", .number(CGFloat(height))), ("heightSlopes", .string(Self.packed(slopes)))]
+    }
+    guard sample !== first else { return .object(fields) }
+    if sample.hasViews(of: first), sample.numbers.count == first.numbers.count {
+      // Not a number is a length that nobody says, in both.
+      let changes = zip(first.numbers, sample.numbers).enumerated().filter {
+        $1.0.bitPattern != $1.1.bitPattern
+      }
+      fields.append(("changes", .string(Self.packed(changes.flatMap { [Double($0), $1.1] }))))
+    } else {
+      fields.append(("archive", .string(Self.packed(sample.numbers))))
+    }
+    let drawn = drawn(sample, &glyphs)
+    if drawn.texts.line != firstDrawn.texts.line { fields.append(("texts", drawn.texts)) }
+    if drawn.parts.line != firstDrawn.parts.line { fields.append(("drawing", drawn.parts)) }
+    if isFirst, !sample.hasViews(of: first) {
+      let view = SharedView(name: name, staged: sample.staged, scale: scale, files: files)
+      fields += [("parents", Self.parents(sample)), ("tree", view.tree(sample.order, explains: false))]
+    }
+    return .object(fields)
+  }
+
+  private static func packed(_ numbers: [Double]) -> String {
+    Data(bytes: numbers, count: numbers.count * 8).base64EncodedString()
+  }
+
+  private static func bounds(_ range: ClosedRange<Int>) -> JSON {
+    .array([.number(CGFloat(range.lowerBound)), .number(CGFloat(range.upperBound))])
+  }
+
+  private static func parents(_ sample: SharedSample) -> JSON {
+    .array(sample.parents.map { .number(CGFloat($0)) })
   }
 
   /// The views with their places in the source, and why each has its size.
@@ -59,6 +130,8 @@ import SwiftUI
       if !node.detail.isEmpty { fields.append(("detail", .string(node.detail))) }
       if let text = node.text { fields.append(("text", .string(text))) }
       if let source = node.source { fields.append(("source", .string(source))) }
+      let covered = node.covered.compactMap { order[$0] }
+      if !covered.isEmpty { fields.append(("nodes", .array(covered.map { .number(CGFloat($0)) }))) }
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
       if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
         explained += 1

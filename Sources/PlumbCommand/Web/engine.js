@@ -15,6 +15,7 @@ const unpacked = async (words) => {
 // MARK: The engine
 
 class Engine {
+  // `archive` is numbers, or the text of their bytes.
   constructor(module, archive) {
     this.wasm = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: {
@@ -23,7 +24,7 @@ class Engine {
         random_get: (place, count) => { new Uint8Array(this.wasm.memory.buffer, place, count).fill(7); return 0; },
       },
     }).exports;
-    this.load(new Float64Array(bytesOf(archive).buffer));
+    this.load(typeof archive === "string" ? new Float64Array(bytesOf(archive).buffer) : archive);
   }
   load(numbers) {
     const room = this.wasm.room(numbers.length);
@@ -68,6 +69,19 @@ const placesOf = (frames, parents) => {
     places.push({ ...frame, x: parent.x + frame.x, y: parent.y + frame.y });
   });
   return places;
+};
+
+// Where a view stands: some, such as the row of a grid, cover several nodes.
+const placeOf = (view, places) => {
+  const [first, ...others] = (view?.nodes ?? [view?.node]).map((node) => places[node]);
+  if (!first || others.length === 0) return first;
+  const whole = { ...first };
+  for (const place of others.filter(Boolean)) {
+    const [right, bottom] = [Math.max(whole.x + whole.width, place.x + place.width), Math.max(whole.y + whole.height, place.y + place.height)];
+    Object.assign(whole, { x: Math.min(whole.x, place.x), y: Math.min(whole.y, place.y) });
+    Object.assign(whole, { width: right - whole.x, height: bottom - whole.y, guesses: whole.guesses + place.guesses });
+  }
+  return whole;
 };
 
 // The places of all nodes on a canvas, and its size: as long as what is offered, or as the root where nothing finite is.

@@ -148,7 +148,7 @@ class LivePart {
     this.showReading();
     this.showRows();
   }
-  get place() { return this.places[this.views[this.chosen]?.node]; }
+  get place() { return placeOf(this.views[this.chosen], this.places); }
 
   chosenMark() {
     const place = this.place;
@@ -210,7 +210,7 @@ class LivePart {
   showRows() {
     if (this.tree.hidden) return;
     this.rows.forEach((row, index) => {
-      const place = this.places[this.views[index].node];
+      const place = placeOf(this.views[index], this.places);
       row.setAttribute("aria-selected", index === this.chosen);
       row.lastChild.textContent = place ? `${sizeOf(place.width, place.height)} at ${points(place.x)}, ${points(place.y)}` : "";
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);

@@ -8,19 +8,12 @@
   // MARK: The page
 
   const module = await WebAssembly.compile(await part("engine"));
-  const engines = looks.map((look) => new Engine(module, look.archive ?? looks[0].archive));
+  const editions = new Editions(looks, module);
   let shown = 0;
   const [sharedWidth, sharedHeight] = looks[0].proposal.map((side) => side === "infinity" ? Infinity : side);
   let [width, height] = [sharedWidth, sharedHeight];
-  const parents = looks[0].parents;
-  const views = [];
-  const collect = (view, level) => {
-    views.push({ ...view, level });
-    (view.children ?? []).forEach((child) => collect(child, level + 1));
-  };
-  collect(looks[0].tree, 0);
-  const names = namesOf(views);
-  const above = (node) => namedAbove(node, names, parents);
+  let edition = editions.at(shown, width);
+  let { views } = edition;
   let chosen = views.findIndex((view) => view.node >= 0);
   let places = [];
   let steps = [];
@@ -32,8 +25,10 @@
 
   const pictureDefs = () => looks[shown].glyphs.map((path, number) => `<g id="glyph${number}">${path}</g>`).join("");
   const show = () => {
-    const engine = engines[shown];
-    const laid = laidOut(engine, parents, width, height, looks[0].centred);
+    edition = editions.at(shown, width);
+    if (views !== edition.views) showTree();
+    const engine = edition.at(width, height);
+    const laid = laidOut(engine, edition.parents, width, height, looks[0].centred);
     const { box } = laid;
     places = laid.places;
     const canvas = byId("canvas");
@@ -43,8 +38,8 @@
     canvas.style.width = `${box.width * zoom}px`;
     canvas.style.height = `${box.height * zoom}px`;
     canvas.classList.toggle("dark", looks[shown].isDark);
-    const drawing = new Drawing(looks[shown], engine, looks[0].scale);
-    const place = places[views[chosen]?.node];
+    const drawing = new Drawing(edition.look, engine, looks[0].scale);
+    const place = placeOf(views[chosen], places);
     const mark = place ? `<rect class="mark" x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"/>` : "";
     const svg = byId("picture");
     svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
@@ -66,11 +61,45 @@
     return `<rect class="offer" x="${place.x}" y="${place.y}" width="${offeredWidth}" height="${offeredHeight}"/>`;
   };
 
+  // The rows of the views that are there, which at another width may be others.
+  const showTree = () => {
+    const before = views[chosen];
+    views = edition.views;
+    const same = (view) => view.name === before?.name && view.text === before?.text;
+    if (!views[chosen] || !same(views[chosen])) chosen = Math.max(0, views.findIndex(same));
+    const rows = document.createElement("ul");
+    rows.className = "tree";
+    rows.id = "rows";
+    rows.tabIndex = 0;
+    rows.setAttribute("role", "listbox");
+    rows.setAttribute("aria-label", "Views");
+    views.forEach((view, index) => {
+      const row = document.createElement("li");
+      row.style.setProperty("--level", view.level);
+      row.setAttribute("role", "option");
+      const name = document.createElement("span");
+      name.className = "name";
+      name.textContent = nameOf(view);
+      const frame = document.createElement("span");
+      frame.className = "frame";
+      row.append(name, frame);
+      row.addEventListener("click", () => choose(index));
+      rows.append(row);
+    });
+    rows.addEventListener("keydown", (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1, Home: -views.length, End: views.length }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      choose(chosen + by, true);
+    });
+    byId("tree").replaceChildren(rows);
+  };
+
   const showRows = () => {
     const list = byId("rows");
     views.forEach((view, index) => {
       const row = list.children[index];
-      const place = places[view.node];
+      const place = placeOf(view, places);
       row.setAttribute("aria-selected", index === chosen);
       row.lastChild.textContent = place ? `${points(place.x)}, ${points(place.y)}  ${sizeOf(place.width, place.height)}` : "";
       row.lastChild.classList.toggle("guess", (place?.guesses ?? 0) > 0);
@@ -81,12 +110,12 @@
 
   const showWhy = () => {
     const view = views[chosen];
-    const place = places[view?.node];
+    const place = placeOf(view, places);
     byId("whyTitle").textContent = view ? `Why ${nameOf(view)} has its size and place` : "Why";
     const paragraphs = [];
     if (place) {
       paragraphs.push(`It was offered ${sizeOf(place.offeredWidth, place.offeredHeight)} and is ${sizeOf(place.width, place.height)}, at ${points(place.x)}, ${points(place.y)}.`);
-      if (place.guesses > 0) paragraphs.push("Its code is not in this page, so at this size its own size is that of the nearest size at which it was asked.");
+      if (place.guesses > 0) paragraphs.push("Its code is not in this page. How it answers was recorded when the page was made.");
     }
     const box = byId("why");
     box.replaceChildren(...paragraphs.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
@@ -112,7 +141,11 @@
     const only = byId("only").checked;
     const node = views[chosen]?.node;
     current = -1;
-    steps = storyOf(engines[shown].steps(width, height), (node) => names.get(node), above).filter((event) => !only || event.node === node);
+    const { names, parents } = edition;
+    const above = (inner) => namedAbove(inner, names, parents);
+    // A view is laid out by what its parent offers, and by what its children answer.
+    const isNear = (other) => other === node || other === above(node) || above(other) === node;
+    steps = storyOf(edition.at(width, height).steps(width, height), (inner) => names.get(inner), above).filter((event) => !only || isNear(event.node));
     const most = 2000;
     byId("steps").replaceChildren(...steps.slice(0, most).map((step) => Object.assign(document.createElement("li"), { textContent: step.sentence })));
     byId("count").textContent = steps.length > most ? `${most} of ${steps.length} steps` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
@@ -160,7 +193,10 @@
   // MARK: Hands
 
   const resize = (newWidth, newHeight) => {
-    [width, height] = [newWidth, newHeight];
+    const within = (length, [least, most]) => length === null || !Number.isFinite(length) ? length : Math.max(least, Math.min(most, length));
+    // The size as shared is right even where it is not a whole number of points.
+    const isShared = newWidth === sharedWidth && newHeight === sharedHeight;
+    [width, height] = isShared ? [newWidth, newHeight] : [within(newWidth, editions.widths), within(newHeight, editions.heights)];
     if (Number.isFinite(width) && width !== null) byId("width").value = width;
     if (Number.isFinite(height) && height !== null) byId("height").value = height;
     show();
@@ -183,7 +219,7 @@
     const [start, from] = [event.clientX, shownWidth];
     // The canvas stands in the middle, so its edge moves half as far as it grows.
     const factor = (byId("stage").clientWidth > from * zoom + 60 ? 2 : 1) / zoom;
-    const drag = (moved) => resize(Math.max(0, Math.min(1600, Math.round(from + (moved.clientX - start) * factor))), height);
+    const drag = (moved) => resize(Math.round(from + (moved.clientX - start) * factor), height);
     edge.addEventListener("pointermove", drag);
     edge.addEventListener("pointerup", () => edge.removeEventListener("pointermove", drag), { once: true });
   });
@@ -191,7 +227,7 @@
     const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -20, PageUp: 20 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    resize(Math.max(0, Math.round(shownWidth) + by), height);
+    resize(Math.round(shownWidth) + by, height);
   });
   byId("canvas").addEventListener("click", (event) => {
     if (event.target === edge) return;
@@ -200,7 +236,7 @@
     // The innermost view, which is the smallest, and of equal ones the last.
     let [best, area] = [-1, Infinity];
     views.forEach((view, index) => {
-      const place = places[view.node];
+      const place = placeOf(view, places);
       if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
       const own = place.width * place.height;
       if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];
@@ -212,35 +248,19 @@
   byId("play").addEventListener("click", play);
   byId("only").addEventListener("change", showSteps);
 
-  const rows = document.createElement("ul");
-  rows.className = "tree";
-  rows.id = "rows";
-  rows.tabIndex = 0;
-  rows.setAttribute("role", "listbox");
-  rows.setAttribute("aria-label", "Views");
-  views.forEach((view, index) => {
-    const row = document.createElement("li");
-    row.style.setProperty("--level", view.level);
-    row.setAttribute("role", "option");
-    const name = document.createElement("span");
-    name.className = "name";
-    name.textContent = nameOf(view);
-    const frame = document.createElement("span");
-    frame.className = "frame";
-    row.append(name, frame);
-    row.addEventListener("click", () => choose(index));
-    rows.append(row);
-  });
-  rows.addEventListener("keydown", (event) => {
-    const by = { ArrowDown: 1, ArrowUp: -1, Home: -views.length, End: views.length }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    choose(chosen + by, true);
-  });
-  byId("tree").replaceChildren(rows);
   byId("about").textContent = "The size and the place of each view are worked out in this page, by the layout engine of Plumb.";
   byId("still").hidden = true;
   for (const id of ["controls", "stage", "whySection", "stepsSection"]) byId(id).hidden = false;
+  for (const [id, [least, most]] of [["width", editions.widths], ["height", editions.heights]]) {
+    [byId(id).min, byId(id).max] = [least, most];
+    byId(id).disabled = least >= most;
+  }
+  edge.setAttribute("aria-valuemin", editions.widths[0]);
+  edge.setAttribute("aria-valuemax", editions.widths[1]);
+  edge.hidden = editions.widths[0] >= editions.widths[1];
+  byId("limits").textContent = editions.limits.join(" ");
+  byId("limits").hidden = editions.limits.length === 0;
+  showTree();
   if (sharedWidth !== null) byId("width").value = sharedWidth;
   if (sharedHeight !== null) byId("height").value = sharedHeight;
   choose(chosen);

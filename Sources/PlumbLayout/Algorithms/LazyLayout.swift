@@ -35,8 +35,20 @@ open class LazyLayout: LayoutObject {
   /// The part of the container that can be seen, along the axis, in points.
   package var visible: (start: CGFloat, end: CGFloat)?
   private var hasSections = false
+  /// What a container that was read is of, until it is asked and its children are there.
+  private var read: [ArchivedEntry] = []
 
   public override init() { super.init() }
+
+  override func pass(through stream: inout NumberStream) {
+    stream.pass(&settings)
+    read = archivedEntries
+    stream.pass(&read, blank: ArchivedEntry()) { $1.pass(&$0) }
+    var (start, end) = (visible?.start, visible?.end)
+    stream.pass(&start)
+    stream.pass(&end)
+    if let start, let end { visible = (start, end) }
+  }
 
   /// Whether the place of something depends on what can be seen.
   package var pins: Bool { hasSections && (settings.pinsHeaders || settings.pinsFooters) }
@@ -53,6 +65,7 @@ open class LazyLayout: LayoutObject {
   // MARK: Layout
 
   private func lines(_ cross: CGFloat?, _ node: LayoutNode, notes: Bool) -> LazyLines {
+    if entries.isEmpty && !read.isEmpty { entries = entries(read, of: node) }
     let (tracks, whole) = tracks(cross, node)
     return LazyLines(
       node, axis: axis, tracks: tracks, whole: whole, gap: settings.gap, sections: settings.sections,

@@ -11,6 +11,17 @@ open class MatchedFrame: DisplacedFrame {
 
   public override init() { super.init() }
 
+  override func pass(through stream: inout NumberStream) {
+    var (width, height, x, y) = (size?.width, size?.height, point?.x, point?.y)
+    stream.pass(&width)
+    stream.pass(&height)
+    stream.pass(&x)
+    stream.pass(&y)
+    stream.pass(&anchor)
+    if let width, let height { size = CGSize(width: width, height: height) }
+    if let x, let y { point = CGPoint(x: x, y: y) }
+  }
+
   /// Tells whether that is news.
   package func match(_ size: CGSize?, at point: CGPoint?, anchor: UnitPoint) -> Bool {
     defer { (self.size, self.point, self.anchor) = (size, point, anchor) }

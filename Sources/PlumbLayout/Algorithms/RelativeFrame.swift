@@ -13,6 +13,13 @@ package final class RelativeFrame: LayoutObject {
 
   package override init() { super.init() }
 
+  override func pass(through stream: inout NumberStream) {
+    stream.pass(&lengths)
+    stream.pass(&container)
+    stream.pass(&isInScrollView)
+    stream.pass(&alignment)
+  }
+
   /// Tells whether the lengths are news.
   package func set(_ lengths: ProposedViewSize, of container: ProposedViewSize, isInScrollView: Bool) -> Bool
   {

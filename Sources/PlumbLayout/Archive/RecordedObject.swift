@@ -40,8 +40,10 @@ package final class RecordedObject: LayoutObject {
   init(recording id: NodeID, in tree: LayoutTree, isWrapper: Bool) {
     self.isWrapper = isWrapper
     super.init()
+    let setsGuides = (tree.object(of: id) as? LayoutWrapper)?.setsGuides ?? true
     tree.forEachAnswer(of: id) { answer in
       if let key = answer.guide {
+        guard setsGuides else { return }
         guides.append(RecordedGuide(key: key, proposal: answer.proposal, place: Length(answer.width).value))
       } else {
         answers.append(
@@ -83,7 +85,7 @@ package final class RecordedObject: LayoutObject {
     var (best, least) = (CGSize.zero, CGFloat.infinity)
     for answer in answers {
       let distance = Self.distance(answer.proposal, proposal)
-      if distance == 0 { return answer.size }
+      if distance < Self.nothing { return answer.size }
       if distance < least { (best, least) = (answer.size, distance) }
     }
     guesses += 1
@@ -92,6 +94,9 @@ package final class RecordedObject: LayoutObject {
     }
     return best
   }
+
+  /// Numbers that follow from a width (`SharedEdition` of the command) come out a few bits off.
+  private static let nothing: CGFloat = 1e-6
 
   /// How far two proposals are apart. Lengths that are unspecified or endless are far from all others.
   private static func distance(_ one: ProposedViewSize, _ other: ProposedViewSize) -> CGFloat {
@@ -125,7 +130,7 @@ package final class RecordedObject: LayoutObject {
       let distance = Self.distance(guide.proposal, proposal)
       if distance < least { (best, least) = (guide.place, distance) }
     }
-    if least > 0 && least < .infinity { guesses += 1 }
+    if least > Self.nothing && least < .infinity { guesses += 1 }
     guard least == .infinity, isWrapper, node.childCount > 0 else { return best }
     return node.child.dimensions(proposal)[explicit: key]
   }

@@ -15,6 +15,10 @@ extension LayoutTree {
     static let outset = 37
     static let recorded = 38
     static let recordedWrapper = 39
+    static let geometry = 40
+    static let lazy = 41
+    static let relative = 42
+    static let matched = 43
   }
 
   /// The numbers of a node and all that is in it, and these nodes in their order. The node has been laid out.
@@ -54,6 +58,10 @@ extension LayoutTree {
     if object is GridCellWriter { return ObjectNumber.gridCell }
     if object is ScrollLayout { return ObjectNumber.scroll }
     if object is OutsetFrame { return ObjectNumber.outset }
+    if object is GeometryLayout { return ObjectNumber.geometry }
+    if object is RelativeFrame { return ObjectNumber.relative }
+    if object is MatchedFrame { return ObjectNumber.matched }
+    if let lazy = object as? LazyLayout, lazy.startsComplete { return ObjectNumber.lazy }
     if case .wrapper = rule { return ObjectNumber.recordedWrapper }
     return ObjectNumber.recorded
   }
@@ -128,6 +136,10 @@ extension LayoutTree {
     case ObjectNumber.gridCell: object = GridCellWriter()
     case ObjectNumber.scroll: object = ScrollLayout()
     case ObjectNumber.outset: object = OutsetFrame()
+    case ObjectNumber.geometry: object = GeometryLayout()
+    case ObjectNumber.lazy: object = LazyLayout()
+    case ObjectNumber.relative: object = RelativeFrame()
+    case ObjectNumber.matched: object = MatchedFrame()
     case ObjectNumber.recorded: object = RecordedObject(isWrapper: false)
     case ObjectNumber.recordedWrapper: object = RecordedObject(isWrapper: true)
     default: return nil

@@ -48,6 +48,9 @@ open class LayoutObject {
 
 /// An object that takes over its single child's size, place and guides, and adds something of its own.
 open class LayoutWrapper: LayoutObject {
+  /// Whether the object sets guides itself.
+  open var setsGuides: Bool { false }
+
   open override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? {

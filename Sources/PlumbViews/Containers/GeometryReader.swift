@@ -36,7 +36,7 @@ nonisolated struct _GeometryContent<Content: View>: View {
 }
 
 /// A geometry reader in the layout: it notes the size that it is given, and its content follows.
-package final class GeometryNode: LayoutObject, @unchecked Sendable {
+package final class GeometryNode: GeometryLayout, @unchecked Sendable {
   weak var node: ViewNode? {
     didSet { source.node = node }
   }
@@ -48,23 +48,6 @@ package final class GeometryNode: LayoutObject, @unchecked Sendable {
   /// Whether it has told its content a size that it was given, and not zero because there was none yet.
   var hasSize: Bool { size != nil }
   private var attribute: Attribute<CGSize>?
-
-  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
-  }
-
-  package override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-
-  package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) -> CGFloat? { nil }
-
-  package override func arrange(
-    _ places: Places, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
-  ) {
-    for index in 0..<places.count { places[index].proposal = ProposedViewSize(size) }
-  }
 
   package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
     guard size != self.size else { return }

@@ -174,6 +174,7 @@ extension DrawnImage.Interpolation {
 private final class SymbolGuides: LayoutWrapper {
   /// From the top, in points; `nil` for one that may have any size.
   var baseline: CGFloat?
+  override var setsGuides: Bool { true }
 
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode

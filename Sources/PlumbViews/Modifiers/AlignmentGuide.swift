@@ -36,6 +36,7 @@ nonisolated package struct _AlignmentWriter: _ElementModifier {
 private final class GuideWriter: LayoutWrapper {
   var key: AlignmentKey?
   var computeValue: ((ViewDimensions) -> CGFloat)?
+  override var setsGuides: Bool { true }
 
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode

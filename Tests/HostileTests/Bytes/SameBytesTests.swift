@@ -48,7 +48,8 @@ struct SameBytesTests {
   }
 
   @Test(
-    "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made")
+    "every example has the same PNG, JPEG, WebP, SVG, PDF and JSON wherever, whenever and by whomever it is made"
+  )
   func sameEverywhere() throws {
     let command = try Command()
     defer { command.folder.remove() }

@@ -1,0 +1,101 @@
+import PlumbLayout
+import SwiftUI
+
+/// The layout of a shared view between two widths: the numbers of a sample, some of which follow from the width.
+///
+/// What depends on the size in the views' code is only known by its results. Almost all of it is a step, as of margins, or a
+/// sum of a constant and a share of the width, as of a frame in a `GeometryReader`.
+@MainActor struct SharedEdition {
+  let sample: SharedSample
+  /// The width of the sample, in points.
+  let width: Int
+  /// How much a number grows with each point of the width, by its index.
+  var slopes: [(index: Int, slope: Double)] = []
+  /// How much a number grows with each point of the height.
+  private(set) var heightSlopes: [(index: Int, slope: Double)] = []
+  /// The widths that it is right for, in points.
+  var range: ClosedRange<Int>
+  private var engine: PageEngine?
+
+  init(_ sample: SharedSample, at width: Int) {
+    (self.sample, self.width, range) = (sample, width, width...width)
+    engine = PageEngine(sample.numbers)
+  }
+
+  /// An edition whose numbers are on the line through two samples; nil if these differ in more than numbers.
+  init?(_ sample: SharedSample, at width: Int, through other: SharedSample, at otherWidth: Int) {
+    slopes = Self.slopes(from: sample, to: other, over: otherWidth - width)
+    guard !slopes.isEmpty else { return nil }
+    (self.sample, self.width, range, engine) = (sample, width, width...width, nil)
+  }
+
+  private static func slopes(
+    from sample: SharedSample, to other: SharedSample, over points: Int
+  ) -> [(index: Int, slope: Double)] {
+    guard sample.hasViews(of: other), sample.numbers.count == other.numbers.count else { return [] }
+    return zip(sample.numbers, other.numbers).enumerated().compactMap { index, numbers in
+      let slope = (numbers.1 - numbers.0) / Double(points)
+      return slope.isFinite && slope != 0 ? (index, slope) : nil
+    }
+  }
+
+  /// The height of the sample, in points; nil where nobody says one.
+  var height: Double? { sample.proposal.height.flatMap { $0.isFinite ? Double($0) : nil } }
+
+  /// The same edition whose numbers follow from the height too, as in a sample that is so much higher.
+  func leaning(on other: SharedSample, higher points: Int) -> SharedEdition {
+    var leaning = self
+    leaning.heightSlopes = Self.slopes(from: sample, to: other, over: points)
+    leaning.engine = nil
+    return leaning
+  }
+
+  /// A page and the command may be half a point apart, which is a pixel of a common screen.
+  static let tolerance: CGFloat = 0.45
+
+  enum Difference {
+    case views
+    /// The first node that stands elsewhere or has another size.
+    case frame(Int)
+  }
+
+  /// Where the page would differ from the command; nil if it is right.
+  func difference(from found: SharedSample, tolerance: CGFloat = Self.tolerance) -> Difference? {
+    guard let pairs = sample.pairs(with: found) else { return .views }
+    guard let engine = engine ?? PageEngine(numbers(at: found.proposal)) else { return .frame(0) }
+    engine.layOut(found.proposal)
+    let numbers = engine.frames
+    let frames = SharedSample.placed(
+      sample.parents.indices.map { node in
+        CGRect(
+          x: numbers[node * 7], y: numbers[node * 7 + 1], width: numbers[node * 7 + 2],
+          height: numbers[node * 7 + 3])
+      }, sample.parents)
+    for (node, other) in pairs.same {
+      let (own, theirs) = (frames[node], found.frames[other])
+      let apart = [
+        own.minX - theirs.minX, own.minY - theirs.minY, own.width - theirs.width, own.height - theirs.height,
+      ]
+      if apart.contains(where: { !(abs($0) <= tolerance) }) { return .frame(other) }
+    }
+    // Rows that the command does not make there are in the page, and may not be seen.
+    let canvas = CGRect(origin: .zero, size: found.frames.first?.size ?? .zero)
+    if pairs.others.contains(where: { canvas.intersects(frames[$0]) }) { return .views }
+    return nil
+  }
+
+  private func numbers(at proposal: ProposedViewSize) -> [Double] {
+    var numbers = sample.numbers
+    if let length = proposal.width, length.isFinite {
+      for (index, slope) in slopes { numbers[index] += slope * (Double(length) - Double(width)) }
+    }
+    if let length = proposal.height, let height, length.isFinite {
+      for (index, slope) in heightSlopes { numbers[index] += slope * (Double(length) - height) }
+    }
+    return numbers
+  }
+
+  mutating func extend(to width: Int) {
+    range = min(range.lowerBound, width)...max(range.upperBound, width)
+  }
+}

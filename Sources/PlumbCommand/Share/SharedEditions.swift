@@ -1,0 +1,215 @@
+import PlumbLayout
+import SwiftUI
+
+/// The editions that a page needs to be right at all widths, and how far they reach.
+///
+/// 1. The view is laid out at widths from the shared one on, up and down, as the command does it. An edition holds as long as
+///    it says the same as the command.
+/// 2. Where it does not, the last width at which it does is searched by halves, and another edition begins at the next.
+/// 3. Editions that hold at their own width alone end the search: the view follows from its width in a way that does not travel.
+/// 4. Numbers may follow from the height too. Other editions for other heights there are none: the page ends where one is wrong.
+@MainActor struct SharedEditions {
+  /// The layout at a size that is offered.
+  private let layOut: (ProposedViewSize) -> SharedSample
+  private let shared: ProposedViewSize
+  private(set) var all: [SharedEdition] = []
+  private(set) var widths: ClosedRange<Int>
+  private(set) var heights: ClosedRange<Int>
+  /// Sentences that say where the page stops, and why.
+  private(set) var limits: [String] = []
+  private var samples: [Int: SharedSample] = [:]
+  /// The view as high as the page goes, so that all rows of lazy containers are in it that can be seen.
+  private var highSamples: [Int: SharedSample] = [:]
+  private let isLazy: Bool
+
+  /// In points, up to the longest sides of tablets. The size classes and the margins of iOS change at some of them.
+  private static let probes = [
+    20, 80, 140, 190, 240, 280, 320, 360, 375, 393, 402, 430, 500, 600, 768, 1024,
+  ]
+  private static let heightProbes = [20, 120, 300, 499, 700, 1000, 1366]
+  /// So many editions, and so many layouts, are enough for views in the manner of apps; others have an end.
+  private static let mostEditions = 32
+  private static let mostSamples = 240
+  /// So many editions in a row that hold at one width each.
+  private static let mostShort = 3
+
+  init(_ first: SharedSample, layOut: @escaping (ProposedViewSize) -> SharedSample) {
+    (shared, self.layOut, isLazy) = (first.proposal, layOut, first.isLazy)
+    let length = first.proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let start = max(1, Int((length ?? 390).rounded()))
+    widths = start...start
+    heights = 1...1
+    if length == CGFloat(start) { samples[start] = first }
+    let edition = ownEdition(at: start)
+    walk(from: edition, Self.probes.filter { $0 > start })
+    walk(from: edition, Self.probes.reversed().filter { $0 < start })
+    all.sort { $0.range.lowerBound < $1.range.lowerBound }
+    boundHeights(start)
+    (samples, highSamples) = ([:], [:])
+  }
+
+  private mutating func sample(at width: Int) -> SharedSample {
+    if let known = samples[width] { return known }
+    let made = layOut(ProposedViewSize(width: CGFloat(width), height: shared.height))
+    samples[width] = made
+    return made
+  }
+
+  private mutating func highSample(at width: Int) -> SharedSample {
+    if let known = highSamples[width] { return known }
+    let height = max(shared.height ?? 0, CGFloat(Self.heightProbes[Self.heightProbes.count - 1]))
+    let made = layOut(ProposedViewSize(width: CGFloat(width), height: height))
+    highSamples[width] = made
+    return made
+  }
+
+  /// The edition of a width alone.
+  private mutating func ownEdition(at width: Int) -> SharedEdition {
+    if isLazy, shared.height.map({ $0.isFinite }) ?? false {
+      let high = SharedEdition(highSample(at: width), at: width)
+      if high.difference(from: sample(at: width), tolerance: 0.01) == nil { return high }
+    }
+    return SharedEdition(sample(at: width), at: width)
+  }
+
+  // MARK: Widths
+
+  private mutating func walk(from first: SharedEdition, _ probes: [Int]) {
+    var (current, good, short) = (first, first.width, 0)
+    defer {
+      current.extend(to: good)
+      keep(current)
+    }
+    for probe in probes {
+      while good != probe {
+        if current.difference(from: sample(at: probe)) == nil {
+          good = probe
+          break
+        }
+        let (last, next) = lastGood(of: current, from: good, to: probe)
+        good = last
+        short = abs(good - current.width) < 1 ? short + 1 : 0
+        guard short < Self.mostShort, all.count < Self.mostEditions, samples.count < Self.mostSamples else {
+          return stop(current, at: good, before: next)
+        }
+        current.extend(to: good)
+        keep(current)
+        (current, good) = edition(from: next, to: probe)
+      }
+    }
+  }
+
+  private mutating func keep(_ edition: SharedEdition) {
+    widths =
+      min(widths.lowerBound, edition.range.lowerBound)...max(widths.upperBound, edition.range.upperBound)
+    // The shared one begins both ways.
+    if let known = all.firstIndex(where: { $0.width == edition.width }) {
+      all[known].extend(to: edition.range.lowerBound)
+      all[known].extend(to: edition.range.upperBound)
+    } else {
+      all.append(edition)
+    }
+  }
+
+  private mutating func lastGood(of edition: SharedEdition, from good: Int, to bad: Int) -> (
+    last: Int, next: Int
+  ) {
+    var (low, high) = (good, bad)
+    while abs(high - low) > 1 {
+      let middle = (low + high) / 2
+      if edition.difference(from: sample(at: middle)) == nil { low = middle } else { high = middle }
+    }
+    return (low, high)
+  }
+
+  /// The edition that begins at a width, and how far it is known to hold.
+  private mutating func edition(from start: Int, to probe: Int) -> (SharedEdition, good: Int) {
+    let step = (probe - start).signum()
+    let own = ownEdition(at: start)
+    guard step != 0 else { return (own, start) }
+    let next = sample(at: start + step)
+    if own.difference(from: next, tolerance: 0.01) == nil { return (own, start + step) }
+    if abs(probe - start) > 1 {
+      let further =
+        own.sample === highSamples[start] ? highSample(at: start + 2 * step) : sample(at: start + 2 * step)
+      let line = SharedEdition(own.sample, at: start, through: further, at: start + 2 * step)
+      if let line, line.difference(from: next) == nil { return (line, start + 2 * step) }
+    }
+    return (own, own.difference(from: next) == nil ? start + step : start)
+  }
+
+  private mutating func stop(_ edition: SharedEdition, at last: Int, before next: Int) {
+    let side = next < last ? "Below" : "Above"
+    limits.append(
+      "\(side) a width of \(last) points the page stops: \(reason(edition, sample(at: next)))")
+  }
+
+  private func reason(_ edition: SharedEdition, _ found: SharedSample) -> String {
+    switch edition.difference(from: found) {
+    case .views, nil:
+      found.isLazy
+        ? "other rows of a lazy container are seen there, and only those that were seen are in this page."
+        : "the view’s code makes other views there, and the code is not in this page."
+    case .frame(let node):
+      "there the size or the place of \(found.name(of: node)) follows from code that is not in this page."
+    }
+  }
+
+  // MARK: Heights
+
+  private mutating func boundHeights(_ start: Int) {
+    let length = shared.height.flatMap { $0.isFinite ? $0 : nil }
+    let height = max(1, Int((length ?? all.first?.sample.frames.first?.height ?? 844).rounded()))
+    let reach = Self.heightProbes
+    heights = min(reach[0], height)...max(reach[reach.count - 1], height)
+    for index in all.indices { all[index] = leaning(all[index], height) }
+    let ends = [start, widths.lowerBound, widths.upperBound]
+    for (number, width) in (ends + all.map(\.width)).enumerated() where number < 3 || !ends.contains(width) {
+      guard let edition = all.first(where: { $0.range.contains(width) }) else { continue }
+      // Between the ends of the widths, the ends of the heights are enough.
+      let (low, high) = (heights.lowerBound, heights.upperBound)
+      let probes =
+        number < 3 ? Self.heightProbes.filter { $0 > low && $0 < high } + [low, high] : [low, high]
+      bound(edition, width, from: height, Set(probes.filter { $0 > height }).sorted())
+      bound(edition, width, from: height, Set(probes.filter { $0 < height }).sorted(by: >))
+    }
+  }
+
+  /// The edition as it is at other heights: most editions need nothing for that.
+  private func leaning(_ edition: SharedEdition, _ height: Int) -> SharedEdition {
+    func sample(_ height: Int) -> SharedSample {
+      layOut(ProposedViewSize(width: CGFloat(edition.width), height: CGFloat(height)))
+    }
+    guard let own = edition.height, edition.difference(from: sample(height + 2), tolerance: 0.01) != nil
+    else {
+      return edition
+    }
+    let leaning = edition.leaning(on: sample(Int(own) + 2), higher: 2)
+    return leaning.difference(from: sample(height + 1)) == nil ? leaning : edition
+  }
+
+  private mutating func bound(_ edition: SharedEdition, _ width: Int, from height: Int, _ probes: [Int]) {
+    func sample(_ height: Int) -> SharedSample {
+      layOut(ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
+    }
+    var good = height
+    for probe in probes {
+      let found = sample(probe)
+      guard edition.difference(from: found) != nil else {
+        good = probe
+        continue
+      }
+      var (low, high) = (good, probe)
+      while abs(high - low) > 1 {
+        let middle = (low + high) / 2
+        if edition.difference(from: sample(middle)) == nil { low = middle } else { high = middle }
+      }
+      let isBelow = high < low
+      heights = isBelow ? low...max(low, heights.upperBound) : min(low, heights.lowerBound)...low
+      let side = isBelow ? "Below" : "Above"
+      limits.removeAll { $0.hasPrefix("\(side) a height") }
+      limits.append("\(side) a height of \(low) points the page stops: \(reason(edition, sample(high)))")
+      return
+    }
+  }
+}
