@@ -51,11 +51,11 @@ extension TracedLayout {
   private static func words(_ source: GapSource) -> String {
     switch source {
     case .explicit: "the stack says so"
-    case .usual: "neighbours without a wish keep 8"
-    case .wish: "a neighbour wishes for it; a spacer wishes for none"
+    case .usual: "neighbours without preferred spacing keep 8"
+    case .wish: "a neighbour prefers it; a spacer prefers none"
     case .textToText: "the leading of the texts' fonts"
-    case .aboveText: "the text's font wishes for it, towards the view above"
-    case .belowText: "the text's font wishes for it, towards the view below"
+    case .aboveText: "the text's font prefers it, towards the view above"
+    case .belowText: "the text's font prefers it, towards the view below"
     }
   }
 }

@@ -17,8 +17,8 @@ struct DetailTests {
     let explanation = try #require(Explainer(view.layout).explanation(of: view.tree.root))
     #expect(
       explanation.sentences.filter(\.isDetail).map(\.text) == [
-        "The gap before Color.red is 8: neighbours without a wish keep 8.",
-        "The gap before Spacer is 0: a neighbour wishes for it; a spacer wishes for none.",
+        "The gap before Color.red is 8: neighbours without preferred spacing keep 8.",
+        "The gap before Spacer is 0: a neighbour prefers it; a spacer prefers none.",
         #"Text("ab") gets its share first of three: it takes from 0 to 20, as it answers to 0 and to endless room."#,
         "Color.red gets its share second of three: it takes from 0 to ∞, which is known without asking.",
         "Spacer gets its share last of three: it takes from 8 to ∞, which is known without asking.",

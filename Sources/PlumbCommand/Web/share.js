@@ -45,8 +45,8 @@
     svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     svg.setAttribute("aria-label", `${data.name} at ${sizeOf(box.width, box.height)} points`);
     svg.innerHTML = `<defs>${pictureDefs()}</defs>${drawing.draw(places)}${mark}${stepMark()}`;
-    byId("widthOut").textContent = width === null ? "nothing said" : `${points(width)} pt`;
-    byId("heightOut").textContent = height === null ? "nothing said" : `${points(height)} pt`;
+    byId("widthOut").textContent = width === null ? "unspecified" : `${points(width)} pt`;
+    byId("heightOut").textContent = height === null ? "unspecified" : `${points(height)} pt`;
     shownWidth = box.width;
     byId("edge").setAttribute("aria-valuenow", Math.round(box.width));
     showRows();

@@ -49,7 +49,7 @@ const factOf = (step, name) => {
   const along = (axis) => axis === 0 ? "width" : "height";
   const edges = ([top, leading, bottom, trailing]) => `${points(top)} at the top, ${points(leading)} in front, ${points(bottom)} at the bottom and ${points(trailing)} behind`;
   switch (kind) {
-  case 0: return `the gap before ${view(numbers[0])} is ${points(numbers[1])}, ${["as the stack says", "the usual one", "as a neighbour wishes", "because both are texts", "as the text below wishes", "as the text above wishes"][numbers[2]]}.`;
+  case 0: return `the gap before ${view(numbers[0])} is ${points(numbers[1])}, ${["as the stack says", "the usual one", "as a neighbour prefers", "because both are texts", "as the text below prefers", "as the text above prefers"][numbers[2]]}.`;
   case 1: {
     const [node, least, most] = numbers;
     return most === least ? `${view(node)} is ${points(least)} long whatever it is offered.` : `${view(node)} can be from ${points(least)} to ${points(most)} long.`;

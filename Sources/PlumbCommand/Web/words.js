@@ -1,6 +1,6 @@
 // The words in which pages tell numbers and steps. A step is a list of numbers; StepNumbers.swift says which.
 
-const points = (number) => Number.isNaN(number) ? "nothing said" : number === Infinity ? "∞" : String(Math.round(number * 100) / 100);
+const points = (number) => Number.isNaN(number) ? "unspecified" : number === Infinity ? "∞" : String(Math.round(number * 100) / 100);
 const sizeOf = (width, height) => `${points(width)} × ${points(height)}`;
 const nameOf = (view) => view.text !== undefined ? `${view.name} “${view.text.length > 40 ? view.text.slice(0, 39) + "…" : view.text}”` : view.detail ? `${view.name} ${view.detail}` : view.name;
 
