@@ -26,7 +26,9 @@ import Testing
               let _ = machine.seconds += cost
               VStack {
                 Text("Pushed")
-                Color.red.frame(width: context.date.timeIntervalSince1970.truncatingRemainder(dividingBy: 90))
+                // A point wider at each frame, so that each frame is another one.
+                let points = (context.date.timeIntervalSince1970 * 60).rounded()
+                Color.red.frame(width: points.truncatingRemainder(dividingBy: 90))
               }
             }
           }

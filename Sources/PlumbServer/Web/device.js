@@ -14,7 +14,7 @@ const signs = `
 
 export class Device {
   constructor(element, bar, controls) {
-    Object.assign(this, { element, bar, controls, isKnown: false, preferred: null });
+    Object.assign(this, { element, bar, controls, isShown: false, preferred: null });
     this.area = element.querySelector("#window");
     this.overlays = element.querySelector("#overlays");
     this.overlays.innerHTML = `<div class="status"><time></time><span class="signs">${signs}</span></div><i class="camera"></i><i class="indicator"></i>`;
@@ -30,14 +30,12 @@ export class Device {
 
   /** Takes the devices, and what the command was told. Without a device the app is as large as the browser's window. */
   know(devices, given) {
-    this.isKnown = !!given.device;
+    // Then the page says on what the app is shown.
+    this.isShown = !!given.device;
     this.now = given.now;
     this.controls.know(devices, given);
     this.arrange();
   }
-
-  /** The page says on what the app is shown. */
-  get isShown() { return this.isKnown; }
 
   /** A phone's own browser: the app fills it, and the phone draws what is around. */
   get fills() { return finger.matches && Math.min(innerWidth, innerHeight) <= longestShort; }
@@ -53,9 +51,9 @@ export class Device {
 
   /** Puts the device in the page, as large as there is room and never larger than it is. */
   arrange() {
-    const isFramed = this.isKnown && !this.fills;
+    const isFramed = this.isShown && !this.fills;
     document.documentElement.classList.toggle("framed", isFramed);
-    document.documentElement.classList.toggle("filled", this.isKnown && this.fills);
+    document.documentElement.classList.toggle("filled", this.isShown && this.fills);
     if (!isFramed) return this.element.removeAttribute("style");
     const { device: { name, front, corner }, held: { width, height, insets }, values: { turned } } = this.controls;
     const [across, along] = [bezel, front === "button" ? buttonRoom : bezel];
