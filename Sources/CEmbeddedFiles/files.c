@@ -19,6 +19,12 @@ static const struct {
     {"page.css", (const char[]){
 #embed "../PlumbServer/Web/page.css" suffix(, 0)
     }},
+    {"device.css", (const char[]){
+#embed "../PlumbServer/Web/device.css" suffix(, 0)
+    }},
+    {"device.js", (const char[]){
+#embed "../PlumbServer/Web/device.js" suffix(, 0)
+    }},
     {"page.js", (const char[]){
 #embed "../PlumbServer/Web/page.js" suffix(, 0)
     }},

@@ -221,6 +221,7 @@ struct Child: ParsableCommand {
   @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {
     var content = content
     content.missing = request.missing
+    content.stage = PageStage(given: request.stage)
     content.problems = { warn(request.files.parts.original(of: $0)) }
     tellCrashes()
     PlumbServer.serve(

@@ -7,8 +7,8 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs an app in the browser.",
     discussion: """
-      Shows the source's app, the type that conforms to App, or, where there is none, a view. The address is printed \
-      when it can be opened. Control-C ends it.
+      Shows the source's app, the type that conforms to App, or, where there is none, a view, on a phone that the page \
+      draws. The address is printed when it can be opened. Control-C ends it.
       """)
 
   @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
@@ -26,21 +26,25 @@ struct Run: ParsableCommand {
     transform: Self.port)
   var port: UInt16 = 8080
 
-  @Option(help: "ltr or rtl.") var direction = SettingArgument(LayoutDirection.leftToRight)
-  @Option(help: "The text size, xSmall to xxxLarge and accessibility1 to accessibility5.") var typeSize =
-    SettingArgument(DynamicTypeSize.large)
-  @Option(help: "The locale, such as en_US.", transform: Stage.locale) var locale = Stage
-    .defaultLocale
+  @Flag(help: "The app is as large as the browser's window, without a device around it.")
+  var window = false
 
-  @OptionGroup var looks: LooksOption
-  @OptionGroup var clock: ClockOption
-  @OptionGroup var location: PlaceOption
+  @OptionGroup var page: PageStageOptions
 
-  /// The browser decides about size, scale and appearance.
+  func validate() throws {
+    if window, page.device != nil {
+      throw ValidationError("--window shows the app without a device; leave --device or --window out.")
+    }
+  }
+
+  /// The page shows an app of iOS on a phone unless it is told another device, or none. The browser decides about the scale.
   private var stage: Stage {
-    Stage(
-      layoutDirection: direction.setting, dynamicTypeSize: typeSize.setting, locale: locale,
-      generation: looks.generation, date: clock.now, place: location.place)
+    var stage = page.stage
+    if !window, project.platform == .iOS { stage.device = stage.device ?? KnownDevice.all[0] }
+    stage.layoutDirection = stage.layoutDirection ?? .leftToRight
+    stage.dynamicTypeSize = stage.dynamicTypeSize ?? .large
+    stage.locale = stage.locale ?? Stage.defaultLocale
+    return stage
   }
 
   static func port(_ word: String) throws -> UInt16 {

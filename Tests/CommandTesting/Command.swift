@@ -79,7 +79,9 @@ package struct Command {
   }
 
   /// Starts it and does not wait; what it prints goes to the files `standard-output` and `standard-error`.
-  package func start(_ words: String...) throws -> Process {
+  package func start(_ words: String...) throws -> Process { try start(words) }
+
+  package func start(_ words: [String]) throws -> Process {
     let process = process(words)
     try catchOutput(of: process)
     try process.run()

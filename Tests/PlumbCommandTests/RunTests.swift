@@ -1,5 +1,6 @@
 import CommandTesting
 import Foundation
+import FoundationNetworking
 import Testing
 
 @Suite("plumb run", .timeLimit(.minutes(12)))
@@ -74,6 +75,36 @@ struct RunTests {
     #expect(answer.error.contains("Broken crashed"))
     #expect(answer.error.contains("  opening the store"))
     #expect(answer.error.contains("the store is empty"))
+  }
+
+  /// What the page is told of the device that it shows.
+  private func device(_ words: String...) async throws -> String? {
+    let command = try Command(app)
+    let process = try command.start(["run", "View.swift", "--port", "0"] + words)
+    defer {
+      process.interrupt()
+      process.waitUntilExit()
+    }
+    let parts = try await address(command, process).split(separator: "#key=")
+    var request = URLRequest(url: try #require(URL(string: "\(parts[0])stage")))
+    request.setValue("Bearer \(parts[1])", forHTTPHeaderField: "Authorization")
+    struct Stage: Decodable {
+      struct Given: Decodable { var device: String? }
+      var given: Given
+    }
+    let (data, _) = try await URLSession.shared.data(for: request)
+    return try JSONDecoder().decode(Stage.self, from: data).given.device
+  }
+
+  @Test("the page shows a phone, or the device that is asked for, or none")
+  func devices() async throws {
+    #expect(try await device() == "iPhone 16")
+    #expect(try await device("--device", "ipad mini (6th generation)") == "iPad mini (6th generation)")
+    #expect(try await device("--window") == nil)
+    #expect(try await device("--platform", "macOS") == nil)
+    let both = try Command(app).run("run", "View.swift", "--window", "--device", "iPhone 16")
+    #expect(both.status == 2)
+    #expect(both.error.contains("leave --device or --window out"))
   }
 
   @Test("wrong words are answered with what is possible")

@@ -18,9 +18,11 @@ struct TestServer: Sendable {
 
   /// Serves a view, and stops when the test is done with it.
   ///
-  /// - Parameter missing: what the source of the view lacks.
+  /// - Parameters:
+  ///   - missing: what the source of the view lacks.
+  ///   - device: the device on which the page shows the view at first.
   static func with<Content: View>(
-    missing: [String] = [],
+    missing: [String] = [], device: String? = nil,
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content,
     _ body: (TestServer) async throws -> Void
   ) async throws {
@@ -28,6 +30,7 @@ struct TestServer: Sendable {
     let server = await MainActor.run {
       var content = ServerContent(title: "Test") { AnyView(view()) }
       content.missing = missing
+      content.stage = PageStage(given: Stage(device: device.flatMap(KnownDevice.named), locale: "en_US"))
       content.problems = { lines.lines.append($0) }
       // A raw page reads only when it is told to, and so answers no ping.
       var limits = ServerLimits()

@@ -79,7 +79,7 @@ nonisolated struct _SheetCard<Content: View>: View {
         Color.black.opacity(0.2)
           .onTapGesture { if !isFixed { dismiss() } }
           .modifier(_PresentationMotion(.fade))
-        card(above: max(0, insets.bottom - measure.inset), measure)
+        card(covered: insets.sheet(measure.inset), measure)
           .padding([.horizontal, .bottom], measure.inset)
           .frame(height: max(0, settings.stretched(height, by: -drag, in: room)))
           .offset(y: max(0, drag))
@@ -107,11 +107,11 @@ nonisolated struct _SheetCard<Content: View>: View {
     }
   }
 
-  /// The card goes on below its content, which keeps off the bottom of the screen.
-  @MainActor private func card(above bottom: CGFloat, _ measure: SheetMeasure) -> some View {
+  /// The card goes on beside and below its content, which keeps off what is covered of the screen there.
+  @MainActor private func card(covered: EdgeInsets, _ measure: SheetMeasure) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaPadding(.bottom, bottom)
+      .safeAreaPadding(covered)
       .background { Color(.sheet) }
       .overlay(alignment: .top) {
         if settings.showsGrabber {
@@ -126,5 +126,14 @@ nonisolated struct _SheetCard<Content: View>: View {
       // The card has a top of its own.
       .modifier(_EnvironmentModifier { $0.cover.top = 0 })
       .modifier(_OutsideOfTabs())
+  }
+}
+
+extension EdgeInsets {
+  /// What is covered of a sheet that stands so far from the edges of the screen, and ends below its top.
+  fileprivate func sheet(_ distance: CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: max(0, leading - distance), bottom: max(0, bottom - distance),
+      trailing: max(0, trailing - distance))
   }
 }

@@ -6,13 +6,13 @@ import SwiftUI
 /// What a page tells its scene.
 enum PageMessage: Equatable {
   /// A page is there: the scene that it had before, and a name of its own that no other page has.
-  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, PreviewHello? = nil)
+  case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, StageHello? = nil)
   case resize(Viewport)
   case appearance(isDark: Bool)
   case visibility(Bool)
   /// The page shows a frame, and is ready for the next.
   case acknowledge(UInt32)
-  /// A preview is to be shown another way.
+  /// The views are to be shown another way.
   case stage(Stage)
   case inspect(InspectionMessage)
   /// The views' own values are asked for, because newer views are about to take over.
@@ -76,14 +76,14 @@ private struct MessageFields: Decodable {
   var stage: StageFields?
   var kept, place: String?
   var row: Int?
-  var on, graph, opened: Bool?
+  var on, graph, opened, banners: Bool?
 
   func message() throws(BadMessage) -> PageMessage {
     switch type {
     case "hello":
       return .hello(
         session: try short(session, "session"), page: try short(need(page, "page"), "page") ?? "",
-        window: try short(window, "window"), try viewport(), isDark: dark ?? false, try previewHello())
+        window: try short(window, "window"), try viewport(), isDark: dark ?? false, try stageHello())
     case "resize": return .resize(try viewport())
     case "appearance": return .appearance(isDark: try need(dark, "dark"))
     case "visibility": return .visibility(try need(visible, "visible"))
@@ -160,10 +160,10 @@ private struct MessageFields: Decodable {
     return Viewport(size: CGSize(width: width, height: height), scale: scale)
   }
 
-  private func previewHello() throws(BadMessage) -> PreviewHello? {
+  private func stageHello() throws(BadMessage) -> StageHello? {
     guard let stage else { return nil }
-    if let kept, kept.utf8.count > PreviewHello.longestKept { throw BadMessage("\"kept\" is too long.") }
-    return PreviewHello(stage: try stage.stage(), kept: kept)
+    if let kept, kept.utf8.count > StageHello.longestKept { throw BadMessage("\"kept\" is too long.") }
+    return StageHello(stage: try stage.stage(), isWindow: banners ?? false, kept: kept)
   }
 
   private func rowNumber() throws(BadMessage) -> Int {

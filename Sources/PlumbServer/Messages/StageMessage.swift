@@ -3,16 +3,18 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// What the page of a preview adds to its hello.
-struct PreviewHello: Equatable {
-  /// How the page shows the preview.
+/// What a page that has a stage adds to its hello.
+struct StageHello: Equatable {
+  /// How the page shows the views.
   var stage: Stage
+  /// The page shows a window, and has a place for banners and for choices of files.
+  var isWindow = false
   /// What older views have kept, as they have written it.
   var kept: String?
 
   /// In bytes.
   static let longestKept = 1 << 19
-  /// The longest side of a preview, in points: what every browser's canvas takes.
+  /// The longest side of a stage, in points: what every browser's canvas takes.
   static let longestSide = 8192.0
 }
 
@@ -25,7 +27,7 @@ struct StageFields: Decodable {
 
   var size: Size?
   var rtl: Bool?
-  var typeSize, locale, os: String?
+  var device, typeSize, locale, os: String?
   /// Top, leading, bottom, trailing.
   var insets: [Double]?
 
@@ -35,6 +37,10 @@ struct StageFields: Decodable {
     if let size {
       stage.size = ProposedViewSize(width: try length(size.width), height: try length(size.height))
       stage.fits = size.fits ?? false
+    }
+    if let device {
+      stage.device = KnownDevice.all.first { $0.name == device }
+      if stage.device == nil { throw BadMessage("There is no device \"\(device.prefix(40))\".") }
     }
     if rtl ?? false { stage.layoutDirection = .rightToLeft }
     if let typeSize { stage.dynamicTypeSize = try Self.setting(named: typeSize, "type size") }
@@ -46,9 +52,9 @@ struct StageFields: Decodable {
 
   private func length(_ length: Double?) throws(BadMessage) -> CGFloat? {
     guard let length else { return nil }
-    guard (0...PreviewHello.longestSide).contains(length) else {
+    guard (0...StageHello.longestSide).contains(length) else {
       throw BadMessage(
-        "A preview's side is 0 to \(Int(PreviewHello.longestSide)) points long, not \(length).")
+        "A stage's side is 0 to \(Int(StageHello.longestSide)) points long, not \(length).")
     }
     return length
   }
@@ -74,7 +80,7 @@ struct StageFields: Decodable {
   }
 
   private func checked(insets: [Double]) throws(BadMessage) -> EdgeInsets {
-    guard insets.count == 4, insets.allSatisfy({ (0...PreviewHello.longestSide).contains($0) }) else {
+    guard insets.count == 4, insets.allSatisfy({ (0...StageHello.longestSide).contains($0) }) else {
       throw BadMessage("Insets are four lengths: top, leading, bottom, trailing.")
     }
     return EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])

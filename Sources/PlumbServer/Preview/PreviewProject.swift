@@ -45,10 +45,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   }
 
   package var type = "project"
-  /// The devices on which previews can be shown.
-  let devices = KnownDevice.all.map(Device.init)
-  /// How they are shown at first, as the options say. The page chooses the rest.
-  let given: Stage
+  let stage: PageStage
   /// As the user named it.
   package var source: String
   package var isCompiling = true
@@ -61,19 +58,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   package var notices: [String] = []
   package var tiles: [Tile] = []
 
-  package init(source: String, given: Stage = Stage()) { (self.source, self.given) = (source, given) }
-}
-
-extension PreviewProject {
-  /// A device in the words of a message, in points.
-  struct Device: Encodable, Equatable, Sendable {
-    let name: String
-    let width, height, top, bottom: Double
-
-    init(_ device: KnownDevice) {
-      name = device.name
-      (width, height) = (device.size.width, device.size.height)
-      (top, bottom) = (device.insets.top, device.insets.bottom)
-    }
+  package init(source: String, given: Stage = Stage()) {
+    (self.source, stage) = (source, PageStage(given: given))
   }
 }

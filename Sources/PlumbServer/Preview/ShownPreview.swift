@@ -35,7 +35,7 @@ import SwiftUI
   /// The canvas that the page says, or else the one that the preview itself wants.
   private func wanted(_ host: ViewHost) -> StageCanvas {
     var canvas = stage.hasSize ? StageCanvas(stage) : own.applying(host.previewSettings)
-    canvas.longest = PreviewHello.longestSide
+    canvas.longest = StageHello.longestSide
     return canvas
   }
 

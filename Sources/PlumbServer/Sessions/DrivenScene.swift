@@ -16,7 +16,7 @@ import SwiftUI
     let isDark = stage.colorScheme == .dark
     session = Session(
       id: "driven", window: nil, content: content, viewport: viewport, isDark: isDark,
-      previewHello: PreviewHello(stage: stage))
+      stageHello: StageHello(stage: stage))
     // Each frame counts as seen at once, so that the views go on.
     let link = PageLink(page: "driven") { [weak session] message in
       guard case .binary = message else { return }

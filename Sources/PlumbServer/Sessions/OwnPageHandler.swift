@@ -96,10 +96,14 @@ extension OwnPageHandler {
     ]
   }
 
+  func json(_ data: Data) -> Answer {
+    .response(Response(.done, fields: fields("application/json"), body: Array(data)))
+  }
+
   /// Whether the app runs, and if not, why it has ended.
   func status(ended reason: String?) -> Answer {
     let body = try? JSONEncoder().encode(AppStatus(isRunning: reason == nil, reason: reason))
-    return .response(Response(.done, fields: fields("application/json"), body: Array(body ?? Data())))
+    return json(body ?? Data())
   }
 }
 

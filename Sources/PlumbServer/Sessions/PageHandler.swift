@@ -9,6 +9,8 @@ struct PageHandler: OwnPageHandler {
   var pagePort: UInt16?
   /// Where pages bring and fetch files.
   var desk: FileDesk?
+  /// The devices, and how a window is shown at first, as JSON.
+  var stage = Data()
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -30,6 +32,7 @@ struct PageHandler: OwnPageHandler {
       case .refused(let response): return .response(response)
       case .read(let file): return .response(file.end())
       }
+    case ("GET", "/stage"): return json(stage)
     case ("GET", "/status"): return status(ended: nil)
     case ("GET", let path) where path.hasPrefix("/source/"):
       let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""

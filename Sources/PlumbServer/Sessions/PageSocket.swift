@@ -60,7 +60,7 @@ struct PageSocket: Socket {
       if let reason = session.receive(message) { refuse(reason) }
       return true
     }
-    guard case .hello(let id, let page, let window, let viewport, let isDark, let previewHello) = message
+    guard case .hello(let id, let page, let window, let viewport, let isDark, let stageHello) = message
     else {
       refuse(BadMessage("A page says hello first."))
       return true
@@ -68,7 +68,7 @@ struct PageSocket: Socket {
     let link = PageLink(page: page, send: connection.send)
     self.link = link
     session = sessions.open(
-      link, session: id, window: window, viewport: viewport, isDark: isDark, previewHello: previewHello)
+      link, session: id, window: window, viewport: viewport, isDark: isDark, stageHello: stageHello)
     if session == nil {
       let reason = "There are \(Sessions.limit) open windows already; close one and load again."
       sessions.log(reason)

@@ -9,6 +9,7 @@ import Foundation
   /// What pages need beside the port.
   package nonisolated let key: ServerKey
   private let sessions: Sessions
+  private let stage: PageStage
   private let pagePort: UInt16?
   private let limits: ServerLimits
   private var listener: Listener?
@@ -20,6 +21,7 @@ import Foundation
     _ content: ServerContent, key: ServerKey = ServerKey(), pagePort: UInt16? = nil,
     limits: ServerLimits = ServerLimits()
   ) {
+    stage = content.stage
     (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)
   }
 
@@ -29,8 +31,9 @@ import Foundation
   /// Begins to serve at a port, or the next free one after it, and returns the address.
   package func start(port: UInt16, orNext: Bool = true) async throws -> (address: URL, port: UInt16) {
     let (key, socket, pagePort, desk) = (key, PageSocket(sessions: sessions), pagePort, sessions.desk)
+    let stage = try JSONEncoder().encode(stage)
     let listener = try await Listener.start(from: port, orNext: orNext, limits: limits) { port in
-      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort, desk: desk)
+      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage)
     }
     self.listener = listener
     return (key.address(port: listener.port), listener.port)

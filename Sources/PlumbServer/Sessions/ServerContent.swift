@@ -12,6 +12,8 @@ import SwiftUI
   package var environment = EnvironmentValues()
   /// Told about what goes wrong in the views.
   package var problems: (String) -> Void = { _ in }
+  /// How the page shows a window at first: in the frame of a device, or as large as the browser's window where there is none.
+  package var stage = PageStage()
   /// What a preview is offered where neither its page nor its modifiers say.
   package var canvas = StageCanvas()
   /// The Swift files of the source, in which the inspector looks views up.

@@ -13,7 +13,7 @@ import SwiftUI
   private let events: HostEvents
   private var environment: EnvironmentValues
   private var viewport: Viewport
-  private let start = ContinuousClock.now
+  private var clock: SceneClock
 
   /// The page that shows the scene now; `nil` while the connection is down.
   private(set) var link: PageLink?
@@ -27,17 +27,18 @@ import SwiftUI
   private var isOutOfDate = true
   /// The page has not said yet that it shows the last frame.
   private var awaited: UInt32?
-  private var lastFrame: ContinuousClock.Instant?
   private var isUpdateScheduled = false
   private var wakeUp: (time: Double, task: Task<Void, Never>)?
-  /// How a preview is laid out; `nil` for a window, which is as large as its page.
-  private var preview: ShownPreview?
+  /// How the views are laid out on a stage; `nil` for a window that is as large as its page.
+  private var staged: ShownPreview?
   private let inspection: Inspection
 
   init(
     id: String, window: String?, content: ServerContent, viewport: Viewport, isDark: Bool,
-    desk: FileDesk = FileDesk(), previewHello: PreviewHello? = nil
+    desk: FileDesk = FileDesk(), stageHello: StageHello? = nil,
+    seconds: @escaping @MainActor () -> Double = SceneClock.machine()
   ) {
+    clock = SceneClock(seconds)
     files = PageFiles(desk, scene: id, place: content.filesFolder)
     (self.id, self.window, self.content, self.viewport) = (id, window, content, viewport)
     var values = content.environment
@@ -47,22 +48,22 @@ import SwiftUI
     values.systemOpenURL = { url in weakSession.open(url) }
     values.systemCopy = { text in weakSession.session?.copy(text) }
     // A preview's page has no place for banners and choices: there is done what the other commands do.
-    if previewHello == nil {
+    if stageHello?.isWindow ?? true {
       values.systemNotify = { weakSession.session?.notify($0) ?? false }
       values.systemChooseFiles = { weakSession.session?.choose($0) ?? false }
       values.systemOfferFile = { weakSession.session?.offer($0) ?? false }
     }
-    if let previewHello {
-      previewHello.stage.apply(to: &values)
-      preview = ShownPreview(own: content.canvas, stage: previewHello.stage)
+    if let stageHello {
+      stageHello.stage.apply(to: &values)
+      staged = ShownPreview(own: content.canvas, stage: stageHello.stage)
     }
     environment = values
-    let canvas = previewHello.map { $0.stage.hasSize ? StageCanvas($0.stage) : content.canvas }
+    let canvas = stageHello.map { $0.stage.hasSize ? StageCanvas($0.stage) : content.canvas }
     // The first bodies run before the first layout.
     let screen = (canvas ?? StageCanvas(proposal: ProposedViewSize(viewport.size))).screen
     Surroundings.announce(Surroundings(environment: values, screen: screen))
     host = ViewHost(content.content(window), environment: values)
-    if let previewHello { host.keptState = KeptState(previewHello.kept ?? "") }
+    if let stageHello, !stageHello.isWindow { host.keptState = KeptState(stageHello.kept ?? "") }
     inspection = Inspection(host, files: content.files)
     host.problems = content.problems
     host.startDate = Date()
@@ -83,20 +84,16 @@ import SwiftUI
   func seesNewestFrame() { receive(.acknowledge(frames.number)) }
 
   /// Seconds since the scene began: the views' clock.
-  var now: Double { Session.seconds(ContinuousClock.now - start) }
-
-  private static func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-  }
+  var now: Double { clock.now }
 
   // MARK: The page
 
   /// A page shows the scene from now on, and has nothing of it yet.
-  func attach(_ link: PageLink, viewport: Viewport, isDark: Bool) {
+  func attach(_ link: PageLink, viewport: Viewport, isDark: Bool, stage: Stage? = nil) {
     if let old = self.link, old.id != link.id { old.close("The page has another connection now.") }
     (self.link, lostPage) = (link, nil)
     (frames, elements, awaited) = (FrameEncoder(), ElementEncoder(), nil)
-    preview?.forgetPage()
+    staged?.forgetPage()
     notifications.forgetPage()
     inspection.forgetPage()
     self.viewport = viewport
@@ -104,7 +101,9 @@ import SwiftUI
       values.displayScale = viewport.scale
       values.colorScheme = isDark ? .dark : .light
       values.scenePhase = .active
+      stage?.apply(to: &values)
     }
+    if let stage { staged?.stage = stage }
     link.send(Notice.welcome(session: id, title: content.title(window), missing: content.missing).text)
     tellNotification()
     for notice in files.notices { link.send(notice.text) }
@@ -143,8 +142,8 @@ import SwiftUI
       link?.send(Notice.kept(host.keptState?.text ?? "[]").text)
       return nil
     case .stage(let stage):
-      guard preview != nil else { return BadMessage("Only a preview has a stage.") }
-      preview?.stage = stage
+      guard staged != nil else { return BadMessage("Only a page that said its stage at first has one.") }
+      staged?.stage = stage
       change { stage.apply(to: &$0) }
     case .inspect(let message):
       if let link, inspection.receive(message, link, scale: viewport.scale) { isOutOfDate = true }
@@ -162,7 +161,7 @@ import SwiftUI
       if let reason = fileSaved(number, problem: problem) { return reason }
     case .acknowledge(let frame):
       guard frame <= frames.number else { return BadMessage("There was no such frame to show yet.") }
-      if frame == awaited { awaited = nil }
+      if frame == awaited { isShown() }
     case .input(let event, let edit):
       if let reason = take(event, edit: edit) { return reason }
     }
@@ -235,6 +234,7 @@ import SwiftUI
     guard let link, awaited == nil else { return }
     if isOutOfDate {
       isOutOfDate = false
+      let begun = clock.begin()
       let list = draw()
       let message = elements.encode(host.accessibleElements())
       // New elements always come with a frame, because the page acknowledges frames only. They come before it, so that a page
@@ -243,10 +243,10 @@ import SwiftUI
       if let message { link.send(message) }
       if let frame {
         awaited = frames.number
-        lastFrame = .now
+        clock.frameIsSent(begun: begun, ways: host.begunWays)
         link.send(frame)
       }
-      if let message = preview?.message(about: host) { link.send(message) }
+      if let message = staged?.message(about: host) { link.send(message) }
       inspection.tell(link, scale: viewport.scale)
     }
     scheduleWakeUp()
@@ -255,7 +255,7 @@ import SwiftUI
   /// Lays the views out, and returns the size of the canvas.
   @discardableResult private func layOut() -> CGSize {
     events.advance(to: now)
-    if let size = preview?.layOut(host) { return size }
+    if let size = staged?.layOut(host) { return size }
     StageCanvas(proposal: ProposedViewSize(viewport.size)).layOut(host)
     return viewport.size
   }
@@ -266,6 +266,15 @@ import SwiftUI
     return host.picture(size: size, scale: viewport.scale, colorScheme: environment.colorScheme)
   }
 
+  /// The page shows the frame that was awaited.
+  private func isShown() {
+    awaited = nil
+    let (late, isLate) = clock.frameIsShown()
+    // Dates stay those of the machine.
+    if late > 0 { host.startDate += late }
+    if isLate { host.frameWasLate() }
+  }
+
   /// Comes back when the views have something to do by themselves: at the next sixtieth of a second while something
   /// moves, or when something is due.
   private func scheduleWakeUp() {
@@ -273,8 +282,7 @@ import SwiftUI
     let isMoving = events.isAnimating || (events.nextTime ?? .infinity) <= now
     guard let due = isMoving ? now : events.nextTime else { return }
     // Animations have at most sixty frames a second.
-    let age = lastFrame.map { Session.seconds(ContinuousClock.now - $0) } ?? 1
-    let next = isMoving ? max(due, now + 1.0 / 60 - age) : due
+    let next = isMoving ? max(due, clock.nextFrame) : due
     if let wakeUp, wakeUp.time <= next { return }
     wakeUp?.task.cancel()
     let wait = max(0, next - now)

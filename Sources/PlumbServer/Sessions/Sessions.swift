@@ -21,13 +21,13 @@ import Foundation
   /// The scene for a page that said hello: the one that it had, or a new one; `nil` if there are too many.
   func open(
     _ link: PageLink, session id: String?, window: String?, viewport: Viewport, isDark: Bool,
-    previewHello: PreviewHello? = nil
+    stageHello: StageHello? = nil
   ) -> Session? {
     forgetOld()
     if let id, let known = sessions[id], known.window == window {
       // A duplicated tab brings the id of one that is still there: it gets a scene of its own.
       if known.link == nil || known.link?.page == link.page {
-        known.attach(link, viewport: viewport, isDark: isDark)
+        known.attach(link, viewport: viewport, isDark: isDark, stage: stageHello?.stage)
         return known
       }
     }
@@ -35,7 +35,7 @@ import Foundation
     guard sessions.count < Sessions.limit else { return nil }
     let session = Session(
       id: ServerKey.random(), window: window, content: content, viewport: viewport, isDark: isDark,
-      desk: desk, previewHello: previewHello)
+      desk: desk, stageHello: stageHello)
     sessions[session.id] = session
     session.attach(link, viewport: viewport, isDark: isDark)
     return session

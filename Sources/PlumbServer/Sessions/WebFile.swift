@@ -8,16 +8,17 @@ struct WebFile {
 
   /// What the page of a window and the page of previews have in common.
   private static let shared: Set = [
-    "/canvas.js", "/effects.js", "/elements.js", "/input.js", "/reader.js", "/key.js",
+    "/canvas.js", "/effects.js", "/elements.js", "/input.js", "/reader.js", "/key.js", "/controls.js",
   ]
 
   private static let window: Set = [
-    "/page.css", "/page.js", "/banner.js", "/banner.css", "/files.js", "/files.css",
+    "/page.css", "/page.js", "/banner.js", "/banner.css", "/files.js", "/files.css", "/device.js",
+    "/device.css",
   ]
 
   private static let preview: Set = [
     "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/inspector.js",
-    "/controls.js", "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
+    "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
     "/surroundings.js",
   ]
 

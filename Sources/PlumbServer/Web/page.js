@@ -2,6 +2,8 @@
 
 import { Banner } from "./banner.js";
 import { drawItems } from "./canvas.js";
+import { StageControls } from "./controls.js";
+import { Device } from "./device.js";
 import { Elements } from "./elements.js";
 import { Files } from "./files.js";
 import { listen } from "./input.js";
@@ -13,7 +15,6 @@ const canvas = document.getElementById("canvas");
 const context = canvas.getContext("2d");
 const notice = document.getElementById("notice");
 const words = new URLSearchParams(location.search);
-const dark = matchMedia("(prefers-color-scheme: dark)");
 // A page that is loaded again is the same page, so that it gets its scene back even if the app has not noticed yet that it
 // left. A duplicated tab is another page: it has the storage of one that has not left.
 const page = sessionStorage.getItem("left") ?? crypto.randomUUID?.() ?? String(Math.random());
@@ -30,10 +31,21 @@ const elements = new Elements(document.getElementById("elements"), send);
 const files = new Files(document.getElementById("files"), send);
 const banner = new Banner(document.getElementById("banner"), send);
 
-const size = /^(\d{1,5})x(\d{1,5})$/.exec(words.get("size") ?? "");
-if (size) {
-  document.documentElement.classList.add("framed");
-  Object.assign(area.style, { width: `${size[1]}px`, height: `${size[2]}px` });
+const stage = new StageControls(document.getElementById("controls"), stageChanged, ["device", "turned", "appearance", "typeSize"]);
+const device = new Device(document.getElementById("device"), document.getElementById("bar"), stage);
+let isStageKnown = false;
+
+/** The app is shown another way. */
+function stageChanged() {
+  device.arrange();
+  tellSize();
+  send({ type: "appearance", dark: stage.isDark });
+}
+
+/** A window that is as large as the browser's has no stage. */
+function tellSize() {
+  send({ type: "resize", ...viewport() });
+  if (device.isShown) send({ type: "stage", stage: device.message });
 }
 
 function send(message) {
@@ -47,13 +59,22 @@ function viewport() {
   };
 }
 
-function connect() {
+async function connect() {
+  if (!isStageKnown) {
+    try {
+      const answer = await fetch("stage", { headers, signal: AbortSignal.timeout(2000) });
+      const { devices, given } = await answer.json();
+      isStageKnown = true;
+      device.know(devices, given);
+    } catch { return later(); }
+  }
   socket = openSocket(`ws://${location.host}/socket`);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     send({
       type: "hello", session: sessionStorage.getItem("session") ?? undefined, page,
-      window: words.get("window") ?? undefined, dark: dark.matches, ...viewport(),
+      window: words.get("window") ?? undefined, dark: stage.isDark, banners: true, ...viewport(),
+      stage: device.isShown ? device.message : undefined,
     });
   };
   socket.onmessage = ({ data }) => typeof data === "string" ? take(JSON.parse(data)) : show(data);
@@ -65,7 +86,10 @@ function lost() {
   // The end of a connection can take its time; nobody waits for it.
   old.onclose = old.onmessage = old.onopen = null;
   old.close();
-  if (isOver) return;
+  if (!isOver) later();
+}
+
+function later() {
   attempts += 1;
   if (attempts > 1) why();
   setTimeout(connect, Math.min(2000, 100 * attempts * attempts));
@@ -117,6 +141,7 @@ function take(message) {
       if (document.hidden) send({ type: "visibility", visible: false });
       break;
     case "elements": elements.update(message); break;
+    case "staged": device.staged(message); break;
     case "open": window.open(message.url, "_blank", "noopener"); break;
     // A browser refuses it where nobody has used the page just now.
     case "copy": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
@@ -188,14 +213,14 @@ function tell(text) {
   notice.hidden = !text;
 }
 
-new ResizeObserver(() => send({ type: "resize", ...viewport() })).observe(area);
-dark.addEventListener("change", () => send({ type: "appearance", dark: dark.matches }));
+new ResizeObserver(tellSize).observe(area);
+addEventListener("resize", () => device.arrange());
 document.addEventListener("visibilitychange", () => send({ type: "visibility", visible: !document.hidden }));
 
 // The scale changes when the window goes to another screen, or is zoomed; the question has to be asked anew each time.
 function watchScale() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
-    send({ type: "resize", ...viewport() });
+    tellSize();
     watchScale();
   }, { once: true });
 }

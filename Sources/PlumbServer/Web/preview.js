@@ -78,7 +78,7 @@ function ask() {
 
 function show(news) {
   project = news;
-  stage.know(project.devices, project.given);
+  stage.know(project.stage.devices, project.stage.given);
   document.title = `${name(project.source)} · Preview`;
   $("source").textContent = name(project.source);
   $("source").title = project.source;

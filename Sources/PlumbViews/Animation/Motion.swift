@@ -11,6 +11,9 @@ import Foundation
   /// Whether there is more to come.
   var isRunning: Bool { true }
 
+  /// Whether it follows the frames without a way and an end of its own, as a timeline does.
+  var followsFrames: Bool { false }
+
   /// When it changes next, in seconds of the host's clock; `nil` if it does at every frame.
   var nextTime: Double? { nil }
 
@@ -90,10 +93,17 @@ extension ViewNode {
   /// The host tells the time. Without it, as for a still picture, everything is shown as it will be in the end.
   var hasClock = false
   private var motions: [Motion] = []
+  /// Those that are brought up to date just now.
+  private var advancing: [Motion] = []
   /// The date at time 0, for views that show dates.
   var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// The host has said what date it is.
   var hasDate = false
+  /// How many ways have begun, and when the last one did.
+  private(set) var begunWays = 0
+  private(set) var lastBeginning = -Double.infinity
+  /// Until when timelines rest as long as something is on its way.
+  var restEnd = -Double.infinity
   /// Done at the next frame.
   var atNextFrame: [() -> Void] = []
 
@@ -133,6 +143,15 @@ extension ViewNode {
   /// Somebody wants to be told the time.
   var isListening: Bool { !motions.isEmpty || !atNextFrame.isEmpty }
 
+  /// Timelines that follow the frames leave these to what is on its way.
+  var restsTimelines: Bool {
+    time < restEnd && motions(contain: { $0.isRunning && !$0.followsFrames && $0.nextTime == nil })
+  }
+
+  private func motions(contain isMeant: (Motion) -> Bool) -> Bool {
+    motions.contains(where: isMeant) || advancing.contains(where: isMeant)
+  }
+
   /// Some view is on its way from one place to another.
   var hasMovingFrames: Bool { motions.contains { $0 is AnimatedFrame } }
 
@@ -140,6 +159,7 @@ extension ViewNode {
     guard !motion.isListed else { return }
     motion.isListed = true
     motions.append(motion)
+    if !motion.followsFrames, motion.nextTime == nil { (begunWays, lastBeginning) = (begunWays + 1, time) }
     if motions.count == 1 { motion.node?.host.needsUpdate?() }
   }
 
@@ -147,6 +167,8 @@ extension ViewNode {
   func advanceMotions() {
     let running = motions
     motions = []
+    advancing = running
+    defer { advancing = [] }
     var remaining: [Motion] = []
     for motion in running {
       if let node = motion.node, !node.isDisposed, motion.advance(to: time) {

@@ -68,6 +68,7 @@ nonisolated struct _TimelineBody<Content: View>: View {
   }
 
   override var isRunning: Bool { next != nil }
+  override var followsFrames: Bool { isEveryFrame }
 
   /// Schedules that are as fast as frames change with these.
   override var nextTime: Double? {
@@ -108,6 +109,7 @@ nonisolated struct _TimelineBody<Content: View>: View {
 
   override func advance(to time: Double) -> Bool {
     guard let node, let next else { return false }
+    if isEveryFrame, node.host.animations.restsTimelines { return true }
     let now = node.host.startDate + time
     if now >= next { look(now) }
     return self.next != nil

@@ -17,7 +17,10 @@ struct CanvasSizeClasses: Equatable {
 
   /// A side is compact below these lengths, in points (assumed: between the widest phone held upright, 440, and the
   /// narrowest full-screen tablet, 744; and between phones on their side, at most 440, and anything higher, from 568).
-  init(width: CGFloat?, height: CGFloat?, platform: PlatformStyle.Platform) {
+  ///
+  /// - Parameter device: its name, if one is known. A phone on its side is wide from 414 points of height on: Apple's pages
+  ///   say so of the phones called Plus and Max.
+  init(width: CGFloat?, height: CGFloat?, platform: PlatformStyle.Platform, device: String? = nil) {
     if platform == .macOS { horizontal = .regular }
     if platform == .iOS, let width { horizontal = width < 600 ? .compact : .regular }
     // Cards were recorded at 16 points on a width of 320, and at 20 on 390 to 402 (Recorded/Pictures.md#Y31, Y32), titles
@@ -25,6 +28,7 @@ struct CanvasSizeClasses: Equatable {
     if platform == .iOS, let width {
       (listMargin, barMargin) = (width < 390 ? 16 : 20, width < 414 ? 16 : 20)
     }
+    if let device, device.hasPrefix("iPhone"), let height, height < 414 { horizontal = .compact }
     if platform == .iOS, let height { vertical = height < 500 ? .compact : .regular }
   }
 }
@@ -73,10 +77,10 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// The same values for a canvas, or for what is offered where there is none.
-  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, cover: EdgeInsets) {
+  mutating func fit(_ canvas: CGRect?, _ proposal: ProposedViewSize, on screen: Surroundings.Screen) {
     canvasSizeClasses = CanvasSizeClasses(
       width: canvas?.width ?? proposal.width, height: canvas?.height ?? proposal.height,
-      platform: platformStyle.platform)
-    canvasSizeClasses.cover = cover
+      platform: platformStyle.platform, device: screen.device)
+    canvasSizeClasses.cover = screen.insets
   }
 }

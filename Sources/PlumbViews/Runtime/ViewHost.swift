@@ -112,7 +112,7 @@ import PlumbLayout
   /// Tells the views what the canvas's size says about the size classes.
   private func setSizeClasses(_ proposal: ProposedViewSize) {
     let old = values.canvasSizeClasses
-    values.fit(canvas?.whole, proposal, cover: screen.insets)
+    values.fit(canvas?.whole, proposal, on: screen)
     if values.canvasSizeClasses != old { applyPreferredColorScheme() }
   }
 

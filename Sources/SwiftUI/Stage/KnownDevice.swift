@@ -1,18 +1,49 @@
 import PlumbLayout
 
-/// A device on which a preview can be shown, upright.
+/// A device on which a preview or an app can be shown, upright.
 package struct KnownDevice: Equatable, Sendable {
   package let name: String
   /// In points.
   package let size: CGSize
   /// What the status bar and the home indicator cover; assumed, not measured.
   package let insets: EdgeInsets
-  /// What is covered of a device that lies on its side: the camera's edge and the one across from it.
+  /// What is covered of a device that lies on its side: of a phone the camera's edge and the one across from it, of a tablet
+  /// the same as upright.
   package var turnedInsets: EdgeInsets {
-    EdgeInsets(top: 0, leading: insets.top, bottom: min(21, insets.bottom), trailing: insets.top)
+    switch front {
+    case .plain: insets
+    case .button: EdgeInsets()
+    case .island, .notch:
+      EdgeInsets(top: 0, leading: insets.top, bottom: min(21, insets.bottom), trailing: insets.top)
+    }
   }
   /// Pixels per point.
   let scale: Double
+
+  /// What interrupts the front of a device.
+  package enum Front: String, Sendable {
+    /// A camera in the screen, or at the upper edge of it.
+    case island, notch
+    /// A button below the screen.
+    case button
+    case plain
+  }
+
+  package var front: Front {
+    if name.hasPrefix("iPad") { return .plain }
+    if insets.bottom == 0 { return .button }
+    return insets.top > 50 ? .island : .notch
+  }
+
+  /// How round the corners of the screen are, in points (assumed: what the pictures of such devices show).
+  package var cornerRadius: CGFloat {
+    switch front {
+    case .button: 0
+    case .plain: insets.bottom == 0 ? 0 : 18
+    case .notch: insets.top == 44 ? 39 : 47
+    case .island: insets.top == 62 ? 62 : 55
+    }
+  }
 
   private init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, scale: Double

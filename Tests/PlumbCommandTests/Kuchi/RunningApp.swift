@@ -20,7 +20,7 @@ struct RunningApp {
     let process = Process()
     process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent(
       "plumb")
-    process.arguments = ["run", source, "--port", "\(port)"]
+    process.arguments = ["run", source, "--port", "\(port)", "--window"]
     process.environment = ProcessInfo.processInfo.environment.merging(["HOME": folder.path("home")]) { $1 }
     process.environment?["XDG_CONFIG_HOME"] = nil
     try FileManager.default.createDirectory(

@@ -242,6 +242,21 @@ import ViewTesting
     #expect(view.frame(of: "Color.black.opacity(0.2)") == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
+  @Test(
+    "the content of a sheet on a phone that lies on its side keeps off the camera and the edge across from it"
+  )
+  func turnedSafeArea() {
+    let view = TestedView(
+      proposing: 400, 200, safeArea: EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 49)
+    ) {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Text("card").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    #expect(view.frame(of: "Text(\"card\")")?.minX == 59)
+    #expect(view.frame(of: "Color.black.opacity(0.2)") == CGRect(x: 0, y: 0, width: 400, height: 200))
+  }
+
   @Test("an alert looks as it does, light and dark")
   func picture() {
     for scheme in [ColorScheme.light, .dark] {

@@ -1,0 +1,31 @@
+import PlumbLayout
+import SwiftUI
+
+/// The devices that a page offers, and how views are shown at first.
+package struct PageStage: Encodable, Equatable, Sendable {
+  /// In the order in which they are offered.
+  let devices = KnownDevice.all.map(DeviceFields.init)
+  /// What the command was told. The page chooses the rest.
+  let given: Stage
+
+  package init(given: Stage = Stage()) { self.given = given }
+}
+
+/// A device in the words of a message, in points.
+struct DeviceFields: Encodable, Equatable, Sendable {
+  let name: String
+  let width, height: Double
+  /// Top, leading, bottom, trailing; upright and on its side.
+  let insets, turnedInsets: [Double]
+  let corner: Double
+  let front: String
+
+  init(_ device: KnownDevice) {
+    (name, front) = (device.name, device.front.rawValue)
+    (width, height, corner) = (device.size.width, device.size.height, device.cornerRadius)
+    let lengths = { (insets: EdgeInsets) in
+      [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }
+    }
+    (insets, turnedInsets) = (lengths(device.insets), lengths(device.turnedInsets))
+  }
+}
