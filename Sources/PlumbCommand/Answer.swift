@@ -19,11 +19,15 @@ enum Answer {
   }
 
   /// Writes the answer to a file of its own, whatever is there by that name.
-  func write(to path: String, seal: String) throws(Failure) {
-    switch self {
-    case .result(let data): try writeNew(data + Data("r\(seal)".utf8), to: path)
-    case .problem(let text): try writeNew(Data("\(text)p\(seal)".utf8), to: path)
-    }
+  ///
+  /// - Parameter isThere: the file is there for the answer, and no other can be made.
+  func write(to path: String, seal: String, isThere: Bool = false) throws(Failure) {
+    let data =
+      switch self {
+      case .result(let data): data + Data("r\(seal)".utf8)
+      case .problem(let text): Data("\(text)p\(seal)".utf8)
+      }
+    if isThere { try writeOver(data, to: path) } else { try writeNew(data, to: path) }
   }
 
   enum Reading {
@@ -42,6 +46,7 @@ enum Answer {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return .foreign("is no plain file")
     }
+    guard status.st_size > 0 else { return .nothing }
     guard status.st_size <= longest else {
       return .foreign("has \(status.st_size) bytes, and \(longest) is the most")
     }
@@ -60,7 +65,14 @@ enum Answer {
 /// Writes a new file that only the user can read. It replaces nothing that has the same name.
 func writeNew(_ data: Data, to path: String) throws(Failure) {
   unlink(path)
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  try write(data, to: path, O_CREAT | O_EXCL)
+}
+
+/// Writes a file that is there already.
+private func writeOver(_ data: Data, to path: String) throws(Failure) { try write(data, to: path, O_TRUNC) }
+
+private func write(_ data: Data, to path: String, _ flags: Int32) throws(Failure) {
+  let descriptor = open(path, O_WRONLY | flags | O_NOFOLLOW | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw Failure(unwritten: path, errno) }
   let code = writeAll(data, to: descriptor)
   guard close(descriptor) == 0, code == 0 else { throw Failure(unwritten: path, code == 0 ? errno : code) }

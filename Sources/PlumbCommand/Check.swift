@@ -12,7 +12,10 @@ struct Check: ParsableCommand {
   @Option(help: "How many seconds it may take; 300 without it.", transform: ViewOptions.timeout)
   var timeout: Double?
 
+  @OptionGroup var sandbox: SandboxOptions
+
   func run() throws {
+    _ = try sandbox.sandbox()
     try CompiledSource.withCompiler(source: project.words(source), timeout: timeout) { source, compiler, _ in
       guard try compiler.check(source) else { throw Failure(.doesNotCompile) }
     }

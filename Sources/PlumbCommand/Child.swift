@@ -45,6 +45,10 @@ struct ChildRequest: Codable {
   var missing: [String] = []
   /// Where lists of fonts are remembered.
   var fontCache: String?
+  /// Behind a wall: the lists of fonts as they are outside, which can only be read.
+  var knownFonts: String?
+  /// Whether the child is in a sandbox, and closes its wall.
+  var isWalled = false
   /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
   var key: ServerKey?
   /// No other port is taken: open pages would send their key to the program that has this port.
@@ -92,7 +96,9 @@ extension ChildRequest {
   var crashReportFile: String { result + ".place" }
 
   /// Where files of pages are kept: beside the result, so that they go with the command's own folder, however it ends.
-  var filesFolder: URL { URL(fileURLWithPath: result).deletingLastPathComponent() }
+  var filesFolder: URL {
+    isWalled ? URL(fileURLWithPath: Sandbox.folder) : URL(fileURLWithPath: result).deletingLastPathComponent()
+  }
 
   func tellPort(_ port: UInt16) {
     try? Data("\(port)".utf8).write(to: URL(fileURLWithPath: portFile), options: .atomic)
@@ -111,7 +117,9 @@ struct Child: ParsableCommand {
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let request = try JSONDecoder().decode(ChildRequest.self, from: data)
     // The file has the seal, and the user's code, which is loaded next, must not read it.
-    unlink(self.request)
+    // No socket can be made behind the wall.
+    let socket = request.isWalled ? try request.driveSocket() : nil
+    if request.isWalled { try request.closeWall(self.request) } else { unlink(self.request) }
     FontCacheFolder.ofHost.withLock { $0 = request.fontCache }
     if let date = request.stoppedDate { plumb_stop_calendar_clock(date.timeIntervalSince1970) }
     if request.isStill { plumb_seed_random(request.stage.seed ?? 0) }
@@ -119,18 +127,18 @@ struct Child: ParsableCommand {
     if let place = request.stage.place {
       FixedPlace.coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
     }
-    if request.endsByItself { CrashReporting.tell(in: request.crashReportFile) }
+    if request.endsByItself { CrashReporting.tell(in: request.crashReportFile, isThere: request.isWalled) }
     let answer: Answer
     do {
-      answer = .result(try MainActor.assumeIsolated { try result(of: request) })
+      answer = .result(try MainActor.assumeIsolated { try result(of: request, socket) })
     } catch {
       answer = .problem((error as? Failure)?.message ?? "\(error)")
     }
-    try answer.write(to: request.result, seal: request.seal)
+    try answer.write(to: request.result, seal: request.seal, isThere: request.isWalled)
     CrashReporting.isOver = true
   }
 
-  @MainActor private func result(of request: ChildRequest) throws -> Data {
+  @MainActor private func result(of request: ChildRequest, _ socket: LineSocket?) throws -> Data {
     for module in request.modules { _ = try LoadedLibrary(path: module) }
     let loaded = try LoadedSource(library: request.library)
     switch request.work {
@@ -149,18 +157,18 @@ struct Child: ParsableCommand {
         content.filesFolder = request.filesFolder
         serve(content, request, port: port)
       }
-      if case .drive(let app?, let socket) = request.work {
+      if case .drive(let app?, _) = request.work {
         let content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
-        try drive(content, request, on: stage, socket: socket)
+        try drive(content, request, on: stage, socket)
       }
       guard let view = request.view else { return Data() }
-      return try result(of: request, for: view, in: loaded, on: stage, environment)
+      return try result(of: request, for: view, in: loaded, on: stage, environment, socket)
     }
   }
 
   @MainActor private func result(
     of request: ChildRequest, for view: SourceView, in loaded: LoadedSource, on stage: Stage,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, _ socket: LineSocket?
   ) throws -> Data {
     let (factories, number) = (request.factories, request.number)
     let traits = try loaded.traits(of: view)
@@ -189,7 +197,7 @@ struct Child: ParsableCommand {
       content.problems = { warn(request.files.parts.original(of: $0)) }
       tellCrashes()
       servePreview(content, pagePort: pagePort, key: request.key ?? ServerKey(), portFile: request.result)
-    case .drive(_, let socket): try drive(content, request, on: stage, socket: socket)
+    case .drive: try drive(content, request, on: stage, socket)
     case .picture(let request): return try shown.picture(request)
     case .snapshot: return try shown.recorded()
     case .inspect(let request): return Data(shown.inspect(request).utf8)
@@ -208,14 +216,15 @@ struct Child: ParsableCommand {
   }
 
   @MainActor private func drive(
-    _ content: ServerContent, _ request: ChildRequest, on stage: Stage, socket: String
+    _ content: ServerContent, _ request: ChildRequest, on stage: Stage, _ socket: LineSocket?
   ) throws -> Never {
     var content = content
     content.environment.appStorageDefaults = .standard
     content.filesFolder = request.filesFolder
     content.problems = { warn(request.files.parts.original(of: $0)) }
     tellCrashes()
-    try DrivenApp.run(content, on: stage, socket: socket)
+    guard let socket = try socket ?? request.driveSocket() else { preconditionFailure("It is not driven.") }
+    DrivenApp.run(content, on: stage, socket)
   }
 
   @MainActor private func serve(_ content: ServerContent, _ request: ChildRequest, port: UInt16) -> Never {

@@ -256,23 +256,30 @@ struct CompiledSource: Sendable {
 
   /// The program that is run for a request, and its arguments.
   private func words(of request: ChildRequest) throws -> (program: String, arguments: [String]) {
-    let words = ["child", try written(request)]
-    return sandbox?.words(running: Self.executable.path, words, writingTo: folder.url.path)
-      ?? (Self.executable.path, words)
+    let (file, request) = try written(request)
+    return try sandbox?.words(for: request, in: file, of: source, folder: folder)
+      ?? (Self.executable.path, ["child", file])
   }
 
   /// Writes a request to a file for the child.
-  private func written(_ request: ChildRequest) throws -> String {
+  private func written(_ request: ChildRequest) throws -> (file: String, request: ChildRequest) {
     var request = request
     request.modules = modules
     if case .serve = request.work { request.missing = source.notices.missing }
-    request.fontCache =
-      sandbox == nil ? try CacheFolder(orIn: folder).fonts : folder.path("fonts")
+    let fonts = try CacheFolder(orIn: folder).fonts
+    request.fontCache = fonts
+    if sandbox != nil {
+      request.isWalled = true
+      (request.fontCache, request.knownFonts) = ("\(Sandbox.folder)/fonts", fonts)
+    }
     let file = request.result + ".request"
     try writeNew(try JSONEncoder().encode(request), to: file)
     // An earlier child's code could write these files too. They must not be taken for this child's.
-    for old in [request.result, request.crashReportFile] { unlink(old) }
-    return file
+    for old in request.writtenFiles {
+      unlink(old)
+      if sandbox != nil { try writeNew(Data(), to: old) }
+    }
+    return (file, request)
   }
 
   private func child(
@@ -292,13 +299,22 @@ struct CompiledSource: Sendable {
     // So that the elements of a set have the same order in each process.
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
+    if sandbox != nil {
+      // What an app keeps goes with it.
+      child.environment["XDG_CONFIG_HOME"] = nil
+      child.onlyEnvironment = Sandbox.environment()
+    }
     return child
   }
 
   /// Why a child has no result; `nil` if it may have one.
   func ended(_ outcome: Subprocess.Outcome, _ title: String, _ request: ChildRequest) -> Failure? {
-    switch outcome.end {
+    // Bubblewrap reports the signal that ended its program as shells do.
+    let isSignal = if sandbox != nil, case .exited(129...) = outcome.end { true } else { false }
+    return switch outcome.end {
     case .exited(0): nil
+    case .exited(let status) where isSignal:
+      failure("\(title) crashed (\(String(cString: strsignal(status - 128)))).", outcome, request)
     case .exited(let status): failure("\(title) ended the process with status \(status).", outcome, request)
     case .signalled(let signal):
       failure("\(title) crashed (\(String(cString: strsignal(signal)))).", outcome, request)

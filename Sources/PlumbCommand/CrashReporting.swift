@@ -19,8 +19,10 @@ enum CrashReporting {
   }
 
   /// Begins to write to a file.
-  static func tell(in path: String) {
-    file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  ///
+  /// - Parameter isThere: the file is there already, empty.
+  static func tell(in path: String, isThere: Bool) {
+    file = open(path, O_WRONLY | (isThere ? 0 : O_CREAT | O_EXCL) | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
     catchCrashes { signal, stackTop in
       write(Report(place: place, crash: signal, stackTop: stackTop))

@@ -34,6 +34,7 @@ enum Main {
     // The reader of our output may stop early. The temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == Wall.word { Wall.becomeProgram(Array(words.dropFirst())) }
     // The command that started a child ends it.
     if words.first != "child" { Interruptions.begin() }
     exit(status(of: words))

@@ -14,10 +14,13 @@ struct Targets: ParsableCommand {
     transform: TargetOptions.packages)
   var packages: String?
 
+  @OptionGroup var sandbox: SandboxOptions
+
   @Flag(help: "JSON on standard output, and nothing else there: an array of targets.")
   var json = false
 
   func run() throws {
+    _ = try sandbox.sandbox()
     let project: Project
     do throws(ProjectProblem) {
       guard let place = try ProjectPlace(path: source) else {

@@ -49,6 +49,9 @@ public struct Source: Sendable {
 
   private let isFolder: Bool
 
+  /// Whether all that lies in the folder belongs to it.
+  var isWholeFolder: Bool { isFolder && !isOfProject }
+
   public init(path: String) throws(Problem) {
     let path = Self.unmistakable(path)
     var isFolder: ObjCBool = false

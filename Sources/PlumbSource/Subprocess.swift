@@ -33,6 +33,8 @@ public struct Subprocess: Sendable {
   public var stack: UInt64 = 0
   /// Added to our own environment.
   public var environment: [String: String] = [:]
+  /// Takes the place of our own environment; `nil` hands that on.
+  public var onlyEnvironment: [String: String]?
 
   /// Ends it early.
   public var cancellation: Cancellation?
@@ -52,7 +54,8 @@ public struct Subprocess: Sendable {
   ) throws(Problem) -> Outcome {
     let running = try SupervisedProgram(
       file: try Self.file(of: program), arguments: arguments,
-      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, memory: memory,
+      environment: (onlyEnvironment ?? ProcessInfo.processInfo.environment).merging(environment) { $1 },
+      memory: memory,
       stack: stack)
     RunningPrograms.shared.insert(running)
     control?.started(running)

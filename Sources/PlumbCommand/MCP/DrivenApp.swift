@@ -13,8 +13,7 @@ import SwiftUI
   private let scale: Double
 
   /// Runs until the other end of the socket goes away.
-  static func run(_ content: ServerContent, on stage: Stage, socket path: String) throws -> Never {
-    let socket = try LineSocket.connect(to: path)
+  static func run(_ content: ServerContent, on stage: Stage, _ socket: LineSocket) -> Never {
     let app = DrivenApp(scene: DrivenScene(content, stage: stage), scale: stage.scale ?? Stage.defaultScale)
     let (lines, input) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread {

@@ -5,7 +5,8 @@ import Synchronization
 /// Asks Swift's package manager what a manifest says.
 ///
 /// A manifest is a program, and runs as in any build of the package. It runs on a copy in a folder of ours, so that nothing
-/// is written beside it and nothing is fetched, and once for each text: the answer is kept.
+/// is written beside it and nothing is fetched, and once for each text: the answer is kept. Where a ``Sandbox`` is wanted, it runs
+/// behind its wall, and so does all that the package manager starts for it.
 enum ManifestReader {
   private static let mostBytes = 1 << 20
   /// In seconds: a manifest takes one.
@@ -28,7 +29,8 @@ enum ManifestReader {
     let file = file(in: folder)
     let text = withoutPlayground(String(decoding: try FilePath.read(file, most: mostBytes), as: UTF8.self))
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
-    let key = "\(absolute)\n\(text)"
+    // What it said elsewhere may be another answer.
+    let key = "\(absolute)\n\(text)" + (Sandbox.isWanted ? "\nbehind a wall" : "")
     if let manifest = known.withLock({ $0[key] }) { return manifest }
     let manifest = try PackageManifest(json: try answer(to: text, key: key, file: file, folder: absolute))
     known.withLock { $0[key] = manifest }
@@ -91,14 +93,21 @@ enum ManifestReader {
       close(process.standardOutput)
       close(process.standardError)
     }
-    return try process.run(
-      "swift",
-      [
-        "package", "--package-path", copy, "--scratch-path", folder.path("scratch"), "--cache-path",
-        folder.path("cache"), "--config-path", folder.path("configuration"), "--security-path",
-        folder.path("security"), "dump-package",
-      ]
-    ).end
+    guard Sandbox.isWanted else { return try process.run("swift", words(copy, in: folder.url.path)).end }
+    process.onlyEnvironment = Sandbox.environment()
+    let walled = try Sandbox().words(
+      compiling: words(copy, in: Sandbox.folder), Sandbox.Room(readable: [copy], folderSize: 512 << 20))
+    return try process.run(walled.program, walled.arguments).end
+  }
+
+  /// The words of the package manager, which writes into four folders in another one.
+  private static func words(_ copy: String, in folder: String) -> [String] {
+    let places = [
+      "scratch": "scratch", "cache": "cache", "config": "configuration", "security": "security",
+    ]
+    return ["package", "--package-path", copy]
+      + places.sorted { $0.key < $1.key }.flatMap { ["--\($0.key)-path", "\(folder)/\($0.value)"] }
+      + ["dump-package"]
   }
 
   /// The first of the messages that says what is wrong, with the user's own path.

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import PlumbSource
+
+/// The option that puts the code of views and manifests into a sandbox.
+struct SandboxOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("sandbox"),
+    help: "Views and manifests run behind a wall: no network, no files but the source's; needs bubblewrap.")
+  var isWanted = false
+
+  // Before anything is read: already which targets a package has is told by its manifest.
+  func validate() { if isWanted { Sandbox.isWanted = true } }
+
+  func sandbox() throws(Failure) -> Sandbox? {
+    guard isWanted else { return nil }
+    do throws(Sandbox.Problem) { return try Sandbox() } catch {
+      throw Failure(.wrongWords, error.description)
+    }
+  }
+}
+
+extension Sandbox {
+  /// The words that run a child for a request, with what it needs of the source and of the run's folder.
+  func words(
+    for request: ChildRequest, in file: String, of source: Source, folder: TemporaryFolder
+  ) throws(Failure) -> (program: String, arguments: [String]) {
+    do throws(Sandbox.Problem) {
+      let visible = try source.visibleFiles() + [folder.url.path] + [request.knownFonts].compactMap { $0 }
+      let room = Room(readable: visible, writable: request.writtenFiles + [file])
+      return words(running: CompiledSource.executable.path, ["child", file], room)
+    } catch { throw Failure(.wrongWords, error.description) }
+  }
+}
+
+extension ChildRequest {
+  /// The files that a child behind a wall writes. They are there before it, because it can make none.
+  var writtenFiles: [String] { [result, crashReportFile] }
+
+  /// The socket of a program that is driven over one.
+  func driveSocket() throws -> LineSocket? {
+    guard case .drive(_, let path) = work else { return nil }
+    return try LineSocket.connect(to: path)
+  }
+
+  /// Closes the wall around this child, before anything of the source is loaded.
+  ///
+  /// - Parameter file: of this request; its seal is not for the source's code.
+  func closeWall(_ file: String) throws(Failure) {
+    guard truncate(file, 0) == 0 else { throw Failure(unwritten: file, errno) }
+    if let knownFonts, let fontCache {
+      try? FileManager.default.copyItem(atPath: knownFonts, toPath: fontCache)
+    }
+    do throws(Sandbox.Problem) { try Wall.closeAroundView() } catch {
+      throw Failure(.wrongWords, error.description)
+    }
+  }
+}

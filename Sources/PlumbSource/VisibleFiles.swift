@@ -1,0 +1,149 @@
+import Foundation
+
+/// The files of the machine that a program behind the wall of a ``Sandbox`` can see, as bubblewrap's words.
+enum VisibleFiles {
+  /// The system's programs, libraries and fonts, and what says where they are.
+  static var system: [String] {
+    var words = ["--ro-bind", "/usr", "/usr"]
+    for folder in ["/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin"] {
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
+        words += ["--symlink", target, folder]
+      } else {
+        words += ["--ro-bind-try", folder, folder]
+      }
+    }
+    let others = [
+      "/etc/fonts", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/alternatives",
+      "/etc/localtime", "/var/cache/fontconfig",
+    ]
+    return words + others.flatMap { ["--ro-bind-try", $0, $0] }
+  }
+
+  /// What `/proc` tells of the machine to whoever has root's number outside.
+  static var hidden: [String] {
+    let names = [
+      "kcore", "keys", "key-users", "kpagecount", "kpageflags", "kpagecgroup", "timer_list", "slabinfo",
+      "vmallocinfo", "sched_debug", "kallsyms", "latency_stats",
+    ]
+    let files: [String] = names.map { "/proc/\($0)" }
+    return files.filter { access($0, F_OK) == 0 }.flatMap { ["--ro-bind", "/dev/null", $0] }
+  }
+
+  /// The folders of this program and of the libraries that it has loaded, with the toolchain that these belong to.
+  static let own: [String] = {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let files: [String] = mapped.filter { $0.contains(".so") } + [program]
+    var folders = Set(files.map { folder(of: $0) })
+    if let toolchain { folders.insert(toolchain) }
+    return folders.filter { !$0.hasPrefix("/usr/") && !isWide($0) }.sorted()
+  }()
+
+  /// The libraries of this program, by the names under which they were found: a link may lead to them.
+  private static var mapped: [String] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = dl_iterate_phdr(
+        { library, _, names in
+          if let name = library?.pointee.dlpi_name {
+            names?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
+          }
+          return 0
+        }, names)
+    }
+    return names.filter { $0.hasPrefix("/") }
+  }
+
+  /// The folder `usr` of the toolchain whose libraries this program has loaded.
+  private static let toolchain: String? = {
+    let ending = "/lib/swift/linux/libswiftCore.so"
+    return mapped.first { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+  }()
+
+  /// The program of that toolchain that has the package manager.
+  static var swift: String? {
+    toolchain.map { "\($0)/bin/swift" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
+  }
+
+  private static func folder(of file: String) -> String {
+    URL(fileURLWithPath: file).deletingLastPathComponent().path
+  }
+
+  /// Words that show files and folders where they are, those above first, because they would hide those below.
+  static func words(showing paths: [String]) -> [String] {
+    let whole = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    // A link on the way to a file is none behind the wall, so both names are there.
+    let all = whole.union(whole.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+    let folders = all.filter { path in
+      !all.contains { path.hasPrefix($0 + "/") && isFolder($0) } && access(path, F_OK) == 0
+    }
+    return folders.sorted().flatMap { ["--ro-bind", $0, $0] }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a folder has much more in it than one project: the top of the machine, a home, what all accounts share.
+  static func isWide(_ folder: String) -> Bool {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    var homes = [ProcessInfo.processInfo.environment["HOME"]].compactMap { $0 }
+    if let account = getpwuid(getuid()) { homes.append(String(cString: account.pointee.pw_dir)) }
+    let places =
+      homes + [
+        "/", "/etc", "/home", "/root", "/tmp", "/var/tmp", "/run", "/dev", "/proc", "/sys", "/srv", "/mnt",
+      ]
+    return places.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+      .contains { $0 == real || $0.hasPrefix(real == "/" ? real : real + "/") }
+  }
+}
+
+extension Source {
+  /// What of the machine a view of this source needs: a folder or a project as a whole, and of a single file what lies beside it.
+  ///
+  /// - Throws: ``Sandbox/Problem`` when that would be far more than one source.
+  public func visibleFiles() throws(Sandbox.Problem) -> [String] {
+    guard isOfProject || isWholeFolder else { return try besideFile() }
+    let folders = isOfProject ? projectFolders : [path]
+    guard let first = folders.first, !VisibleFiles.isWide(first) else {
+      throw Sandbox.Problem(
+        description:
+          "--sandbox shows a view the folder of its source, and \(path) has more in it than one source. Move the source into a folder of its own. Nothing was run."
+      )
+    }
+    return folders.filter { !VisibleFiles.isWide($0) }
+  }
+
+  /// The most files beside a single one: each is shown by itself.
+  private static var most: Int { 500 }
+
+  private func besideFile() throws(Sandbox.Problem) -> [String] {
+    let others = (resources + application.resources.map(\.path)).filter { file in
+      // A link leads anywhere.
+      var status = stat()
+      return lstat(file, &status) == 0 && [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+    let files = Set(swiftFiles + others)
+    guard files.count <= Self.most else {
+      throw Sandbox.Problem(
+        description:
+          "--sandbox shows a view what lies beside its file, and beside \(path) are \(files.count) files; \(Self.most) is the most. Move the source into a folder of its own. Nothing was run."
+      )
+    }
+    return files.sorted()
+  }
+
+  /// The folders of the project and of the packages on this machine that it is made of.
+  private var projectFolders: [String] {
+    let own = projectFiles.filter { file in
+      let name = URL(fileURLWithPath: file).lastPathComponent
+      return name == "project.pbxproj" || name == "contents.xcworkspacedata"
+        || name.hasPrefix("Package") && name.hasSuffix(".swift")
+    }
+    return own.map { file in
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+      let isBundle = ["xcodeproj", "xcworkspace"].contains(folder.pathExtension)
+      return (isBundle ? folder.deletingLastPathComponent() : folder).path
+    }
+  }
+}
