@@ -34,6 +34,7 @@ struct Catalog {
       documents: [
         ("ARCHITECTURE.md", "Architecture"), ("CONTRIBUTING.md", "Steps-style-and-tests"),
         ("Documentation/LayoutEngine.md", "LayoutEngine"), ("Documentation/Runtime.md", "Runtime"),
+        ("Documentation/SaveToPicture.md", "SaveToPicture"),
       ] + rooms.map { ("Sources/\($0)/README.md", "Room-\($0)") }),
   ]
 
