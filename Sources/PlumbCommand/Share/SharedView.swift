@@ -59,6 +59,7 @@ import SwiftUI
       if !node.detail.isEmpty { fields.append(("detail", .string(node.detail))) }
       if let text = node.text { fields.append(("text", .string(text))) }
       if let source = node.source { fields.append(("source", .string(source))) }
+      fields.append(("drawn", node.drawn.json))
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
       if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
         explained += 1
