@@ -79,6 +79,9 @@ static const struct {
     {"tree.js", (const char[]){
 #embed "../PlumbServer/Web/tree.js" suffix(, 0)
     }},
+    {"pick.js", (const char[]){
+#embed "../PlumbServer/Web/pick.js" suffix(, 0)
+    }},
     {"inspector.js", (const char[]){
 #embed "../PlumbServer/Web/inspector.js" suffix(, 0)
     }},

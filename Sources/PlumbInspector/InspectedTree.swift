@@ -38,6 +38,8 @@ package struct InspectedNode: Equatable {
   package var steps: [InspectedStep]?
   /// What the layout's nodes are called in the steps.
   var childNames: [NodeID: String] = [:]
+  /// How it is drawn, and whether a person wrote it.
+  package var drawn = DrawnPlace()
   /// Its node in the layout, or the first one in it.
   package var layout = NodeID.none
   /// The layout's node is its own, and not one of something in it.
@@ -69,9 +71,18 @@ extension InspectedTree {
       ? nodes[0]
       : InspectedNode(
         name: nodes.isEmpty ? "EmptyView" : "VStack", frame: frame,
-        proposal: host.layoutTree.proposal(of: layout), layout: layout, children: nodes)
+        proposal: host.layoutTree.proposal(of: layout), layout: layout,
+        children: nodes.orderedAmongSiblings)
+    root.drawn.order = 0
     // What is shown over everything else comes last.
-    root.children += reader.presented(host.root)
+    let presented = reader.presented(host.root)
+    let isOrdered = root.children.contains { $0.drawn.order > 0 }
+    let last = isOrdered ? root.children.count : 0
+    root.children += presented.map { node in
+      var node = node
+      node.drawn.order = last
+      return node
+    }
     self.init(view: name, proposal: proposal, size: frame.size, root: root)
   }
 }
@@ -100,9 +111,11 @@ extension InspectedTree {
   private let steps: InspectedSteps?
   /// What the layout's nodes are called in the steps.
   private let names: StepNames?
+  private let order: DrawingOrder
 
   init(_ host: ViewHost) {
     tree = host.layoutTree
+    order = DrawingOrder(host.root)
     steps = tree.trace.map { InspectedSteps($0) }
     names = steps == nil ? nil : StepNames(host.root)
   }
@@ -134,10 +147,11 @@ extension InspectedTree {
     var inspected = InspectedNode(
       name: node.name, detail: node.detail, identifier: identifier, frame: frame(of: node),
       proposal: layout.exists ? tree.proposal(of: layout) : .unspecified, text: node.text, layout: layout,
-      children: nodes(below: node, around, identifier: nil))
+      children: nodes(below: node, around, identifier: nil).orderedAmongSiblings)
     inspected.ownLayout = node.layout.exists
     if !node.isPresentation, node.layoutMembers.count > 1 { inspected.covered = node.layoutMembers }
     inspected.writer = around.writer(of: node)
+    inspected.drawn = DrawnPlace(node, inspected.frame, order: order[node], isPart: around.isPart(node))
     if node.layout.exists, let steps, let names {
       inspected.steps = steps[layout]
       for child in tree.children(of: layout) { inspected.childNames[child] = names[child] }

@@ -18,9 +18,16 @@ package struct ViewWriter: Equatable {
   /// The outermost of SwiftUI's own views within that of the source.
   private var own: Any.Type?
   private let known: KnownTypes
+  /// The type of the nearest written body: it names all that stands in the source.
+  private var written = ""
+  /// The nearest control that stands in it.
+  private var control: Any.Type?
 
   /// The names of the source's own view types.
-  private final class KnownTypes { var names: [ObjectIdentifier: String?] = [:] }
+  private final class KnownTypes {
+    var names: [ObjectIdentifier: String?] = [:]
+    var written: [String: [ObjectIdentifier: Bool]] = [:]
+  }
 
   init() { known = KnownTypes() }
 
@@ -32,8 +39,12 @@ package struct ViewWriter: Equatable {
     known.names[ObjectIdentifier(type)] = .some(name)
     if let name {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
-    } else if !node.isRootBody {
+      (copy.written, copy.control) = (Self.body(of: type), nil)
+    } else if node.isRootBody {
+      copy.written = String(reflecting: type)
+    } else {
       copy.own = copy.own ?? type
+      if stands(type) { copy.control = type }
     }
     return copy
   }
@@ -42,6 +53,26 @@ package struct ViewWriter: Equatable {
   func writer(of node: ViewNode) -> ViewWriter {
     // A control's own type stands around what is called as it is.
     ViewWriter(type: type, instance: instance, isInner: own.map { typeName($0) != node.name } ?? false)
+  }
+
+  /// Whether a node is one of those that a control is made of, and does not stand in the source.
+  func isPart(_ node: ViewNode) -> Bool {
+    !stands(node.kindType) && control.map { typeName($0) != node.name } ?? (own != nil)
+  }
+
+  /// Whether the written body has something of a type in it.
+  private func stands(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let stands = known.written[written]?[id] { return stands }
+    let stands = written.contains(String(reflecting: type))
+    known.written[written, default: [:]][id] = stands
+    return stands
+  }
+
+  /// The type of a view's body, in full.
+  private static func body(of type: Any.Type) -> String {
+    func name<V: View>(_: V.Type) -> String { String(reflecting: V.Body.self) }
+    return (type as? any View.Type).map { name($0) } ?? String(reflecting: type)
   }
 
   /// The name of a type that is not SwiftUI's own.

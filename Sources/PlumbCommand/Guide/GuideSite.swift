@@ -34,7 +34,8 @@ struct GuideSite {
 
   /// Each room, behind those that it needs.
   private static let scripts = EmbeddedFile.texts(
-    "letters.js", "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js", "settings.js",
+    "letters.js", "pick.js", "engine.js", "words.js", "story.js", "model.js", "swift.js", "live.js",
+    "settings.js",
     "player.js",
     "hands.js",
     "guide.js")

@@ -37,7 +37,8 @@ struct SharedPage {
   }
 
   private var script: String {
-    EmbeddedFile.texts("letters.js", "engine.js", "words.js", "story.js", "editions.js", "share.js")
+    EmbeddedFile.texts(
+      "letters.js", "pick.js", "engine.js", "words.js", "story.js", "editions.js", "share.js")
   }
 
   /// The files in which views stand, those with the most views first.

@@ -132,6 +132,7 @@ import SwiftUI
       if let source = node.source { fields.append(("source", .string(source))) }
       let covered = node.covered.compactMap { order[$0] }
       if !covered.isEmpty { fields.append(("nodes", .array(covered.map { .number(CGFloat($0)) }))) }
+      fields.append(("drawn", node.drawn.json))
       if !node.ownLayout { fields.append(("borrowed", .bool(true))) }
       if explained < Self.mostExplanations, let explanation = explainer?.explanation(of: node) {
         explained += 1

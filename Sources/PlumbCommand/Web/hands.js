@@ -19,15 +19,9 @@ Object.assign(LivePart.prototype, {
     if (event.target.closest(".edge")) return;
     const box = this.canvas.getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / this.zoom, (event.clientY - box.top) / this.zoom];
-    // The innermost view, which is the smallest, and of equal ones the last.
-    let [best, area] = [-1, Infinity];
-    this.views.forEach((view, index) => {
-      const place = this.places[view.node];
-      if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
-      const own = place.width * place.height;
-      if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];
-    });
-    if (best >= 0) this.choose(best);
+    this.picking ??= new Picking();
+    const best = this.picking.next(pickable(this.views, this.places), x, y, event.altKey);
+    if (best !== null) this.choose(best);
   },
   drag(event, side) {
     const edge = event.currentTarget;

@@ -16,6 +16,7 @@
   let { views } = edition;
   let chosen = views.findIndex((view) => view.node >= 0);
   let places = [];
+  const picking = new Picking();
   let steps = [];
   let current = -1;
   let timer = null;
@@ -233,15 +234,8 @@
     if (event.target === edge) return;
     const box = byId("canvas").getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
-    // The innermost view, which is the smallest, and of equal ones the last.
-    let [best, area] = [-1, Infinity];
-    views.forEach((view, index) => {
-      const place = placeOf(view, places);
-      if (!place || x < place.x || y < place.y || x > place.x + place.width || y > place.y + place.height) return;
-      const own = place.width * place.height;
-      if (own < area || (own === area && /^[A-Z]/.test(view.name))) [best, area] = [index, own];
-    });
-    if (best >= 0) choose(best, true);
+    const best = picking.next(pickable(views, places), x, y, event.altKey);
+    if (best !== null) choose(best, true);
   });
   byId("back").addEventListener("click", () => move(-1));
   byId("forward").addEventListener("click", () => move(1));

@@ -24,3 +24,15 @@ const reasonOf = ([reason, remaining, children]) => ["", ", to know the least th
   reason === 5 ? `: ${points(remaining)} left for ${children} ${children === 1 ? "view" : "views"}` : "",
   ", a cell's share", ", the cell's slot", ", fitted to its ratio", ", to know its proportions", ", to know whether it fits",
   ", the size of what it is on", ", as its layout asks", ""][reason] ?? "";
+
+// The views of a list, which says how deep each is, as `Picking` reads them.
+const pickable = (views, places) => {
+  const open = [];
+  return views.map((view, index) => {
+    open.length = view.level;
+    const above = open.findLast((one) => one !== undefined) ?? -1;
+    open[view.level] = index;
+    const place = placeOf(view, places);
+    return { frame: place && [place.x, place.y, place.width, place.height], above, drawn: view.drawn, isModifier: !/^[A-Z]/.test(view.name) };
+  });
+};

@@ -11,14 +11,18 @@ struct InspectedRow {
     var depth: Int
     var title: String
     var identifier: String?
+    var drawn = DrawnPlace()
 
     var json: JSON {
-      .array(
-        [.number(CGFloat(depth)), .string(title)] + (identifier.map { [.string($0)] } ?? []))
+      .array([
+        .number(CGFloat(depth)), .string(title), identifier.map { .string($0) } ?? .null, drawn.json,
+      ])
     }
   }
 
-  var words: Words { Words(depth: depth, title: node.plainTitle, identifier: node.identifier) }
+  var words: Words {
+    Words(depth: depth, title: node.plainTitle, identifier: node.identifier, drawn: node.drawn)
+  }
 
   /// Whether two rows show the same view, in two layouts.
   func stands(for other: InspectedRow) -> Bool {

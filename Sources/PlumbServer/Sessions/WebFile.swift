@@ -17,8 +17,8 @@ struct WebFile {
   ]
 
   private static let preview: Set = [
-    "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/inspector.js",
-    "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
+    "/preview.css", "/inspector.css", "/preview.js", "/tile.js", "/overlay.js", "/tree.js", "/pick.js",
+    "/inspector.js", "/walkthrough.js", "/graph.js", "/excerpt.js", "/follow.js", "/labels.js",
     "/surroundings.js",
   ]
 

@@ -29,7 +29,7 @@ export class Inspector {
     this.own = button("Reset", () => this.resize(null));
     this.own.title = "Back to the size that is chosen under Device";
     this.pick = button("Pick", () => this.setPicking(!this.isPicking), "toggle");
-    this.pick.title = "Choose views by pointing at them (P)";
+    this.pick.title = "Choose views by pointing at them (P); a second click goes outward, Alt-click to what lies behind";
     this.pick.setAttribute("aria-pressed", "false");
     const row = make("div", "tools");
     row.append(this.pick, this.own);
@@ -94,7 +94,8 @@ export class Inspector {
     this.explain(null);
     if (!tile) return;
     tile.overlay.onhover = (point) => this.hover(point ? this.tree.at(point) : null);
-    tile.overlay.onpick = (point) => this.picked(this.tree.at(point));
+    const picking = new globalThis.Picking();
+    tile.overlay.onpick = ({ x, y }, goesBehind) => this.picked(picking.next(this.tree.pickable, x, y, goesBehind));
     this.setPicking(matchMedia("(pointer: fine)").matches);
     this.connected();
     this.staged();

@@ -18,7 +18,7 @@ export class Overlay {
     for (const name of ["pointerdown", "pointerup", "click"]) {
       this.element.addEventListener(name, (event) => { if (this.isPicking) event.stopPropagation(); });
     }
-    this.element.addEventListener("click", (event) => { if (this.isPicking) this.onpick?.(this.point(event)); });
+    this.element.addEventListener("click", (event) => { if (this.isPicking) this.onpick?.(this.point(event), event.altKey); });
   }
 
   set picking(value) {

@@ -1,6 +1,7 @@
 // The tree of views. Only the rows that can be seen are in the document, so that it stays quick with fifty thousand.
 
 import { short } from "./overlay.js";
+import "./pick.js";
 
 const rowHeight = 24;
 
@@ -41,10 +42,10 @@ export class Tree {
     this.change({ start: 0, removed: this.rows.length, rows: [] });
   }
 
-  /** Takes rows of [depth, title, identifier] in the place of others. */
+  /** Takes rows of [depth, title, identifier, drawn] in the place of others. */
   change({ start, removed, rows, whole }) {
     if (whole) [start, removed] = [0, this.rows.length];
-    const made = rows.map(([depth, title, identifier]) => ({ depth, title, identifier, isModifier: /^\p{Ll}/u.test(title) }));
+    const made = rows.map(([depth, title, identifier, drawn]) => ({ depth, title, identifier, drawn, isModifier: /^\p{Ll}/u.test(title) }));
     const replaced = (list, news) => [...list.slice(0, start), ...news, ...list.slice(start + removed)];
     this.rows = replaced(this.rows, made);
     this.local = replaced(this.local, made.map(() => [0, 0, 0, 0]));
@@ -120,15 +121,14 @@ export class Tree {
     this.unfold();
   }
 
-  /** The innermost view at a point; what comes later is drawn in front. */
-  at({ x, y }) {
+  /** The rows as `Picking` reads them. */
+  get pickable() {
     const { frames } = this;
-    for (let row = frames.length - 1; row >= 0; row--) {
-      const [left, top, width, height] = frames[row];
-      if (x >= left && x < left + width && y >= top && y < top + height) return row;
-    }
-    return null;
+    return this.rows.map(({ drawn, isModifier }, row) => ({ frame: frames[row], above: this.parents[row] ?? -1, drawn, isModifier }));
   }
+
+  /** The view in front at a point. */
+  at({ x, y }) { return globalThis.Picking.layers(this.pickable, x, y)[0] ?? null; }
 
   select(row, isFromPicture = false) {
     this.selected = row;

@@ -1,0 +1,117 @@
+// Which view a click means, in every page.
+
+/** Chooses among views, each { frame, above, drawn }: its frame on the canvas, the index of the view around it, and what
+ * DrawnPlace.swift tells. */
+globalThis.Picking = class Picking {
+  /** The views at a place, those in front first: the smallest that a person wrote, and then what lies behind it. */
+  static layers(views, x, y) {
+    const places = [];
+    const hits = [];
+    views.forEach((view, index) => {
+      const outer = view.above >= 0 ? places[view.above] : { x, y };
+      // Where nothing of what is around can be seen, nothing in it is hit.
+      places[index] = outer && Picking.inside(view, outer);
+      const own = view.drawn.length > 2 ? places[index] : outer;
+      if (own && view.frame && Picking.holds(view.frame, own)) hits.push(index);
+    });
+    const order = Picking.order(views);
+    hits.sort((one, other) => order[other] - order[one]);
+    const layers = [];
+    for (const hit of hits) {
+      const [, flags] = views[hit].drawn;
+      const isSolid = (flags & 2) !== 0;
+      // What only arranges the parts of a control is nothing to click on.
+      if ((flags & 1) && !isSolid) continue;
+      const chosen = Picking.written(views, hit);
+      if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
+      layers.push({ view: chosen, hit, isSolid });
+    }
+    // What draws nothing does not hide what lies behind it, except its own background.
+    const front = layers.findIndex((layer) => layer.isSolid);
+    if (front > 0 && !layers.slice(0, front).some((layer) => Picking.isBackground(views, layers[front].hit, layer.hit))) {
+      layers.unshift(...layers.splice(front, 1));
+    }
+    return layers.length > 0 ? layers.map((layer) => layer.view) : hits.slice(-1);
+  }
+
+  /** How late each view is drawn: after what it is in, and among its neighbours as they say. */
+  static order(views) {
+    const inner = views.map(() => []);
+    const open = [];
+    views.forEach(({ above }, index) => (above >= 0 ? inner[above] : open).push(index));
+    const later = (one, other) => views[other].drawn[0] - views[one].drawn[0] || other - one;
+    open.sort(later);
+    const order = [];
+    let count = 0;
+    while (open.length > 0) {
+      const index = open.pop();
+      order[index] = count++;
+      for (const child of inner[index].sort(later)) open.push(child);
+    }
+    return order;
+  }
+
+  /** What the next click means, where the last one was at the same place: outward, or what lies behind. */
+  next(views, x, y, goesBehind) {
+    const layers = Picking.layers(views, x, y);
+    const isSame = this.last && Math.hypot(this.last.x - x, this.last.y - y) < 4 && this.last.count === views.length;
+    let chosen = layers[0] ?? null;
+    let depth = 0;
+    if (isSame && goesBehind) {
+      depth = (this.last.depth + 1) % Math.max(1, layers.length);
+      chosen = layers[depth] ?? null;
+    } else if (goesBehind && layers.length > 1) {
+      [depth, chosen] = [1, layers[1]];
+    } else if (isSame && this.last.chosen !== null) {
+      depth = this.last.depth;
+      chosen = Picking.outward(views, this.last.chosen) ?? layers[0] ?? null;
+    }
+    this.last = { x, y, chosen, depth, count: views.length };
+    return chosen;
+  }
+
+  /** The next view around one that a person wrote and that is larger or no modifier. */
+  static outward(views, index) {
+    const own = views[index].frame;
+    for (let at = views[index].above; at >= 0 && at !== null; at = views[at].above) {
+      const { frame, drawn, isModifier } = views[at];
+      if (drawn[1] & 1 || !frame) continue;
+      if (!isModifier || frame.some((length, side) => Math.abs(length - own[side]) > 0.01)) return at;
+    }
+    return null;
+  }
+
+  static written(views, index) {
+    for (let at = index; at >= 0 && at !== null; at = views[at].above) if (!(views[at].drawn[1] & 1)) return at;
+    return index;
+  }
+
+  static isAround(views, outer, inner) {
+    for (let at = inner; at >= 0 && at !== null; at = views[at].above) if (at === outer) return true;
+    return false;
+  }
+
+  /** Whether one view belongs to the background of something that has the other in it. */
+  static isBackground(views, index, content) {
+    for (let at = index; at >= 0 && at !== null; at = views[at].above) {
+      if (Picking.isAround(views, at, content)) return (views[at].drawn[1] & 4) !== 0;
+    }
+    return false;
+  }
+
+  /** The point in the coordinates of what is in a view; null where the view hides it. */
+  static inside({ frame, drawn }, point) {
+    if (!frame) return point;
+    let place = point;
+    if (drawn.length > 2) {
+      const [, , a, b, c, d, dx, dy] = drawn;
+      const [midX, midY, area] = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2, a * d - b * c];
+      if (!Number.isFinite(area) || area === 0) return null;
+      const [x, y] = [point.x - midX - dx, point.y - midY - dy];
+      place = { x: midX + (d * x - c * y) / area, y: midY + (a * y - b * x) / area };
+    }
+    return drawn[1] & 8 && !Picking.holds(frame, place) ? null : place;
+  }
+
+  static holds([left, top, width, height], { x, y }) { return x >= left && y >= top && x < left + width && y < top + height; }
+};

@@ -1,0 +1,29 @@
+import PlumbDrawing
+import PlumbLayout
+
+/// What the inspector reads of how a node is drawn.
+extension ViewNode {
+  /// The type of the view or modifier that stands here.
+  package var kindType: Any.Type { unsafeBitCast(kind, to: Any.Type.self) }
+
+  /// The node draws in the middle of its place: a border or a clear colour does not, a text does.
+  package func drawsItself(in frame: CGRect) -> Bool {
+    guard mark != nil, !frame.isEmpty else { return false }
+    return text != nil || role == .image || markCovers(CGPoint(x: frame.midX, y: frame.midY), in: frame)
+  }
+
+  /// Where the node's effect draws points of its content; `nil` where it moves none.
+  package func drawnTransform(in frame: CGRect) -> CGAffineTransform? {
+    guard let effect else { return nil }
+    let transform = EffectProbe(effect, frame).transform
+    return transform == .identity ? nil : transform
+  }
+
+  /// The node's effect hides what stands outside of its frame.
+  package func clips(in frame: CGRect) -> Bool {
+    guard let effect, frame.width.isFinite, frame.height.isFinite else { return false }
+    let probe = EffectProbe(effect, frame)
+    let outside = CGPoint(x: frame.minX - 1, y: frame.minY - 1).applying(probe.transform)
+    return probe.map(outside, stopsAtEdges: false) != nil && probe.map(outside, stopsAtEdges: true) == nil
+  }
+}

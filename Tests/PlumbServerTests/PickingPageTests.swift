@@ -1,0 +1,129 @@
+import CommandTesting
+import Foundation
+import Testing
+
+/// What clicks choose, in a real browser: in a preview, and in a shared page.
+@Suite("Clicks on pictures", .serialized, .timeLimit(.minutes(12)))
+struct PickingPageTests {
+  private static let padded = """
+    struct V: View {
+      var body: some View { Text("Padded").padding().background(.yellow) }
+    }
+    """
+
+  /// The title of what a click on a point of the picture chooses, in points.
+  private func clicked(_ page: BrowserPage, _ x: Double, _ y: Double, alt: Bool = false) async throws
+    -> String
+  {
+    try await page.value(
+      """
+      (() => {
+        const { inspector } = plumb;
+        const box = inspector.tile.overlay.element.getBoundingClientRect();
+        const zoom = inspector.tile.zoom;
+        inspector.tile.overlay.element.dispatchEvent(new MouseEvent("click", {
+          clientX: box.left + \(x) * zoom, clientY: box.top + \(y) * zoom, altKey: \(alt) }));
+        return inspector.tree.rows[inspector.selected].title;
+      })()
+      """
+    ).text ?? ""
+  }
+
+  /// The middle of the first view whose title begins so.
+  private func middle(_ page: BrowserPage, _ title: String) async throws -> (Double, Double) {
+    let place = try await page.numbers(
+      """
+      (() => { const { tree } = plumb.inspector;
+        const [x, y, w, h] = tree.frames[tree.rows.findIndex((row) => row.title.startsWith('\(title)'))];
+        return [x + w / 2, y + h / 2] })()
+      """, count: 2)
+    return (place[0], place[1])
+  }
+
+  private func inspected(_ source: String, _ body: (BrowserPage) async throws -> Void) async throws {
+    try await Previewed.with(source, options: ["--size", "300x500"]) { _, page in
+      try await page.click(".tile .inspect")
+      try await page.wait("plumb.inspector.tree.frames.length > 0 && document.querySelector('.sentences li')")
+      try await body(page)
+    }
+  }
+
+  @Test("choose letters before their background, then go outward, and with Alt to what lies behind")
+  func letters() async throws {
+    try await inspected(Self.padded) { page in
+      let (x, y) = try await middle(page, "Text")
+      #expect(try await clicked(page, x, y) == #"Text("Padded")"#)
+      #expect(try await clicked(page, x, y) == "padding")
+      #expect(try await clicked(page, x + 9, y) == #"Text("Padded")"#)
+      #expect(try await clicked(page, x + 9, y, alt: true) == "Color.yellow")
+    }
+  }
+
+  @Test("on a form choose what a person wrote in it, and no part of a control")
+  func form() async throws {
+    let source = """
+      struct Line: View { @State var on = true
+        var body: some View { HStack { Text("Wireless"); Spacer(); Toggle("On", isOn: $on).labelsHidden() } } }
+      struct V: View { var body: some View { Form {
+        Toggle("Sound", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        Line()
+        Button("Save") {}
+      } } }
+      """
+    try await inspected(source) { page in
+      for (title, chosen) in [
+        (#"Text("Sound")"#, #"Text("Sound")"#), ("Capsule", "Toggle"), ("Slider", "Slider"),
+        (#"Text("Wireless")"#, #"Text("Wireless")"#), (#"Text("Save")"#, #"Text("Save")"#),
+      ] {
+        let (x, y) = try await middle(page, title)
+        #expect(try await clicked(page, x, y) == chosen, "\(title)")
+      }
+      #expect(try await clicked(page, 150, 480).hasPrefix("List"))
+    }
+  }
+
+  @Test("follow overlays, z-indices, clips and turns as they are drawn")
+  func drawn() async throws {
+    let source = """
+      struct V: View { var body: some View { VStack(spacing: 0) {
+        Text("Framed").frame(width: 100, height: 60).overlay { RoundedRectangle(cornerRadius: 8).stroke(.red) }
+        ZStack { Color.green.zIndex(1); Color.blue }.frame(width: 100, height: 60)
+        Color.purple.frame(width: 200, height: 40).frame(width: 60, height: 40).clipped()
+        Color.orange.frame(width: 100, height: 10).rotationEffect(.degrees(90)).frame(height: 100)
+        Color.pink.frame(width: 20, height: 20).offset(x: 100)
+      } } }
+      """
+    try await inspected(source) { page in
+      var (x, y) = try await middle(page, "Text")
+      #expect(try await clicked(page, x, y) == #"Text("Framed")"#)
+      (x, y) = try await middle(page, "Color.green")
+      #expect(try await clicked(page, x, y) == "Color.green")
+      #expect(try await clicked(page, x, y, alt: true) == "Color.blue")
+      (x, y) = try await middle(page, "Color.purple")
+      #expect(try await clicked(page, x, y) == "Color.purple")
+      #expect(try await clicked(page, x + 60, y) != "Color.purple")
+      (x, y) = try await middle(page, "Color.orange")
+      #expect(try await clicked(page, x, y + 40) == "Color.orange")
+      #expect(try await clicked(page, x + 40, y) != "Color.orange")
+      (x, y) = try await middle(page, "Color.pink")
+      #expect(try await clicked(page, x, y) == "Color.pink")
+    }
+  }
+
+  @Test("choose the same in a shared page")
+  func shared() async throws {
+    let command = try Command(Self.padded)
+    let answer = try command.run("share", "View.swift", "--size", "300x200", "-o", "padded.html")
+    #expect(answer.status == 0, "\(answer.error)")
+    let page = try await BrowserPage.open(
+      URL(fileURLWithPath: command.path("padded.html")), width: 1280, height: 900,
+      ready: "document.querySelector('#picture .letters')", seconds: 60)
+    let chosen = "document.querySelector('#rows [aria-selected=true] .name').textContent"
+    try await page.click("#picture .letters")
+    #expect(try await page.value(chosen).text == "Text “Padded”")
+    try await page.click("#picture .letters")
+    #expect(try await page.value(chosen).text == "padding")
+    try await page.close()
+  }
+}
