@@ -309,7 +309,9 @@ struct CompiledSource: Sendable {
 
   /// What happened, what was printed last, and where the user's code was.
   private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
-    let lines = outcome.lastLines.map { "  \($0)" }
+    // Whatever the code has found of it, the key is told nobody.
+    let known = outcome.lastLines.filter { line in !(request.key.map { line.contains($0.text) } ?? false) }
+    let lines = known.map { "  \($0)" }
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
     let report = CrashReporting.read(request.crashReportFile)
     return Failure(.viewFailed, (words + report.sentences(outcome, place: line)).joined(separator: "\n"))

@@ -9,6 +9,7 @@ struct PageHandler: OwnPageHandler {
   var pagePort: UInt16?
   /// Where pages bring and fetch files.
   var desk: FileDesk?
+  var hangs: HangAnswers?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -30,7 +31,13 @@ struct PageHandler: OwnPageHandler {
       case .refused(let response): return .response(response)
       case .read(let file): return .response(file.end())
       }
-    case ("GET", "/status"): return status(ended: nil)
+    case ("GET", "/status"): return status(hangs: hangs?.reason())
+    case ("POST", "/restart"):
+      guard let hangs, hangs.reason() != nil else {
+        return text("The app answers, so it is not started again.", .unavailable)
+      }
+      hangs.restart()
+      return text("The app is started again.", .accepted)
     case ("GET", let path) where path.hasPrefix("/source/"):
       let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""
       return source(name).map { give(WebFile(text: $0)) } ?? missing(path)
