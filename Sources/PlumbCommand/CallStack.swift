@@ -33,7 +33,8 @@ enum CallStack {
   /// Notes where this thread's calls are, in memory that is there already.
   ///
   /// - Returns: how many there are.
-  static func record(into addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32) -> Int32 {
+  static func record(into addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32) -> Int32
+  {
     backtrace.map { $0(addresses, count) } ?? 0
   }
 

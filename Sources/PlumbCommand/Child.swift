@@ -111,6 +111,9 @@ extension ChildRequest {
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
 
+  /// How a child ends whose answer could not be written: `EX_IOERR` of sysexits.h.
+  static let unwritten: Int32 = 74
+
   @Argument var request: String
 
   func run() throws {
@@ -136,8 +139,9 @@ struct Child: ParsableCommand {
     } catch {
       answer = .problem((error as? Failure)?.message ?? "\(error)")
     }
-    try answer.write(to: request.result, seal: request.seal)
     CrashReporting.isOver = true
+    // The parent says why.
+    do { try answer.write(to: request.result, seal: request.seal) } catch { Foundation.exit(Self.unwritten) }
   }
 
   @MainActor private func result(of request: ChildRequest) throws -> Data {

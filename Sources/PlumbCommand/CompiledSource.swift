@@ -233,6 +233,12 @@ struct CompiledSource: Sendable {
     if cancellation?.isCancelled ?? false { throw Compiler.Problem.cancelled }
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
+    if outcome.end == .exited(Child.unwritten) {
+      throw Failure(
+        .notWritten,
+        "The result of \(title) could not be written to the temporary folder: it is full, or a file may not become so large."
+      )
+    }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
     case .answer(.result(let data)): return (data, outcome.lastLines)

@@ -54,7 +54,7 @@ enum Main {
         throw failure
       }
       var command = try Plumb.parseAsRoot(words)
-      if let failure = noProcesses { throw failure }
+      if let failure = noProcesses ?? noFolder { throw failure }
       try command.run()
       return Failure.Status.done.rawValue
     } catch let failure as Failure {
@@ -88,6 +88,13 @@ enum Main {
     guard access("/proc/self/exe", F_OK) != 0 else { return nil }
     return Failure(
       .notWritten, "There is no /proc here, and plumb needs it. Mount it: mount -t proc proc /proc.")
+  }
+
+  /// In a folder that is gone, the names of files mean nothing, and the compiler does not begin.
+  private static var noFolder: Failure? {
+    var status = stat()
+    guard stat(".", &status) != 0 || status.st_nlink == 0 else { return nil }
+    return Failure(.wrongWords, "The working folder was deleted. Go to one that is there.")
   }
 
   private static func unknownSubcommand(_ words: [String]) -> Failure? {

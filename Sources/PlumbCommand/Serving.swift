@@ -19,7 +19,8 @@ extension CompiledSource {
         if !isTold { StandardOutput.tell(key.address(port: claim.port).absoluteString) }
       } reason: { report in
         let first = "\(title) has not answered for \(HangReporting.patience.formatted()) seconds."
-        return [first, report.whereabouts(line(ofCalls: report.calls))].compactMap(\.self).joined(separator: " ")
+        return [first, report.whereabouts(line(ofCalls: report.calls))].compactMap(\.self).joined(
+          separator: " ")
       }
       defer { watch.end() }
       do {
