@@ -55,7 +55,7 @@ struct NumberTests {
       #expect(zip(drawn, drawn.dropFirst()).allSatisfy { $0.location <= $1.location })
       for share in [0.25, 0.5, 0.75] {
         let color = drawn.color(at: share)
-        #expect(abs(Double(color.red) - share) < 0.25)
+        #expect(abs(color.red - stops.color(at: share).red) < 0.02)
       }
     }
   }

@@ -90,14 +90,6 @@ struct SizeTests {
     }
   }
 
-  @Test("modifiers in each other that have no layout of their own are drawn in proportion")
-  @MainActor func nestedModifiers() throws {
-    try Growth.expectLinear("modifiers", small: 100) { count in
-      let view = (0..<count).reduce(AnyView(Color.red)) { view, number in AnyView(view.id(number)) }
-      _ = try ShownView(view, named: "V", on: Stage(), files: SourceFiles()).picture(PictureRequest(.svg))
-    }
-  }
-
   // MARK: Differences of trees
 
   /// A saved tree: a column of so many rows, each with a text.

@@ -10,7 +10,7 @@ struct FullPlacesTests {
   func fileSize() throws {
     let command = try Command(Self.row)
     defer { command.folder.remove() }
-    for kilobytes in [8, 32] {
+    for kilobytes in [4, 8] {
       let answer = try command.shell(
         "ulimit -f \(kilobytes); \"$PLUMB\" render View.swift -o a.png 2>&1 | cat; exit ${PIPESTATUS[0]}")
       #expect(answer.status == 4 && answer.output.split(separator: "\n").count == 1, "\(answer)")
