@@ -26,7 +26,8 @@ extension Compiler {
     for round in 0..<Self.mostRounds {
       if let made = try make(rest, file) { return (rest, made, leftOut) }
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-      let wrong = Set(Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap { $0.file.map { FileName($0) } })
+      let wrong = Set(
+        Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap { $0.file.map { FileName($0) } })
       let files = rest.swiftFiles.filter { wrong.contains(FileName($0)) }
       // What the compiler says later comes of what is gone.
       leftOut.add(LeftOut(files: files, messages: round == 0 ? text : ""))

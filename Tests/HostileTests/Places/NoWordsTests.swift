@@ -69,7 +69,8 @@ struct NoWordsTests {
     defer { command.folder.remove() }
     let (composed, decomposed) = ("caf\u{E9}.swift", "cafe\u{301}.swift")
     for (number, name) in [composed, decomposed].enumerated() {
-      let text = "import SwiftUI\nstruct Cafe\(number): View { var body: some View { Text(\"\(number)\") } }\n"
+      let text =
+        "import SwiftUI\nstruct Cafe\(number): View { var body: some View { Text(\"\(number)\") } }\n"
       try command.folder.write(text, to: "s/\(name)")
     }
     let gallery = try command.run("gallery", "s", "-o", "out", "--json")

@@ -9,7 +9,8 @@ struct HostileServer: Sendable {
 
   /// - Parameter port: one that a ``PortClaim`` keeps; any other without it.
   static func with(
-    at claimed: UInt16? = nil, _ change: @Sendable (inout ServerLimits) -> Void = { _ in }, _ body: (HostileServer) async throws -> Void
+    at claimed: UInt16? = nil, _ change: @Sendable (inout ServerLimits) -> Void = { _ in },
+    _ body: (HostileServer) async throws -> Void
   ) async throws {
     var limits = ServerLimits()
     change(&limits)
