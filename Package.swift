@@ -151,9 +151,9 @@ let package = Package(
       ],
       exclude: ["Web"],
       swiftSettings: unhurried),
-    // One line, so that tests import the command as a library: they do not wait for the module of an executable.
+    // One call, so that tests import the command as a library: they do not wait for the module of an executable.
     .executableTarget(
-      name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: strict,
+      name: "plumb", dependencies: ["PlumbCommand"],
       // A view's compiled source is loaded into this process and finds the modules here.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 

@@ -25,10 +25,25 @@ enum CallStack {
   /// - Parameter instruction: the one that crashed. A call returns behind itself, which may be another line, but a
   ///   crash is where it is.
   static func offsets(in library: String, instruction: UInt) -> [UInt] {
-    guard let backtrace, let dladdr else { return [] }
     var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 64)
-    let count = backtrace(&addresses, Int32(addresses.count))
-    return addresses.prefix(Int(count)).compactMap { address -> UInt? in
+    let count = record(into: &addresses, Int32(addresses.count))
+    return offsets(of: Array(addresses.prefix(Int(count))), in: library, instruction: instruction)
+  }
+
+  /// Notes where this thread's calls are, in memory that is there already.
+  ///
+  /// - Returns: how many there are.
+  static func record(into addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32) -> Int32
+  {
+    backtrace.map { $0(addresses, count) } ?? 0
+  }
+
+  /// Where in a library the calls are, as offsets in it.
+  static func offsets(
+    of addresses: [UnsafeMutableRawPointer?], in library: String, instruction: UInt
+  ) -> [UInt] {
+    guard let dladdr else { return [] }
+    return addresses.compactMap { address -> UInt? in
       var found = Found()
       guard let address, dladdr(address, &found) != 0, let file = found.file,
         String(cString: file).hasSuffix("/\(library)")

@@ -23,7 +23,7 @@ struct ChildRequest: Codable {
     case guide(GuideRequest)
     /// List the names of the apps.
     case apps
-    /// Show the app of this number, or the view, in the browser. The child runs until it is ended.
+    /// Show the app of this number, or the view, in the browser, at a port that the parent keeps. The child runs until it is ended.
     case serve(app: Int?, port: UInt16)
     /// Show the app of this number, or the view, to a program that uses it over a socket. The child runs until that goes.
     case drive(app: Int?, socket: String)
@@ -51,8 +51,6 @@ struct ChildRequest: Codable {
   var isWalled = false
   /// The key that pages need. Only this request has it: everybody on the machine can read a command's arguments.
   var key: ServerKey?
-  /// No other port is taken: open pages would send their key to the program that has this port.
-  var keepsPort = false
   /// The file that takes the answer.
   var result: String
   /// A secret that proves that the child itself wrote the answer.
@@ -95,6 +93,17 @@ extension ChildRequest {
   /// The file to which the child writes where the user's code was when the child ended.
   var crashReportFile: String { result + ".place" }
 
+  /// The file to which the child writes where its main thread is, while that does not answer.
+  var hangFile: String { result + ".hang" }
+
+  /// The file to which the parent writes what is to be said of that.
+  var hangReasonFile: String { result + ".reason" }
+
+  /// The file that is there when a page has asked a child that hangs to start again.
+  var restartFile: String { result + ".again" }
+
+  var isServed: Bool { if case .serve = work { true } else { false } }
+
   /// Where files of pages are kept: beside the result, so that they go with the command's own folder, however it ends.
   var filesFolder: URL {
     isWalled ? URL(fileURLWithPath: Sandbox.folder) : URL(fileURLWithPath: result).deletingLastPathComponent()
@@ -107,6 +116,9 @@ extension ChildRequest {
 
 struct Child: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "child", shouldDisplay: false)
+
+  /// How a child ends whose answer could not be written: `EX_IOERR` of sysexits.h.
+  static let unwritten: Int32 = 74
 
   @Argument var request: String
 
@@ -127,15 +139,21 @@ struct Child: ParsableCommand {
     if let place = request.stage.place {
       FixedPlace.coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
     }
-    if request.endsByItself { CrashReporting.tell(in: request.crashReportFile, isThere: request.isWalled) }
+    if request.endsByItself || request.isServed {
+      CrashReporting.tell(in: request.crashReportFile, isThere: request.isWalled)
+    }
+    if request.isServed { HangReporting.begin(request) }
     let answer: Answer
     do {
       answer = .result(try MainActor.assumeIsolated { try result(of: request, socket) })
     } catch {
       answer = .problem((error as? Failure)?.message ?? "\(error)")
     }
-    try answer.write(to: request.result, seal: request.seal, isThere: request.isWalled)
     CrashReporting.isOver = true
+    // The parent says why.
+    do {
+      try answer.write(to: request.result, seal: request.seal, isThere: request.isWalled)
+    } catch { Foundation.exit(Self.unwritten) }
   }
 
   @MainActor private func result(of request: ChildRequest, _ socket: LineSocket?) throws -> Data {
@@ -152,7 +170,6 @@ struct Child: ParsableCommand {
     // Before there is a host, too: an app and a preview look up strings when they are made.
     return try Language(stage.environment(environment)).during {
       if case .serve(let app?, let port) = request.work {
-        tellCrashes()
         var content = ServerContent(loaded.windows(ofApp: app), environment: stage.environment(environment))
         content.filesFolder = request.filesFolder
         serve(content, request, port: port)
@@ -232,10 +249,20 @@ struct Child: ParsableCommand {
     content.missing = request.missing
     content.stage = PageStage(given: request.stage)
     content.problems = { warn(request.files.parts.original(of: $0)) }
-    tellCrashes()
-    PlumbServer.serve(
-      content, port: port, key: request.key ?? ServerKey(), keepsPort: request.keepsPort,
-      started: request.tellPort)
+    content.hangs = HangAnswers(
+      reason: {
+        guard access(request.hangFile, F_OK) == 0 else { return nil }
+        return try? String(contentsOfFile: request.hangReasonFile, encoding: .utf8)
+      },
+      restart: {
+        try? Data().write(to: URL(fileURLWithPath: request.restartFile))
+        // The answer goes out before.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { kill(getpid(), SIGKILL) }
+      })
+    // The parent prints the address: the key is no part of what the app has printed last.
+    PlumbServer.serve(content, port: port, key: request.key ?? ServerKey(), isClaimed: true) { _, port in
+      request.tellPort(port)
+    }
   }
 }
 

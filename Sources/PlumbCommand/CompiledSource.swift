@@ -233,6 +233,12 @@ struct CompiledSource: Sendable {
     if cancellation?.isCancelled ?? false { throw Compiler.Problem.cancelled }
     // The child has written that no port is free.
     if !request.endsByItself, outcome.end == .exited(2) { throw Failure(.wrongWords) }
+    if outcome.end == .exited(Child.unwritten) {
+      throw Failure(
+        .notWritten,
+        "The result of \(title) could not be written to the temporary folder: it is full, or a file may not become so large."
+      )
+    }
     if let failure = ended(outcome, title, request) { throw failure }
     switch Answer.read(request.result, seal: request.seal) {
     case .answer(.result(let data)): return (data, outcome.lastLines)
@@ -325,7 +331,9 @@ struct CompiledSource: Sendable {
 
   /// What happened, what was printed last, and where the user's code was.
   private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
-    let lines = outcome.lastLines.map { "  \($0)" }
+    // Whatever the code has found of it, the key is told nobody.
+    let known = outcome.lastLines.filter { line in !(request.key.map { line.contains($0.text) } ?? false) }
+    let lines = known.map { "  \($0)" }
     let words = [message + (lines.isEmpty ? " It printed nothing." : " Its last lines:")] + lines
     let report = CrashReporting.read(request.crashReportFile)
     return Failure(.viewFailed, (words + report.sentences(outcome, place: line)).joined(separator: "\n"))

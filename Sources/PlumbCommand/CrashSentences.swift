@@ -14,13 +14,15 @@ extension CrashReporting.Report {
     } else if outcome.end == .signalled(SIGKILL) {
       sentences.append("The system ends what takes too much memory in this way.")
     }
-    let line = line(calls)
-    if let place {
-      sentences.append(line.map { "\(place.dropLast()) (\($0))." } ?? place)
-    } else if let line {
-      sentences.append("This happened at \(line).")
-    }
-    return sentences
+    return sentences + [whereabouts(line(calls))].compactMap(\.self)
+  }
+
+  /// Which of the user's code it was, in a sentence.
+  ///
+  /// - Parameter line: the place in the source of the innermost call.
+  func whereabouts(_ line: String?) -> String? {
+    guard let place else { return line.map { "This happened at \($0)." } }
+    return line.map { "\(place.dropLast()) (\($0))." } ?? place
   }
 
   private func isShortOfMemory(_ outcome: Subprocess.Outcome, _ limit: UInt) -> Bool {

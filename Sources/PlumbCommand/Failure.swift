@@ -33,6 +33,7 @@ struct Failure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case Compiler.Problem.unwritten: self.init(.notWritten, "\(error)")
     case let problem as Compiler.Problem: self.init(.viewFailed, problem.description)
     default: self.init(.notWritten, "\(error)")
     }

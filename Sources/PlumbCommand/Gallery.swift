@@ -63,7 +63,7 @@ struct Gallery: ParsableCommand {
     for file in named.swiftFiles {
       let parts = file.hasPrefix(folder) ? file.dropFirst(folder.count).split(separator: "/") : [file[...]]
       let path = parts.count > 1 ? folder + parts[0] : file
-      if sources.last != path { sources.append(path) }
+      if sources.last.map({ FileName($0) }) != FileName(path) { sources.append(path) }
     }
     return sources
   }

@@ -26,15 +26,24 @@ struct Plumb: ParsableCommand {
 }
 
 /// Does what the words of the process say, and ends it.
-package func runCommand() -> Never { Main.main() }
+///
+/// - Parameters:
+///   - count: how many words there are, with the program's own name.
+///   - words: what `main` was given.
+@_cdecl("plumb_run_command")
+package func runCommand(_ count: Int32, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) {
+  let all = (0..<max(0, Int(count))).compactMap { words[$0].map { String(cString: $0) } }
+  Main.main(Array(all.dropFirst()))
+}
 
 enum Main {
-  static func main() -> Never {
+  static func main(_ words: [String]) -> Never {
     reserveStandardDescriptors()
     // The reader of our output may stop early. The temporary folder is removed all the same.
     signal(SIGPIPE, SIG_IGN)
-    let words = Array(CommandLine.arguments.dropFirst())
     if words.first == Wall.word { Wall.becomeProgram(Array(words.dropFirst())) }
+    // A file that may not become larger is told as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     // The command that started a child ends it.
     if words.first != "child" { Interruptions.begin() }
     exit(status(of: words))
@@ -42,8 +51,11 @@ enum Main {
 
   private static func status(of words: [String]) -> Int32 {
     do {
-      if let failure = unknownSubcommand(words) ?? RepeatedOption(in: words)?.failure { throw failure }
+      if let failure = noWords(words) ?? unknownSubcommand(words) ?? RepeatedOption(in: words)?.failure {
+        throw failure
+      }
       var command = try Plumb.parseAsRoot(words)
+      if let failure = noProcesses ?? noFolder { throw failure }
       try command.run()
       return Failure.Status.done.rawValue
     } catch let failure as Failure {
@@ -64,6 +76,26 @@ enum Main {
       do { try StandardOutput.write(jsonText(ErrorObject(failure))) } catch { say(error.message) }
     }
     return failure.status.rawValue
+  }
+
+  /// A person at a terminal sees the overview. A script that lost its words must not take that for success.
+  private static func noWords(_ words: [String]) -> Failure? {
+    guard words.isEmpty, isatty(1) == 0 else { return nil }
+    return Failure(.wrongWords, "plumb needs a command. There are: \(Plumb.words.joined(separator: ", ")).")
+  }
+
+  /// Without the system's list of processes, the command finds neither its modules nor what it has to end.
+  private static var noProcesses: Failure? {
+    guard access("/proc/self/exe", F_OK) != 0 else { return nil }
+    return Failure(
+      .notWritten, "There is no /proc here, and plumb needs it. Mount it: mount -t proc proc /proc.")
+  }
+
+  /// In a folder that is gone, the names of files mean nothing, and the compiler does not begin.
+  private static var noFolder: Failure? {
+    var status = stat()
+    guard stat(".", &status) != 0 || status.st_nlink == 0 else { return nil }
+    return Failure(.wrongWords, "The working folder was deleted. Go to one that is there.")
   }
 
   private static func unknownSubcommand(_ words: [String]) -> Failure? {

@@ -104,7 +104,7 @@ struct PicturePaths {
   private let folder: String
   private var names: PictureNames
   /// The views whose pictures were saved, by the file behind all links.
-  private var owners: [String: String] = [:]
+  private var owners: [FileName: String] = [:]
 
   /// Bytes that a view's name and a number need to be told apart.
   static let leastRoom = 24
@@ -131,10 +131,10 @@ struct PicturePaths {
   /// The file of a path; two paths may lead to one through links, and then the second is refused.
   mutating func file(_ path: String, of view: String) throws(Failure) -> OutputFile {
     let file = try OutputFile.named(path)
-    if let owner = owners[file.target] {
+    if let owner = owners[FileName(file.target)] {
       throw Failure(.notWritten, "\(path) leads to \(file.target), which has the picture of \(owner).")
     }
-    owners[file.target] = view
+    owners[FileName(file.target)] = view
     return file
   }
 }

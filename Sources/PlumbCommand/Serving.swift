@@ -2,31 +2,42 @@ import Foundation
 import PlumbServer
 
 extension CompiledSource {
-  /// Shows an app or a view in the browser. When its process crashes later, this process takes over the port, tells the
+  /// Shows an app or a view in the browser. When its process crashes later, this process stands in for it at its port, tells the
   /// pages the reason, and starts the app again when a page asks for it.
   func serve(_ request: ChildRequest, about title: String) throws {
+    guard case .serve(let app, let wanted) = request.work else { return }
+    let claim: PortClaim
+    do { claim = try PortClaim(from: wanted) } catch { throw Failure(.wrongWords, error.description) }
+    if wanted != 0, claim.port != wanted { say("Port \(wanted) is taken; \(claim.port) is used.") }
     let settings = DefaultsFolder.path(app: title, source: source.folder)
     let key = ServerKey()
     var request = request
-    request.key = key
+    (request.key, request.work) = (key, .serve(app: app, port: claim.port))
+    var isTold = false
     while true {
+      let watch = AppWatch(request) { [isTold] in
+        if !isTold { StandardOutput.tell(key.address(port: claim.port).absoluteString) }
+      } reason: { report in
+        let first = "\(title) has not answered for \(HangReporting.patience.formatted()) seconds."
+        return [first, report.whereabouts(line(ofCalls: report.calls))].compactMap(\.self).joined(
+          separator: " ")
+      }
+      defer { watch.end() }
       do {
         _ = try run(request, about: title, environment: ["XDG_CONFIG_HOME": settings])
         return
       } catch let failure as Failure where failure.status == .viewFailed {
-        let words = try? String(contentsOfFile: request.portFile, encoding: .utf8)
+        watch.end()
         // A process that ended before it was shown would end again.
-        guard let port = words.flatMap(UInt16.init), case .serve(let app, _) = request.work else {
-          throw failure
+        guard watch.hasBegun else { throw failure }
+        isTold = true
+        if watch.wantsRestart {
+          say("\(title) is started again.")
+          continue
         }
         say(failure.message)
-        say(
-          "It can be started again in its page at \(key.address(port: port).absoluteString); Control-C ends it."
-        )
-        try? FileManager.default.removeItem(atPath: request.portFile)
-        try EndedApp(port: port, key: key, reason: failure.message).waitForRestart()
-        request.work = .serve(app: app, port: port)
-        request.keepsPort = true
+        say("It can be started again in its page at port \(claim.port); Control-C ends it.")
+        try EndedApp(port: claim.port, key: key, reason: failure.message).waitForRestart()
       }
     }
   }

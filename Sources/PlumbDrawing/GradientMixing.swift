@@ -13,7 +13,12 @@ extension [Paint.Stop] {
   public func color(at location: CGFloat) -> ResolvedColor {
     guard let first, let last else { return .clear }
     if location < first.location { return first.color }
-    guard let index = firstIndex(where: { $0.location > location }) else { return last.color }
+    var (index, end) = (0, count)
+    while index < end {
+      let middle = (index + end) / 2
+      if self[middle].location > location { end = middle } else { index = middle + 1 }
+    }
+    if index == count { return last.color }
     if index == 0 { return first.color }
     let (one, two) = (self[index - 1], self[index])
     let share = (location - one.location) / (two.location - one.location)
@@ -21,8 +26,12 @@ extension [Paint.Stop] {
   }
 
   /// The same gradient, from 0 to 1, with so many stops in between that mixing neighbours as plain sRGB looks the same.
+  ///
+  /// Where stops are as near to each other as the pixels of a large picture, nothing is put between them, and of those that are
+  /// nearer the first and the last count: who draws them looks through all for each.
   public func subdivided(steps: Int = 24) -> [Paint.Stop] {
-    let stops = ordered.clamped
+    let stops = ordered.clamped.thinned
+    let steps = Swift.max(1, Swift.min(steps, 4 * Self.mostCells / Swift.max(1, stops.count)))
     guard let first = stops.first else { return [] }
     var result = [first]
     for (before, stop) in zip(stops, stops.dropFirst()) {
@@ -41,6 +50,23 @@ extension [Paint.Stop] {
           result.append(Paint.Stop(color: before.color.opacity(0), location: stop.location))
         }
       }
+      result.append(stop)
+    }
+    return result
+  }
+
+  /// Into so many equal parts a gradient is cut at most (assumed).
+  private static var mostCells: Int { 2048 }
+
+  /// At most the first and the last stop of each part. The stops must be `ordered`, from 0 to 1.
+  private var thinned: [Paint.Stop] {
+    guard count > 2 * Self.mostCells else { return self }
+    var (result, cell, isLast) = ([Paint.Stop](), -1, false)
+    for stop in self {
+      let place = stop.location * CGFloat(Self.mostCells)
+      let own = place.isFinite ? Int(Swift.min(Swift.max(place, 0), CGFloat(Self.mostCells))) : cell
+      if own == cell, isLast { result.removeLast() }
+      (isLast, cell) = (own == cell, own)
       result.append(stop)
     }
     return result

@@ -16,7 +16,13 @@ import SwiftUI
     environment.locale = .current
     var content = ServerContent(windows, environment: environment)
     content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
-    serve(content, port: port, key: ServerKey())
+    serve(content, port: port, key: ServerKey()) { address, used in
+      if port != 0, used != port {
+        FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
+      }
+      // `print` would keep the line in its buffer when standard output is a pipe.
+      FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
+    }
   }
 
   private static func port(in words: [String]) throws -> UInt16 {
@@ -28,14 +34,14 @@ import SwiftUI
   }
 }
 
-/// Serves until the process ends, and prints the address when the first page can be loaded.
+/// Serves until the process ends.
 ///
 /// - Parameters:
-///   - keepsPort: no other port is taken where this one is not free.
-///   - started: told the port that is used.
+///   - isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
+///   - started: told the address and the port that is used, when the first page can be loaded.
 @MainActor package func serve(
-  _ content: ServerContent, port: UInt16, key: ServerKey, keepsPort: Bool = false,
-  started: @escaping @MainActor (UInt16) -> Void = { _ in }
+  _ content: ServerContent, port: UInt16, key: ServerKey, isClaimed: Bool = false,
+  started: @escaping @MainActor (URL, UInt16) -> Void
 ) -> Never {
   var content = content
   let defaults = KeptDefaults()
@@ -44,13 +50,8 @@ import SwiftUI
   let server = Server(content, key: key)
   Task {
     do {
-      let (address, used) = try await server.start(port: port, orNext: !keepsPort)
-      if port != 0, used != port {
-        FileHandle.standardError.write(Data("Port \(port) is taken; \(used) is used.\n".utf8))
-      }
-      started(used)
-      // `print` would keep the line in its buffer when standard output is a pipe.
-      FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
+      let (address, used) = try await server.start(port: port, isClaimed: isClaimed)
+      started(address, used)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)

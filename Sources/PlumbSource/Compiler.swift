@@ -268,7 +268,23 @@ public struct Compiler: Sendable {
     let outcome = try process.run("swiftc", words, control: cancellation?.next())
     if cancellation?.isCancelled ?? false { throw Problem.cancelled }
     if outcome.end == .timedOut { throw Problem.tooLong(seconds: timeout) }
+    if outcome.end != .exited(0), let reason = whyUnwritten(path) { throw Problem.unwritten(reason) }
     return outcome
+  }
+
+  /// The system's words for what kept the compiler, the linker or a part of them from writing; `nil` when nothing did. Lines that
+  /// quote the source have a bar.
+  private func whyUnwritten(_ messages: String) -> String? {
+    let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+    // The messages themselves may have had no room.
+    let lines = text.split(separator: "\n").filter { !$0.contains(" | ") }
+    let codes = [ENOSPC, EFBIG, EDQUOT, EROFS]
+    if let code = codes.first(where: { code in lines.contains { $0.contains(systemWords(code)) } }) {
+      return systemWords(code)
+    }
+    // How the driver tells that a limit of the size of files (RLIMIT_FSIZE) ended a part of it.
+    let signalled = ["due to signal \(SIGXFSZ)", String(cString: strsignal(SIGXFSZ))]
+    return lines.contains { line in signalled.contains { line.contains($0) } } ? systemWords(EFBIG) : nil
   }
 
   /// Whether the compiler failed because of what it has kept, and not because of the source.
@@ -281,6 +297,8 @@ public struct Compiler: Sendable {
 
   public enum Problem: Error, CustomStringConvertible, Equatable {
     case tooLong(seconds: Double)
+    /// What the compiler makes could not be written, by the system's words.
+    case unwritten(String)
     /// A newer source took its place.
     case cancelled
 
@@ -288,6 +306,8 @@ public struct Compiler: Sendable {
       switch self {
       case .tooLong(let seconds):
         "The source did not compile within \(seconds.formatted()) seconds (--timeout)."
+      case .unwritten(let reason):
+        "The compiler could not write what it makes: \(reason). It writes to the temporary folder and to the cache."
       case .cancelled: "The compilation was cancelled."
       }
     }

@@ -112,10 +112,11 @@ extension Source {
 
   /// Of two catalogs with one name each has a folder of its own.
   private static func distinct(_ resources: [SourceResource]) -> [SourceResource] {
-    var counts: [String: Int] = [:]
+    var counts: [FileName: Int] = [:]
     return resources.map { resource in
-      let number = counts[resource.place, default: 0]
-      counts[resource.place] = number + 1
+      let place = FileName(resource.place)
+      let number = counts[place, default: 0]
+      counts[place] = number + 1
       return number == 0
         ? resource : SourceResource(path: resource.path, place: "\(number + 1)/\(resource.place)")
     }

@@ -65,7 +65,7 @@ public struct Source: Sendable {
     var leftOut: [String] = []
     let files: [String]
     if isFolder.boolValue {
-      (files, isAlone) = (Self.files(below: folder, &leftOut), false)
+      (files, isAlone) = (Self.files(below: folder, in: folder, &leftOut), false)
     } else {
       let single = SingleFile(folder: folder, entries: Self.files(in: folder))
       (files, isAlone) = (single.files, !single.isOfProject)
@@ -171,18 +171,25 @@ public struct Source: Sendable {
     return names.sorted().map { join(folder, $0) }
   }
 
-  /// - Parameter leftOut: takes the folders that belong to something else, and what they are.
-  private static func files(below folder: String, _ leftOut: inout [String]) -> [String] {
+  /// - Parameters:
+  ///   - source: the source's own folder.
+  ///   - leftOut: takes what belongs to something else, and what that is.
+  private static func files(below folder: String, in source: String, _ leftOut: inout [String]) -> [String] {
     var found: [String] = []
-    for path in files(in: folder) { found += look(at: path, &leftOut) }
+    for path in files(in: folder) { found += look(at: path, in: source, &leftOut) }
     return found
   }
 
-  private static func look(at path: String, _ leftOut: inout [String]) -> [String] {
+  private static func look(at path: String, in source: String, _ leftOut: inout [String]) -> [String] {
     let name = URL(fileURLWithPath: path).lastPathComponent
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [path] }
+    guard isFolder.boolValue else {
+      // The compiler quotes what it does not understand, and a link may lead to what its author may not read.
+      guard path.hasSuffix(".swift"), leads(path, outOf: source) else { return [path] }
+      leftOut.append("\(path) (a link to what lies elsewhere)")
+      return []
+    }
     // A catalog or a data model is one resource. Hidden folders hold build products; a link to a folder could lead back up.
     if path.hasSuffix(".xcassets") || DataModels.isModel(path) { return [path] }
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
@@ -196,9 +203,22 @@ public struct Source: Sendable {
     } else if areTests(path, names) {
       leftOut.append("\(path) (tests)")
     } else {
-      return files(below: path, &leftOut)
+      return files(below: path, in: source, &leftOut)
     }
     return []
+  }
+
+  /// Whether a link leads to a file that does not lie below a folder.
+  private static func leads(_ link: String, outOf folder: String) -> Bool {
+    var status = stat()
+    guard lstat(link, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    func real(_ path: String) -> String? {
+      guard let found = realpath(path, nil) else { return nil }
+      defer { free(found) }
+      return String(cString: found)
+    }
+    guard let target = real(link), let place = real(folder) else { return true }
+    return !target.hasPrefix(place == "/" ? place : place + "/")
   }
 
   /// Whether a folder is called as folders of tests are, and a file in it imports what only tests do.

@@ -62,11 +62,13 @@ public struct Subprocess: Sendable {
     var relay = Relay([(running.output, standardOutput), (running.error, standardError)])
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     var isLate = false
+    var reminders = 0
     // The report comes when nothing of the program is left, so nobody else keeps the pipes open then.
-    while !relay.pump(until: isLate ? nil : deadline, orFrom: running.reports) {
-      // Nobody asks whether it is late again, because its end is near.
+    while !relay.pump(until: isLate ? .now + Self.patience : deadline, orFrom: running.reports) {
       isLate = true
-      running.end()
+      // Code can stop its supervisor again and again.
+      if reminders < Self.mostReminders { running.end() } else { running.endItself() }
+      reminders += 1
     }
     let report = running.wait()
     control?.isOver()
@@ -76,6 +78,10 @@ public struct Subprocess: Sendable {
       end: isLate && report?.was_ended != 0 ? .timedOut : Self.end(report?.status ?? SIGKILL),
       lastLines: relay.lastLines, processorTime: report?.processor_time ?? 0)
   }
+
+  /// How long a supervisor may take to end everything before it is told again, and how often it is told.
+  private static let patience: Duration = .milliseconds(500)
+  private static let mostReminders = 20
 
   /// The path of a program.
   ///

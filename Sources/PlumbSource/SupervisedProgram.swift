@@ -56,6 +56,14 @@ struct SupervisedProgram {
   func end() {
     var byte: UInt8 = 0
     while write(ends.lifeline, &byte, 1) < 0, errno == EINTR {}
+    // Code may have stopped the supervisor.
+    kill(supervisor, SIGCONT)
+  }
+
+  /// Ends the program when its supervisor does not. What it has started may run on then.
+  func endItself() {
+    if process > 1 { kill(process, SIGKILL) }
+    kill(supervisor, SIGKILL)
   }
 
   /// Waits until nothing of the program is left.

@@ -26,11 +26,12 @@ extension Compiler {
     for round in 0..<Self.mostRounds {
       if let made = try make(rest, file) { return (rest, made, leftOut) }
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-      let wrong = Set(Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap(\.file))
-      let files = rest.swiftFiles.filter(wrong.contains)
+      let wrong = Set(
+        Diagnostic.parse(text).filter { $0.kind == "error" }.compactMap { $0.file.map { FileName($0) } })
+      let files = rest.swiftFiles.filter { wrong.contains(FileName($0)) }
       // What the compiler says later comes of what is gone.
       leftOut.add(LeftOut(files: files, messages: round == 0 ? text : ""))
-      rest = rest.keeping(rest.swiftFiles.filter { !wrong.contains($0) })
+      rest = rest.keeping(rest.swiftFiles.filter { !wrong.contains(FileName($0)) })
       if files.isEmpty || rest.swiftFiles.isEmpty { break }
     }
     let text = leftOut.messages

@@ -33,11 +33,11 @@ struct SnapshotFolder {
   }
 
   /// Recorded pictures that no preview has any more. Those of other variants than the asked ones are left alone.
-  func stale(besides kept: Set<String>, variants: [SnapshotVariant]) -> [String] {
+  func stale(besides kept: Set<FileName>, variants: [SnapshotVariant]) -> [String] {
     let others = Set(SnapshotVariant.allCases).subtracting(variants).map { ".\($0.rawValue)" }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().filter { name in
-      guard name.hasSuffix(".png"), !kept.contains(name) else { return false }
+      guard name.hasSuffix(".png"), !kept.contains(FileName(name)) else { return false }
       let stem = name.dropLast(4)
       guard !others.contains(where: { stem.hasSuffix($0) || Self.isNumbered(stem, $0) }) else { return false }
       // A picture that somebody put here keeps no layout.

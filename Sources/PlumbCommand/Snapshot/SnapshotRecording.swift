@@ -63,7 +63,7 @@ struct SnapshotRecording {
 
   /// Finds pictures that no preview has any more, and removes them unless this is a check.
   mutating func findDeleted() throws(Failure) {
-    let kept = Set(entries.map { URL(fileURLWithPath: $0.file).lastPathComponent })
+    let kept = Set(entries.map { FileName(URL(fileURLWithPath: $0.file).lastPathComponent) })
     for name in folder.stale(besides: kept, variants: variants) {
       let file = folder.file(name)
       if !isCheck, unlink(file) != 0 {
@@ -88,7 +88,8 @@ struct SnapshotRecording {
   private static func place(of view: SourceView, in source: Source) -> (String, Int?)? {
     guard let place = view.place else { return nil }
     let parts = place.split(separator: ":")
-    let file = source.swiftFiles.first { URL(fileURLWithPath: $0).lastPathComponent == parts[0] }
+    let name = FileName(parts[0])
+    let file = source.swiftFiles.first { FileName(URL(fileURLWithPath: $0).lastPathComponent) == name }
     return (file ?? String(parts[0]), parts.last.flatMap { Int($0) })
   }
 }

@@ -39,8 +39,9 @@ nonisolated public struct Gauge<
     _ value: V, in bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel, minimum: BoundsLabel,
     maximum: BoundsLabel
   ) {
-    share = SliderValue(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound)).share(
-      of: Double(value))
+    let lower = Double(bounds.lowerBound)
+    let value = usableNumber(CGFloat(value), "Gauge's value of", or: CGFloat(lower))
+    share = SliderValue(lower: lower, upper: Double(bounds.upperBound)).share(of: Double(value))
     (self.label, currentValueLabel) = (label, current)
     (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
   }

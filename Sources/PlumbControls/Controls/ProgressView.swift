@@ -52,7 +52,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// The share of a whole, with what is no number or beyond the ends taken for the nearest end.
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
-    let share = Double(value) / Double(total)
+    let share = Double(usableNumber(CGFloat(value), "ProgressView's value of")) / Double(total)
     return share.isNaN ? 0 : min(1, max(0, share))
   }
 }

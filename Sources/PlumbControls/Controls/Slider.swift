@@ -20,7 +20,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
     maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    let lower = CGFloat(bounds.lowerBound)
+    self.value = Binding(
+      get: { Double(usableNumber(CGFloat(value.wrappedValue), "Slider's value of", or: lower)) },
+      set: { value.wrappedValue = V($0) })
     span = SliderValue(
       lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) })
     (self.label, minimumValueLabel, maximumValueLabel) = (label, minimum, maximum)

@@ -72,10 +72,10 @@ struct XcodeTargets {
   // MARK: Files
 
   private func addFiles(of id: String, _ object: PropertyList, to target: inout ProjectTarget) {
-    var (swift, foreign, resources): (Set<String>, [String], [String]) = ([], [], [])
+    var (swift, foreign, resources): ([FileName: String], [String], [String]) = ([:], [], [])
     for folder in folders {
       let contents = folder.contents(of: id, budget)
-      swift.formUnion(contents.swiftFiles)
+      for path in contents.swiftFiles { swift[FileName(path)] = path }
       foreign += contents.foreignFiles
       resources += contents.others.filter(FolderContents.isResource)
     }
@@ -92,16 +92,16 @@ struct XcodeTargets {
         var file = FolderContents()
         file.add(path)
         if phase.isa == "PBXSourcesBuildPhase" {
-          swift.formUnion(file.swiftFiles)
+          for path in file.swiftFiles { swift[FileName(path)] = path }
           foreign += file.foreignFiles
         }
         resources += file.others
       }
     }
-    target.swiftFiles = swift.sorted()
+    target.swiftFiles = swift.values.sorted()
     target.foreignFiles = foreign.sorted()
-    var seen: Set<String> = []
-    target.resources = resources.filter { seen.insert($0).inserted }.map(SourceResource.init)
+    var seen: Set<FileName> = []
+    target.resources = resources.filter { seen.insert(FileName($0)).inserted }.map(SourceResource.init)
   }
 
   private func files(of phase: PropertyList) -> [String] {

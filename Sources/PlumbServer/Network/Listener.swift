@@ -19,15 +19,19 @@ struct Listener: Sendable {
   private static let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
   /// Begins to listen at a port, or the next free one after it.
+  ///
+  /// - Parameter isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
   static func start(
-    from first: UInt16, orNext: Bool = true, limits: ServerLimits = ServerLimits(),
+    from first: UInt16, isClaimed: Bool = false, limits: ServerLimits = ServerLimits(),
     handler: @escaping @Sendable (UInt16) -> any RequestHandler
   ) async throws -> Listener {
-    let last = first == 0 || !orNext ? first : UInt16(min(Int(first) + attempts - 1, 65535))
+    let last = first == 0 || isClaimed ? first : UInt16(min(Int(first) + attempts - 1, 65535))
     for port in first...last {
-      do { return try await start(at: port, limits: limits, handler: handler) } catch is IOError {}
+      do {
+        return try await start(at: port, isClaimed: isClaimed, limits: limits, handler: handler)
+      } catch is IOError {}
     }
-    guard orNext else { throw Server.Problem(description: "Port \(first) is taken by another program.") }
+    if isClaimed { throw Server.Problem(description: "Port \(first) is taken by another program.") }
     throw Server.Problem(
       description: "The ports from \(first) to \(last) are all taken; choose another with --port.")
   }
@@ -36,12 +40,12 @@ struct Listener: Sendable {
   ///
   /// - Parameter handler: made for each connection, and told the port.
   static func start(
-    at port: UInt16, limits: ServerLimits = ServerLimits(),
+    at port: UInt16, isClaimed: Bool = false, limits: ServerLimits = ServerLimits(),
     handler: @escaping @Sendable (UInt16) -> any RequestHandler
   ) async throws -> Listener {
     let connections = OpenConnections(limits)
     let address = try SocketAddress(ipAddress: "127.0.0.1", port: Int(port))
-    let channel = try await bootstrap(connections, limits, handler).bind(to: address).get()
+    let channel = try await bootstrap(connections, isClaimed, limits, handler).bind(to: address).get()
     let used = channel.localAddress?.port.map(UInt16.init) ?? port
     return Listener(port: used, channel: channel, connections: connections)
   }
@@ -53,13 +57,14 @@ struct Listener: Sendable {
   }
 
   private static func bootstrap(
-    _ connections: OpenConnections, _ limits: ServerLimits,
+    _ connections: OpenConnections, _ isClaimed: Bool, _ limits: ServerLimits,
     _ handler: @escaping @Sendable (UInt16) -> any RequestHandler
   ) -> ServerBootstrap {
     ServerBootstrap(group: threads)
       .serverChannelOption(.backlog, value: 128)
       // A port whose last user has just ended is free.
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelOption(.socketOption(.init(rawValue: SO_REUSEPORT)), value: isClaimed ? 1 : 0)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture { try keepFromChildren(channel) }
       }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Takes over the port of an app that has ended, tells its pages the reason, and waits until one of them starts it again.
 package struct EndedApp: Sendable {
+  /// Kept by a ``PortClaim``.
   let port: UInt16
   let key: ServerKey
   let reason: String
@@ -17,7 +18,7 @@ package struct EndedApp: Sendable {
     Task.detached {
       do {
         let (requests, request) = AsyncStream.makeStream(of: Void.self)
-        let listener = try await Listener.start(at: port) { port in
+        let listener = try await Listener.start(at: port, isClaimed: true) { port in
           EndedHandler(port: port, key: key, reason: reason) { request.finish() }
         }
         for await _ in requests {}

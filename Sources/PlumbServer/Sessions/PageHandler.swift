@@ -11,6 +11,7 @@ struct PageHandler: OwnPageHandler {
   var desk: FileDesk?
   /// The devices, and how a window is shown at first, as JSON.
   var stage = Data()
+  var hangs: HangAnswers?
   /// Files of the page, by their paths.
   var file: @Sendable (String) -> WebFile? = WebFile.named
   /// Texts of the source, by the names that the user knows them by.
@@ -33,7 +34,13 @@ struct PageHandler: OwnPageHandler {
       case .read(let file): return .response(file.end())
       }
     case ("GET", "/stage"): return json(stage)
-    case ("GET", "/status"): return status(ended: nil)
+    case ("GET", "/status"): return status(hangs: hangs?.reason())
+    case ("POST", "/restart"):
+      guard let hangs, hangs.reason() != nil else {
+        return text("The app answers, so it is not started again.", .unavailable)
+      }
+      hangs.restart()
+      return text("The app is started again.", .accepted)
     case ("GET", let path) where path.hasPrefix("/source/"):
       let name = path.dropFirst("/source/".count).removingPercentEncoding ?? ""
       return source(name).map { give(WebFile(text: $0)) } ?? missing(path)

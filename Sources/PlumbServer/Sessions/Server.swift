@@ -12,6 +12,7 @@ import Foundation
   private let stage: PageStage
   private let pagePort: UInt16?
   private let limits: ServerLimits
+  private let hangs: HangAnswers?
   private var listener: Listener?
 
   /// - Parameters:
@@ -23,17 +24,21 @@ import Foundation
   ) {
     stage = content.stage
     (sessions, self.key, self.pagePort, self.limits) = (Sessions(content), key, pagePort, limits)
+    hangs = content.hangs
   }
 
   /// How many scenes there are.
   package var sceneCount: Int { sessions.count }
 
   /// Begins to serve at a port, or the next free one after it, and returns the address.
-  package func start(port: UInt16, orNext: Bool = true) async throws -> (address: URL, port: UInt16) {
+  ///
+  /// - Parameter isClaimed: a ``PortClaim`` keeps the port for us, and no other is taken.
+  package func start(port: UInt16, isClaimed: Bool = false) async throws -> (address: URL, port: UInt16) {
     let (key, socket, pagePort, desk) = (key, PageSocket(sessions: sessions), pagePort, sessions.desk)
-    let stage = try JSONEncoder().encode(stage)
-    let listener = try await Listener.start(from: port, orNext: orNext, limits: limits) { port in
-      PageHandler(port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage)
+    let (stage, hangs) = (try JSONEncoder().encode(stage), hangs)
+    let listener = try await Listener.start(from: port, isClaimed: isClaimed, limits: limits) { port in
+      PageHandler(
+        port: port, key: key, socket: socket, pagePort: pagePort, desk: desk, stage: stage, hangs: hangs)
     }
     self.listener = listener
     return (key.address(port: listener.port), listener.port)

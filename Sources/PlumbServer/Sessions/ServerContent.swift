@@ -24,6 +24,8 @@ import SwiftUI
   package var filesFolder = FileManager.default.temporaryDirectory
   /// Told when a window has handled an event.
   package var handledEvent: () -> Void = {}
+  /// Asked when the main thread does not answer; `nil` where nobody watches it.
+  package var hangs: HangAnswers?
 
   package init(_ windows: AppWindows, environment: EnvironmentValues = EnvironmentValues()) {
     (title, content, self.environment) = (windows.title, windows.content, environment)

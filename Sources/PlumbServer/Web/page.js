@@ -71,13 +71,21 @@ async function connect() {
   socket = openSocket(`ws://${location.host}/socket`);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
+    heard = performance.now();
+    isAsked = false;
     send({
       type: "hello", session: sessionStorage.getItem("session") ?? undefined, page,
       window: words.get("window") ?? undefined, dark: stage.isDark, banners: true, ...viewport(),
       stage: device.isShown ? device.message : undefined,
     });
   };
-  socket.onmessage = ({ data }) => typeof data === "string" ? take(JSON.parse(data)) : show(data);
+  socket.onmessage = ({ data }) => {
+    heard = performance.now();
+    isAsked = false;
+    if (notice.dataset.hangs) tell("");
+    if (typeof data === "string") take(JSON.parse(data));
+    else show(data);
+  };
   socket.onclose = lost;
 }
 
@@ -112,14 +120,39 @@ async function why() {
     mayAsk = false;
     return restart();
   }
-  tell(status.reason);
-  notice.dataset.reason = status.reason;
+  offer(status.reason);
+}
+
+/** Says why the app is not to be used, and lets the person start it again. */
+function offer(reason) {
+  tell(reason);
+  notice.dataset.reason = reason;
   notice.classList.add("long");
   const button = document.createElement("button");
   button.textContent = "Start Again";
   button.onclick = restart;
   notice.append(button);
 }
+
+// An app whose code never ends answers nothing here, and who serves the page knows which code that is.
+let heard = 0;
+let isAsked = false;
+setInterval(async () => {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  if (!isAsked) {
+    isAsked = true;
+    return send({ type: "ping" });
+  }
+  if (performance.now() - heard < 5000) return;
+  let status = null;
+  try {
+    status = await (await fetch("status", { headers, signal: AbortSignal.timeout(2000) })).json();
+  } catch {}
+  if (!isAsked || performance.now() - heard < 5000 || !status?.isRunning || !status.reason) return;
+  if (notice.dataset.reason === status.reason) return;
+  offer(status.reason);
+  notice.dataset.hangs = "yes";
+}, 2000);
 
 async function restart() {
   tell("The app is started again …");
@@ -210,6 +243,7 @@ function tell(text) {
   notice.textContent = text;
   notice.classList.remove("long");
   delete notice.dataset.reason;
+  delete notice.dataset.hangs;
   notice.hidden = !text;
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that the compiler reads in the place of others, and calls by the names of those.
 struct FileOverlay {
-  private var texts: [String: PlatformText] = [:]
+  private var texts: [FileName: PlatformText] = [:]
   private var files: [File] = []
 
   private struct File: Encodable {
@@ -34,7 +34,7 @@ struct FileOverlay {
   mutating func add(_ path: String, _ text: PlatformText, in folder: TemporaryFolder) throws {
     let copy = folder.path("overlaid-\(UUID().uuidString).swift")
     try Data(text.text.utf8).write(to: URL(fileURLWithPath: copy))
-    texts[path] = text
+    texts[FileName(path)] = text
     for name in Self.absolute(path) { files.append(File(name: name, copy: copy)) }
   }
 
@@ -78,9 +78,9 @@ struct FileOverlay {
   func restoring(_ messages: String) -> String {
     guard !texts.isEmpty else { return messages }
     var lines: [String] = []
-    var current: (path: String, own: [Substring], compiled: [Substring])?
+    var current: (path: FileName, own: [Substring], compiled: [Substring])?
     for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let path = Diagnostic.parse(String(line)).first?.file, path != current?.path {
+      if let path = Diagnostic.parse(String(line)).first?.file.map({ FileName($0) }), path != current?.path {
         current = texts[path].map { (path, Self.lines($0.own), Self.lines($0.text)) }
       }
       lines.append(current.map { Self.restored(line, $0.own, $0.compiled) } ?? String(line))

@@ -30,7 +30,9 @@ nonisolated package struct _AspectRatioLayout: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let rule = LayoutRule.AspectRatio(ratio: modifier.ratio, fills: modifier.contentMode == .fill)
+    var ratio = modifier.ratio
+    if ratio?.isNaN ?? false { ratio = builder.usable(ratio, "ratio of") }
+    let rule = LayoutRule.AspectRatio(ratio: ratio, fills: modifier.contentMode == .fill)
     builder.element(Self.self, "aspectRatio", .aspectRatio(rule), content: content)
   }
 }

@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Blurs the view, by a standard deviation in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(_DrawingEffect("blur") { .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque) })
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
   /// Mixes the view, taken as one picture, with what is behind it in a mode of its own.
@@ -83,6 +83,20 @@ nonisolated package struct _DrawingEffect: _ElementModifier {
     let effect = modifier.effect()
     builder.effect(Self.self, modifier.name, effect, content: content) { effect, _, items, _ in
       items.isEmpty ? [] : [.group(effect, items)]
+    }
+  }
+}
+
+nonisolated package struct _BlurEffect: _ElementModifier {
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
+  {
+    let radius = builder.usable(modifier.radius, "blur of radius") ?? 0
+    let blur = Effect.blur(radius: radius, isOpaque: modifier.isOpaque)
+    builder.effect(Self.self, "blur", blur, content: content) { blur, _, items, _ in
+      items.isEmpty ? [] : [.group(blur, items)]
     }
   }
 }

@@ -36,7 +36,7 @@ nonisolated package struct _TransformEffect: _ElementModifier {
 
   @MainActor package static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void)
   {
-    let transform = modifier.transform.mirrored(builder.inherited.isMirrored)
+    let transform = modifier.transform.usable(in: builder).mirrored(builder.inherited.isMirrored)
     builder.effect(Self.self, modifier.name, transform, content: content) { transform, frame, items, _ in
       let map = transform.map(in: frame)
       return map.isIdentity ? items : [.group(.transform(map), items)]
@@ -60,6 +60,21 @@ nonisolated enum FrameTransform: Animatable {
     case .trailing: .shift(UnitPoint(x: share, y: 0))
     case .top: .shift(UnitPoint(x: 0, y: -share))
     case .bottom: .shift(UnitPoint(x: 0, y: share))
+    }
+  }
+
+  /// With numbers that can be drawn; what is none is reported.
+  @MainActor func usable(in builder: _TreeBuilder) -> FrameTransform {
+    func number(_ value: CGFloat, _ what: String) -> CGFloat {
+      builder.usable(value, what, allowsNegative: true) ?? 0
+    }
+    return switch self {
+    case .rotation(let angle, let anchor):
+      .rotation(.degrees(Double(number(CGFloat(angle.degrees), "rotation of degrees"))), anchor)
+    case .scale(let scale, let anchor):
+      .scale(
+        CGSize(width: number(scale.width, "scale of x"), height: number(scale.height, "scale of y")), anchor)
+    case .shift, .map: self
     }
   }
 

@@ -115,7 +115,7 @@ extension ViewNode {
 
   private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
-    guard children.contains(where: { $0.stackingOrder != 0 }) else { return children }
+    guard children.count > 1, children.contains(where: { $0.stackingOrder != 0 }) else { return children }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)
     }

@@ -41,6 +41,13 @@ package enum RunningCode {
     guard let used else { return nil }
     return MainActor.assumeIsolated { "This happened when \(used.nameInSource) was used." }
   }
+  /// The same for another thread, while the main one stands still and changes nothing.
+  package static var placeOfMainThread: String? {
+    if let view { return "This happened in the body of \(typeName(view))." }
+    guard let used else { return nil }
+    let name: @MainActor () -> String = { used.nameInSource }
+    return "This happened when \(unsafeBitCast(name, to: (() -> String).self)()) was used."
+  }
 }
 
 extension ViewNode {

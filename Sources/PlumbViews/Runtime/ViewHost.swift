@@ -285,10 +285,10 @@ import PlumbLayout
   func removeAfterLinking(_ id: NodeID) { removed.append(id) }
 
   private func link() {
-    var seen: Set<ObjectIdentifier> = []
+    var (seen, owners) = (Set<ObjectIdentifier>(), LayoutOwners())
     for node in unlinked {
       node.waitsForLinking = false
-      guard !node.isDisposed, let owner = node.layoutAncestor, !owner.isDisposed,
+      guard !node.isDisposed, let owner = owners.owner(of: node), !owner.isDisposed,
         seen.insert(ObjectIdentifier(owner)).inserted
       else { continue }
       var members: [NodeID] = []

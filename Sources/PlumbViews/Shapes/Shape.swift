@@ -65,7 +65,7 @@ nonisolated extension Shape {
 
   /// Draws the outline as a line, centred on it.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+    _ShapeView(shape: stroke(style: style), style: content)
   }
 
   /// Draws the outline as a line of a width in points, centred on it.
@@ -85,7 +85,9 @@ nonisolated extension Shape {
   }
 
   /// The shape of the outline's line.
-  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
+  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style.usable)
+  }
 
   /// The shape of the outline's line, of a width in points.
   public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
@@ -114,7 +116,7 @@ nonisolated extension InsettableShape {
     -> _ShapeView<_StrokedShape<InsetShape>, S>
   {
     _ShapeView(
-      shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content,
+      shape: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
       fillStyle: FillStyle(antialiased: antialiased))
   }
 

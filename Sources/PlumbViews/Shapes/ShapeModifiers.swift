@@ -5,7 +5,8 @@ nonisolated extension Shape {
   /// The part of the outline between two shares of its length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     // Shares of the length are animated like shares of a rectangle (Recorded/Animation.md#X4).
-    _ChangedShape(self, UnitPoint(x: start, y: end)) { shape, part, rect in
+    let part = UnitPoint(x: usableNumber(start, "trim from"), y: usableNumber(end, "trim to", or: 1))
+    return _ChangedShape(self, part) { shape, part, rect in
       shape.path(in: rect).trimmedPath(from: part.x, to: part.y)
     }
   }

@@ -11,7 +11,9 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
     public var location: CGFloat
 
     /// Puts a colour at a place from 0 to 1.
-    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, usableNumber(location, "gradient's stop at"))
+    }
   }
 
   /// The colours with their places, in order.

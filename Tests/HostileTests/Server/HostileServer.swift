@@ -7,8 +7,10 @@ struct HostileServer: Sendable {
   let port: UInt16
   let key: String
 
+  /// - Parameter port: one that a ``PortClaim`` keeps; any other without it.
   static func with(
-    _ change: @Sendable (inout ServerLimits) -> Void = { _ in }, _ body: (HostileServer) async throws -> Void
+    at claimed: UInt16? = nil, _ change: @Sendable (inout ServerLimits) -> Void = { _ in },
+    _ body: (HostileServer) async throws -> Void
   ) async throws {
     var limits = ServerLimits()
     change(&limits)
@@ -16,7 +18,7 @@ struct HostileServer: Sendable {
       let server = Server(ServerContent(title: "Test") { AnyView(Text("Hello")) }, limits: limits)
       return (server, server.key)
     }
-    let (_, port) = try await made.start(port: 0)
+    let (_, port) = try await made.start(port: claimed ?? 0, isClaimed: claimed != nil)
     do { try await body(HostileServer(port: port, key: key.text)) } catch {
       await made.stop()
       throw error

@@ -29,35 +29,13 @@ struct RestartTests {
     while try !isThere() { try await Task.sleep(for: .milliseconds(20)) }
   }
 
-  /// Waits until the app, or who stands in for it, answers at the port.
-  private func status(_ port: UInt16, _ key: String, isRunning: Bool) async throws {
-    while true {
-      if let connection = try? RawConnection(port: port) {
-        await connection.request("GET /status", ["Authorization: Bearer \(key)"])
-        let answer = await connection.answer()
-        if answer.status == 200, answer.text.contains(#""isRunning":\#(isRunning)"#) { return }
-      }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-  }
-
   @Test(
     "crashes and restarts, and hundreds of connections, leave no descriptor; the key is in no command's words"
   )
   func leaks() async throws {
-    let command = try Command(app)
-    defer { command.folder.remove() }
-    let process = try command.start("run", "View.swift", "--port", "0")
-    defer {
-      process.interrupt()
-      process.waitUntilExit()
-    }
-    let printed = { try String(contentsOfFile: command.path("standard-output"), encoding: .utf8) }
-    try await wait { try printed().hasSuffix("\n") || !process.isRunning }
-    let address = try #require(URL(string: printed().trimmingCharacters(in: .newlines)))
-    let port = UInt16(try #require(address.port))
-    let key = try #require(address.fragment?.split(separator: "=").last.map(String.init))
-
+    let served = try await ServedApp(Command(app))
+    defer { served.end() }
+    let (process, port, key) = (served.process, served.port, served.key)
     let child = try app(of: process)
     for process in [process.processIdentifier, child] {
       let words = try String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
@@ -73,7 +51,7 @@ struct RestartTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder)
     #expect(attributes[.posixPermissions] as? Int == 0o700)
 
-    try await status(port, key, isRunning: true)
+    _ = try await served.status { $0.contains(#""isRunning":true"#) }
     let before = try descriptors(child).count
     for round in 0..<300 {
       let connection = try RawConnection(port: port)
@@ -84,16 +62,13 @@ struct RestartTests {
 
     var counts: [[String]] = []
     for _ in 0..<3 {
-      let page = try RawConnection(port: port)
-      #expect(await page.upgrade(key: key) == 101)
-      try await page.press("Fail")
-      try await status(port, key, isRunning: false)
+      try await served.page().press("Fail")
+      _ = try await served.status { $0.contains(#""isRunning":false"#) }
       let stranger = try RawConnection(port: port)
       await stranger.request("POST /restart")
       #expect(await stranger.answer().status == 403)
-      await stranger.request("POST /restart", ["Authorization: Bearer \(key)"])
-      #expect(await stranger.answer().status == 202)
-      try await status(port, key, isRunning: true)
+      #expect(try await served.answer("POST /restart").status == 202)
+      _ = try await served.status { $0.contains(#""isRunning":true"#) }
       counts.append(try descriptors(process.processIdentifier))
     }
     #expect(counts[2].count <= counts[0].count, "\(counts[0])\n\(counts[2])")

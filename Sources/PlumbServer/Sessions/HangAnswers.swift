@@ -1,0 +1,11 @@
+/// What a server can do while the main thread of its app does not answer: it has a thread of its own.
+package struct HangAnswers: Sendable {
+  /// Why the app does not answer, in sentences; `nil` while it does.
+  let reason: @Sendable () -> String?
+  /// Ends the app, so that it is started again.
+  let restart: @Sendable () -> Void
+
+  package init(reason: @escaping @Sendable () -> String?, restart: @escaping @Sendable () -> Void) {
+    (self.reason, self.restart) = (reason, restart)
+  }
+}
