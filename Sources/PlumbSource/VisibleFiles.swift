@@ -40,11 +40,17 @@ enum VisibleFiles {
 
   /// The libraries of this program, by the names under which they were found: a link may lead to them.
   private static var mapped: [String] {
+    typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
+    typealias Iterate = @convention(c) (Visit, UnsafeMutableRawPointer?) -> Int32
+    // A GNU extension that Swift's headers leave out.
+    guard let function = dlsym(nil, "dl_iterate_phdr") else { return [] }
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
-      _ = dl_iterate_phdr(
+      // The name stands behind the address.
+      _ = unsafeBitCast(function, to: Iterate.self)(
         { library, _, names in
-          if let name = library?.pointee.dlpi_name {
+          let name = library?.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafePointer<CChar>?.self)
+          if let name {
             names?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
           }
           return 0

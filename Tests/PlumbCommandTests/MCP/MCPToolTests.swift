@@ -80,29 +80,32 @@ struct MCPToolTests {
     #expect(session.end() == 0)
   }
 
-  @Test("an app is used by what it says of its elements, and a crash is told with its reason")
-  func app() throws {
-    let session = try AssistantSession([
-      "App.swift": """
-      import SwiftUI
-      struct Content: View {
-        @State private var count = 0
-        @State private var name = ""
-        @State private var greeting = "Nobody"
-        var body: some View {
-          ScrollView {
-            Text("Count: \\(count)")
-            Button("More") { count += 1 }
-            Button("Break") { fatalError("no such card") }
-            TextField("Name", text: $name).onSubmit { greeting = "Hello \\(name)" }
-            Text(greeting)
-            ForEach(0..<40) { Text("Row \\($0)").frame(height: 44).onTapGesture { greeting = "tapped" } }
+  @Test(
+    "an app is used by what it says of its elements, and a crash is told with its reason, behind a wall too",
+    arguments: [[], ["--sandbox"]])
+  func app(_ options: [String]) throws {
+    let session = try AssistantSession(
+      [
+        "App.swift": """
+        import SwiftUI
+        struct Content: View {
+          @State private var count = 0
+          @State private var name = ""
+          @State private var greeting = "Nobody"
+          var body: some View {
+            ScrollView {
+              Text("Count: \\(count)")
+              Button("More") { count += 1 }
+              Button("Break") { fatalError("no such card") }
+              TextField("Name", text: $name).onSubmit { greeting = "Hello \\(name)" }
+              Text(greeting)
+              ForEach(0..<40) { Text("Row \\($0)").frame(height: 44).onTapGesture { greeting = "tapped" } }
+            }
           }
         }
-      }
-      @main struct Counter: App { var body: some Scene { WindowGroup { Content() } } }
-      """
-    ])
+        @main struct Counter: App { var body: some Scene { WindowGroup { Content() } } }
+        """
+      ], options: options)
     try session.initialize()
     #expect(try session.call("tap", #"{"label":"More"}"#).text == "No app runs; call run first.")
     let start = try session.call("run", #"{"source":"App.swift","size":"390x600"}"#)
