@@ -313,14 +313,6 @@ import PlumbLayout
     removed = []
   }
 
-  /// A root of several views is a column of them.
-  private func stackRoot(_ count: Int) {
-    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    let rule = count == 1 ? LayoutRule.plain : .stack(column)
-    root.name = count > 1 ? "VStack" : ""
-    if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
-  }
-
   /// The size that the root answers to a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     update()
