@@ -45,7 +45,6 @@ extension Path {
   private mutating func addCorners(
     _ rect: CGRect, _ radii: [CGFloat], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
   ) {
-    let limit = min(rect.width, rect.height) / 2
     // Each corner is drawn as the top right one at the origin, then turned into its place.
     let places = [
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY),
@@ -54,7 +53,10 @@ extension Path {
       CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: rect.minX, ty: rect.minY),
     ]
     for (index, place) in places.enumerated() {
-      let corner = Corner(radius: radii[index], limit: limit, style: style)
+      let isTurned = index % 2 == 1
+      let corner = Corner(
+        radius: radii[index], across: (isTurned ? rect.height : rect.width) / 2,
+        down: (isTurned ? rect.width : rect.height) / 2, style: style)
       let all = place.concatenating(transform)
       let first = CGPoint(x: -corner.extent, y: 0).applying(all)
       if index == 0 { move(to: first) } else if first != currentPoint { addLine(to: first) }
@@ -77,54 +79,74 @@ extension Path {
 }
 
 /// A top right corner with its tip at the origin.
+///
+/// A continuous corner reaches further along a side than its radius. A side without that room ends at the radius; where both
+/// sides do, the corner is a quarter of a circle.
 private struct Corner {
   let radius: CGFloat
-  /// How far the corner reaches along the sides.
-  let extent: CGFloat
-  /// 1 for the whole continuous curve, 0 for the quarter circle that it becomes where there is no room for it.
-  private let smoothness: CGFloat
+  /// How much of the further reach there is room for along the sides, from 0 to 1.
+  private let across: CGFloat
+  private let down: CGFloat
 
-  var isCircular: Bool { smoothness == 0 }
+  var isCircular: Bool { max(across, down) == 0 }
+  /// How far the corner reaches along the upper side.
+  var extent: CGFloat { radius * (1 + across * (continuousCorner[0].x - 1)) }
 
-  init(radius: CGFloat, limit: CGFloat, style: RoundedCornerStyle) {
-    let reach = continuousCorner[0].x
+  /// - Parameters:
+  ///   - across: half the length of the upper side.
+  ///   - down: half the length of the other side.
+  init(radius: CGFloat, across: CGFloat, down: CGFloat, style: RoundedCornerStyle) {
     self.radius = radius
-    smoothness = style == .circular || radius <= 0 ? 0 : max(0, min(1, (limit / radius - 1) / (reach - 1)))
-    extent = radius * (1 + smoothness * (reach - 1))
+    func room(_ limit: CGFloat) -> CGFloat {
+      guard style == .continuous, radius > 0 else { return 0 }
+      return max(0, min(1, (limit / radius - 1) / (continuousCorner[0].x - 1)))
+    }
+    (self.across, self.down) = (room(across), room(down))
   }
 
   /// Start, and then two control points and an end for each of three curves.
   var points: [CGPoint] {
-    zip(continuousCorner, circularCorner).map { smooth, round in
-      CGPoint(
-        x: -radius * (round.x + smoothness * (smooth.x - round.x)),
-        y: radius * (round.y + smoothness * (smooth.y - round.y)))
+    half(across) + half(down).reversed().map { CGPoint(x: -$0.y, y: -$0.x) }
+  }
+
+  /// From a side to the corner's middle.
+  private func half(_ room: CGFloat) -> [CGPoint] {
+    let smoothness = max(across, down)
+    return continuousCorner.indices.map { index in
+      let (smooth, short, round) = (continuousCorner[index], shortCorner[index], circularCorner[index])
+      func mixed(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+        let whole = room * smooth[keyPath: axis] + (smoothness - room) * short[keyPath: axis]
+        return whole + (1 - smoothness) * round[keyPath: axis]
+      }
+      return CGPoint(x: -radius * mixed(\.x), y: radius * mixed(\.y))
     }
   }
 }
 
-/// The continuous corner in radii: how far from the tip along the side, and how deep. The numbers were read off iOS 7's
-/// rounded rectangle paths (published by PixelCut in 2014), with the joint moved by 0.006
-/// radii so that the curves meet without a corner; that SwiftUI draws the same ones is assumed.
-private let continuousCorner: [CGPoint] = mirrored([
+/// The first half of the continuous corner in radii: how far from the tip along the side, and how deep. The numbers were read
+/// off iOS 7's rounded rectangle paths (published by PixelCut in 2014), with the joint moved by 0.006
+/// radii so that the curves meet without a corner. Capsules are drawn by them (Recorded/Pictures.md#Y67).
+private let continuousCorner: [CGPoint] = [
   CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
   CGPoint(x: 0.631494, y: 0.080819), CGPoint(x: 0.372824, y: 0.169060),
-])
+]
 
-/// A quarter circle in as many curves, which meet at the same angles.
+/// The same half where the side is no longer than the radius, as at the ends of a capsule: it begins at the radius, with
+/// the same joint. The two control points are fitted to Recorded/Pictures.md#Y67.
+private let shortCorner: [CGPoint] = [
+  CGPoint(x: 1, y: 0), CGPoint(x: 0.95, y: 0), CGPoint(x: 0.702568, y: 0.056573),
+  CGPoint(x: 0.631494, y: 0.080819), CGPoint(x: 0.372824, y: 0.169060),
+]
+
+/// The first half of a quarter circle in as many curves, which meet at the same angles.
 private let circularCorner: [CGPoint] = {
   let angle: CGFloat = 0.381288  // of the joint as seen from (1, 1)
   let side = 4 / 3 * tangent(angle / 4)
   let middle = 4 / 3 * tangent((.pi / 2 - 2 * angle) / 4)
   let joint = CGPoint(x: 1 - sine(angle), y: 1 - cosine(angle))
-  return mirrored([
+  return [
     CGPoint(x: 1, y: 0), CGPoint(x: 1 - side, y: 0),
     CGPoint(x: joint.x + side * cosine(angle), y: joint.y - side * sine(angle)), joint,
     CGPoint(x: joint.x - middle * cosine(angle), y: joint.y + middle * sine(angle)),
-  ])
+  ]
 }()
-
-/// The first half of a corner and its mirror image.
-private func mirrored(_ half: [CGPoint]) -> [CGPoint] {
-  half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
-}

@@ -96,6 +96,28 @@ struct RoundedRectangleTests {
     #expect(continuous.contains(CGPoint(x: 24.1, y: 0.001)), "1.6 radii from the corner it is straight again")
   }
 
+  @Test("the ends of a continuous capsule begin before their circles (Recorded/Pictures.md#Y67)")
+  func capsule() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 48), cornerRadius: 24)
+    let recorded: [(depth: CGFloat, inset: CGFloat)] = [
+      (0.33, 21.67), (1, 17.67), (2, 14.33), (4, 10.67), (8, 6), (12, 3.33), (16, 1.67), (20, 0.67),
+    ]
+    for (depth, inset) in recorded {
+      // A row of pixels is a third of a point high, and its ink begins where half of it is covered.
+      let middle = depth + 1.0 / 6
+      #expect(path.contains(CGPoint(x: inset + 0.34, y: middle)), "at \(depth)")
+      #expect(!path.contains(CGPoint(x: inset - 0.34, y: middle)), "at \(depth)")
+    }
+    #expect(path.contains(CGPoint(x: 0.01, y: 24)))
+  }
+
+  @Test("a continuous corner without room on either side is a quarter of a circle")
+  func squeezed() {
+    let square = CGRect(x: 0, y: 0, width: 48, height: 48)
+    let circular = Path(roundedRect: square, cornerRadius: 24, style: .circular)
+    #expect(Path(roundedRect: square, cornerRadius: 24) == circular)
+  }
+
   @Test("each corner has its own radius")
   func radii() {
     let path = Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 20), style: .circular)

@@ -3,7 +3,8 @@ import PlumbViews
 
 /// Options side by side in a trough; the chosen one is raised.
 ///
-/// On iOS it fills its width and is 32 points tall (UIKit's own, assumed); on macOS a segment is its widest label and 24
+/// On iOS it fills its width with equal segments and is 32 points tall, with lines between the segments that are not chosen
+/// (Recorded/Pictures.md#Y25, Y66); on macOS a segment is its widest label and 24
 /// points more, and the whole a point more, 24 tall (Recorded/Controls.md#U5).
 nonisolated struct _SegmentedPicker: View {
   let picker: PickerConfiguration
@@ -18,8 +19,8 @@ nonisolated struct _SegmentedPicker: View {
       _SegmentsLayout(padding: 12, end: isMac ? 1 : 0, fills: !isMac)() {
         ForEach(picker.options) { option in segment(option, measure) }
       }
-      .padding(isMac ? 0 : 2)
       .frame(height: isMac ? 24 : 32)
+      .overlay { if !isMac { _SegmentLines(chosen: picker.options.map(\.isSelected)) } }
       .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: measure.segmentsRadius))
       .modifier(_ControlInRow())
     }
@@ -28,20 +29,43 @@ nonisolated struct _SegmentedPicker: View {
   }
 
   @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
-    _Pressable(action: option.select) {
+    let isMac = platformStyle.platform == .macOS
+    // That a label keeps 5 points from its segment's ends is fitted to the labels that are cut (Recorded/Pictures.md#Y66).
+    return _Pressable(action: option.select) {
       option.subview
         .font(
           platformStyle.platform == .macOS
-            ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .medium)
+            ? nil : .system(size: 13, weight: option.isSelected ? .semibold : .regular)
         )
         .lineLimit(1)
         .foregroundStyle(Color.primary)
+        .padding(.horizontal, isMac ? 0 : 5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background {
-          if option.isSelected { _RaisedSegment(radius: measure.raisedRadius) }
+          if option.isSelected { _RaisedSegment(radius: measure.raisedRadius).padding(isMac ? 0 : 2) }
         }
     }
     .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+  }
+}
+
+/// Lines of 1×18 points between segments of the same width, where neither of the two is chosen.
+nonisolated private struct _SegmentLines: View {
+  /// Of each segment, whether it is chosen.
+  let chosen: [Bool]
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      ForEach(chosen.indices, id: \.self) { index in
+        Color.clear.overlay(alignment: .leading) {
+          if index > 0, !chosen[index - 1], !chosen[index] {
+            Color(.fill).frame(width: 1, height: 18).offset(x: -0.5)
+          }
+        }
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
   }
 }
 

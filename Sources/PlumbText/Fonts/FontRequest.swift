@@ -33,6 +33,8 @@ public struct FontRequest: Hashable, Sendable {
   public var size: CGFloat
   /// 100 (ultra light) to 900 (black); 400 is regular.
   public var weight: Int
+  /// The weight that a bold text of this font has.
+  public var boldWeight: Int = 700
   public var isItalic: Bool
   public var hasMonospacedDigits: Bool
   public var smallCaps: SmallCaps

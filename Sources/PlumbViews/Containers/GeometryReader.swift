@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     builder.element(
       Self.self, "GeometryReader", .container, make: { GeometryNode() },
       update: { object, node in
-        object.sizeChanged = { [weak host] in host?.geometryChanged() }
+        object.sizeChanged = { [weak host] in host?.geometryChanged(isFirst: $0) }
         object.node = node
         return false
       }
@@ -31,7 +31,20 @@ nonisolated struct _GeometryContent<Content: View>: View {
   let geometry: GeometryNode
   let content: (GeometryProxy) -> Content
 
-  @MainActor var body: Content { content(GeometryProxy(source: geometry.source)) }
+  @MainActor var body: _PlacedContent<Content> {
+    _PlacedContent(content: geometry.isPlaced ? content(GeometryProxy(source: geometry.source)) : nil)
+  }
+  static var _memberCount: Int? { nil }
+}
+
+/// The content of a geometry reader once that has a place: nobody is told a size that the reader was not laid out with.
+/// The content is no view that comes into a place which was there before, so it does not fade in.
+nonisolated struct _PlacedContent<Content: View>: _PrimitiveView {
+  let content: Content?
+
+  @MainActor static func _makeNodes(_ view: Self, in builder: _TreeBuilder) {
+    if let content = view.content { builder.make(content) }
+  }
   static var _memberCount: Int? { nil }
 }
 
@@ -43,24 +56,27 @@ package final class GeometryNode: GeometryLayout, @unchecked Sendable {
   private(set) lazy var source = GeometrySource(node, isWatched: true) { [weak self] in
     self?.readSize() ?? .zero
   }
-  var sizeChanged: () -> Void = {}
+  /// Told when the reader has another size, and whether it is the first one.
+  var sizeChanged: (_ isFirst: Bool) -> Void = { _ in }
   private var size: CGSize?
-  /// Whether it has told its content a size that it was given, and not zero because there was none yet.
-  var hasSize: Bool { size != nil }
-  private var attribute: Attribute<CGSize>?
+  private var attribute: Attribute<CGSize?>?
 
   package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
     guard size != self.size else { return }
+    let isFirst = self.size == nil
     self.size = size
     attribute?.set(size)
-    sizeChanged()
+    sizeChanged(isFirst)
   }
 
-  /// The size of the last placement, as an input of the rule that runs.
-  @MainActor func readSize() -> CGSize {
+  /// Whether it has had a place.
+  @MainActor var isPlaced: Bool { size != nil || readSize() != nil }
+
+  /// The size of the last placement, as an input of the rule that runs; `nil` before the first one.
+  @MainActor private func readSize() -> CGSize? {
     if attribute == nil, let node {
-      attribute = node.host.graph.input(size ?? .zero, name: "GeometryReader.size")
+      attribute = node.host.graph.input(size, name: "GeometryReader.size")
     }
-    return attribute?.value ?? size ?? .zero
+    return attribute?.value ?? size
   }
 }

@@ -111,17 +111,7 @@ extension _TreeBuilder {
     let (parent, place) = (parent, cursor)
     host.afterWalk {
       let node = parent.children.indices.contains(place) ? parent.children[place] : parent
-      // What comes of a size that nobody knows yet is said again once the size is known, if it is still so.
-      if parent.waitsForSize { return }
       parent.host.report("\(node.subject.viewPath): \(problem)")
     }
-  }
-}
-
-extension ViewNode {
-  /// Whether it is in a geometry reader that has not been laid out yet.
-  fileprivate var waitsForSize: Bool {
-    if let reader = object as? GeometryNode, !reader.hasSize { return true }
-    return parent?.waitsForSize ?? false
   }
 }

@@ -28,6 +28,8 @@ import PlumbLayout
   var matchedSources: [MatchedKey: WeakNode] = [:]
   private var layoutReaders: [ViewNode] = []
   private var hasNewLayout = false
+  /// Views that read their own size were placed for the first time, and their content is not made yet.
+  private var hasNewReaders = false
   /// What the root was offered last, and how it was put on the canvas.
   private(set) var lastLayout: (proposal: ProposedViewSize, origin: (CGSize) -> CGPoint)?
   /// The nodes have places.
@@ -271,7 +273,10 @@ import PlumbLayout
   }
 
   /// A view that reads its own size was given another one.
-  func geometryChanged() { needsUpdate?() }
+  func geometryChanged(isFirst: Bool) {
+    if isFirst { hasNewReaders = true }
+    needsUpdate?()
+  }
 
   // MARK: Layout
 
@@ -308,14 +313,6 @@ import PlumbLayout
     removed = []
   }
 
-  /// A root of several views is a column of them.
-  private func stackRoot(_ count: Int) {
-    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    let rule = count == 1 ? LayoutRule.plain : .stack(column)
-    root.name = count > 1 ? "VStack" : ""
-    if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
-  }
-
   /// The size that the root answers to a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     update()
@@ -340,6 +337,12 @@ import PlumbLayout
     // may change what there is to lay out.
     for _ in 0..<ViewHost.passLimit {
       hasNewLayout = false
+      // All views are there before the first of them appears.
+      if hasNewReaders {
+        hasNewReaders = false
+        pass(proposal, origin)
+        continue
+      }
       readLayout()
       let actions = laidOut
       laidOut = []
@@ -388,12 +391,4 @@ import PlumbLayout
       report("\(name): the place \(describe(origin.x)), \(describe(origin.y)) is not possible; 0 is used.")
     }
   }
-}
-
-/// The root of every host, so that a root without a body is made by a rule too.
-nonisolated package struct _RootView<Content: View>: View {
-  package let content: Content
-
-  package init(content: Content) { self.content = content }
-  @MainActor package var body: Content { content }
 }

@@ -81,9 +81,9 @@ extension Shape where Self == Circle { public static var circle: Circle { Circle
 /// An ellipse that touches the sides of what is offered.
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are round.
   public static var capsule: Capsule { Capsule() }
-  /// A rectangle whose shorter sides are half circles. Plumb draws true half circles in either style.
+  /// A rectangle whose shorter sides are round: half circles, or ends that start more gently.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {

@@ -104,18 +104,17 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PlainShape {
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are round.
 nonisolated public struct Capsule: InsettableShape, PlainShape {
-  /// How the ends are to be rounded. Plumb draws true half circles in either style.
+  /// Whether the ends are half circles, or start more gently.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule. Plumb draws the same ends in either style.
+  /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
-    // A capsule's ends are true half circles; a continuous corner of half the side would be pointed.
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   /// The capsule with its edge moved inwards by points.

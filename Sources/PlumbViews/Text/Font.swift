@@ -15,6 +15,7 @@ nonisolated public struct Font: Hashable, Sendable {
   enum Change: Hashable, Sendable {
     case scaled(CGFloat)
     case weight(Weight)
+    case bold
     case italic
     case monospacedDigits
     case monospaced
@@ -139,8 +140,8 @@ nonisolated public struct Font: Hashable, Sendable {
 
   /// The font with strokes of a weight.
   public func weight(_ weight: Weight) -> Font { Font(.changed(self, .weight(weight))) }
-  /// The font with bold strokes.
-  public func bold() -> Font { weight(.bold) }
+  /// The font with its own bold strokes: on iOS those of a text style are semibold, and bold in the three large titles.
+  public func bold() -> Font { Font(.changed(self, .bold)) }
   /// The font in italics.
   public func italic() -> Font { Font(.changed(self, .italic)) }
   /// The font's size and weight with letters of one width; the test font stays as it is.
@@ -167,10 +168,12 @@ extension Font {
     switch source {
     case .style(let style, let design, let weight):
       let measure = TextStyleMeasure.of(style, platform, typeSize)
-      return FontRequest(
+      var request = FontRequest(
         family: design.family, size: measure.size, weight: weight?.value ?? measure.weight.value,
         lineSpacing: platform == .iOS ? TextStyleMeasure.iOSLineSpacing(size: measure.size) : nil,
         metrics: platform == .macOS ? .macOSTextStyle : .textStyle)
+      request.boldWeight = measure.boldWeight.value
+      return request
     case .system(let size, let weight, let design):
       return FontRequest(
         family: design.family, size: Self.possible(size), weight: weight?.value ?? 400,
@@ -209,6 +212,7 @@ extension Font.Change {
   func apply(to request: inout FontRequest) {
     switch self {
     case .weight(let weight): request.weight = weight.value
+    case .bold: request.weight = request.boldWeight
     case .italic: request.isItalic = true
     case .monospacedDigits: request.hasMonospacedDigits = true
     case .monospaced: if request.family != .squares { request.family = .monospaced }

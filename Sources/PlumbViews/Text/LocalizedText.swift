@@ -165,7 +165,7 @@ nonisolated extension MarkdownRun {
   /// The looks of the run's marks.
   fileprivate func changes(link: String?) -> [Text.Change] {
     var changes: [Text.Change] = []
-    if isStrong { changes.append(.weight(.bold)) }
+    if isStrong { changes.append(.bold) }
     if isEmphasized { changes.append(.italic(true)) }
     if isCode { changes.append(.monospaced(true)) }
     if isStruck { changes.append(.strikethrough(true, .solid, nil)) }

@@ -30,6 +30,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case font(Font?)
     case fontChange(Font.Change)
     case weight(Font.Weight?)
+    case bold
     case italic(Bool)
     case style((any ShapeStyle)?)
     case background((any ShapeStyle)?)

@@ -134,7 +134,7 @@ nonisolated extension AttributeContainer {
     typealias Looks = AttributeScopes.SwiftUIAttributes
     var changes: [Text.Change] = []
     let intent = self[Looks.InlinePresentationIntentAttribute.self] ?? []
-    if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
+    if intent.contains(.stronglyEmphasized) { changes.append(.bold) }
     if intent.contains(.emphasized) { changes.append(.italic(true)) }
     if intent.contains(.code) { changes.append(.monospaced(true)) }
     if intent.contains(.strikethrough) { changes.append(.strikethrough(true, .solid, nil)) }

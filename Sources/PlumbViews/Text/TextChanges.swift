@@ -38,8 +38,8 @@ nonisolated extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { changed(.fontChange(.width(width ?? .standard))) }
   /// Sets the kind of the text's letters; `nil` is the default kind. Fonts of the source folder keep their letters.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
-  /// Makes the text bold.
-  public func bold() -> Text { changed(.weight(.bold)) }
+  /// Makes the text bold, as `Font.bold()` does.
+  public func bold() -> Text { changed(.bold) }
   /// Makes the text bold, or leaves it as it is; `false` does not undo what stands around the text.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Sets the text in italics.

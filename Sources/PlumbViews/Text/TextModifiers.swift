@@ -25,8 +25,8 @@ nonisolated extension View {
   }
   /// Sets the kind of letters of the view's text; `nil` is the default kind.
   public func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
-  /// Makes the view's text bold; `false` gives it the weight of its font.
-  public func bold(_ isActive: Bool = true) -> some View { textChange(.weight(isActive ? .bold : nil)) }
+  /// Makes the view's text bold, as `Font.bold()` does; `false` gives it the weight of its font.
+  public func bold(_ isActive: Bool = true) -> some View { textChange(isActive ? .bold : .weight(nil)) }
   /// Sets the view's text in italics; `false` sets it upright, unless its font is an italic one.
   public func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
   /// Draws a line under the view's text, or none; without a colour, the line has the text's own paint.

@@ -98,6 +98,7 @@ private struct PieceState {
   private var font: Font?
   private var fontChanges: [Font.Change] = []
   private var weight: Font.Weight?
+  private var isBold = false
   private var isItalic: Bool?
   private var style: (any ShapeStyle)?
   private var background: (any ShapeStyle)?
@@ -122,7 +123,8 @@ private struct PieceState {
     switch change {
     case .font(let font): if let font { self.font = font }
     case .fontChange(let change): fontChanges.append(change)
-    case .weight(let weight): self.weight = weight
+    case .weight(let weight): (self.weight, isBold) = (weight, false)
+    case .bold: isBold = true
     case .italic(let isActive): isItalic = isActive
     case .style(let style): self.style = style
     case .background(let style): background = style
@@ -146,7 +148,7 @@ private struct PieceState {
     var request = (font ?? environment.defaultFont).request(
       environment.platformStyle.platform, environment.dynamicTypeSize)
     for change in fontChanges { change.apply(to: &request) }
-    if let weight { request.weight = weight.value }
+    if isBold { request.weight = request.boldWeight } else if let weight { request.weight = weight.value }
     if let isItalic, isItalic { request.isItalic = true }
     if isMonospaced && request.family != .squares { request.family = .monospaced }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }

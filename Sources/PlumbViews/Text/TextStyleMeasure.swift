@@ -9,11 +9,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The size and weight of a text style.
+/// The size and weights of a text style.
 package struct TextStyleMeasure {
   /// In points.
   package let size: CGFloat
   package let weight: Font.Weight
+  /// The weight of the style's bold texts.
+  package var boldWeight: Font.Weight = .bold
 
   package static func of(
     _ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize
@@ -22,7 +24,9 @@ package struct TextStyleMeasure {
   {
     switch platform {
     case .iOS:
-      TextStyleMeasure(size: iOSSize(style, typeSize), weight: style == .headline ? .semibold : .regular)
+      TextStyleMeasure(
+        size: iOSSize(style, typeSize), weight: style == .headline ? .semibold : .regular,
+        boldWeight: iOSBoldWeight(style))
     // Type sizes change nothing on macOS (Recorded/Text.md#179).
     case .macOS: macOS(style)
     }
@@ -33,6 +37,15 @@ package struct TextStyleMeasure {
     _ style: Font.TextStyle, _ platform: PlatformStyle.Platform, _ typeSize: DynamicTypeSize
   ) -> CGFloat {
     of(style, platform, typeSize).size / of(style, platform, .large).size
+  }
+
+  /// The emphasised weights of the Human Interface Guidelines. Those of the large title, `title3`, `body` and `callout` are
+  /// recorded (Recorded/Pictures.md#Y65); those of the two extra large titles are assumed.
+  private static func iOSBoldWeight(_ style: Font.TextStyle) -> Font.Weight {
+    switch style {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold
+    case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: .semibold
+    }
   }
 
   /// The column `large` is Rules/Fonts.md#R-120. The other columns are assumed: they follow the table of the Human

@@ -180,6 +180,23 @@ import ViewTesting
     #expect(heard.values == [])
   }
 
+  @Test("segments are equally wide, and each label is cut in its own (Recorded/Pictures.md#Y66)")
+  func equalSegments() throws {
+    let words = ["Classic", "Art Nouveau", "Drawing", "Steampunk"]
+    let view = TestedView(proposing: 288, 40, scale: 3, style: .iOS) {
+      Picker("Style", selection: .constant("Classic")) { ForEach(words, id: \.self) { Text($0).tag($0) } }
+        .pickerStyle(.segmented)
+    }
+    for (index, word) in words.enumerated() {
+      let frame = try #require(view.frame(of: "Text(\"\(word)\")"))
+      #expect(abs(frame.midX - (CGFloat(index) * 72 + 36)) < 0.5)
+      #expect(frame.width <= 62.4)
+    }
+    // Lines stand between the second and the third segment, and between the third and the fourth.
+    let lines = view.seen.filter { $0.hasSuffix("1×18") }
+    #expect(lines.count == 2)
+  }
+
   @Test("segments look as they do, light and dark")
   func picture() {
     for scheme in [ColorScheme.light, .dark] {

@@ -39,6 +39,51 @@ struct GeometryTests {
     #expect(view.warnings == [])
   }
 
+  struct FirstSize: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+  }
+
+  /// Keeps the first width that it hears of.
+  struct Once: View {
+    @State private var width: CGFloat?
+    let told: (CGSize) -> Void
+    var body: some View {
+      Text(width.map { "\(Int($0))" } ?? "none")
+        .frame(width: 120)
+        .background(
+          GeometryReader { proxy in
+            let _ = told(proxy.size)
+            Color.clear.preference(key: FirstSize.self, value: proxy.size.width)
+          }
+        )
+        .onPreferenceChange(FirstSize.self) { if width == nil { width = $0 } }
+    }
+  }
+
+  @Test("a reader first tells the size that it is laid out with, and never nothing")
+  func firstSize() {
+    var sizes: [CGSize] = []
+    let view = TestedView(proposing: 200, 200) { Once { sizes.append($0) } }
+    #expect(view.frame(of: "Text(\"120\")") != nil)
+    #expect(sizes.first?.width == 120)
+    #expect(sizes.allSatisfy { $0.width == 120 })
+  }
+
+  @Test("views in a reader appear in order with those around it")
+  func appearing() {
+    var heard: [String] = []
+    _ = TestedView(proposing: 100, 100) {
+      VStack {
+        GeometryReader { _ in Color.red.onAppear { heard.append("inside") } }
+        Color.blue.onAppear { heard.append("after") }
+      }
+      .onAppear { heard.append("around") }
+    }
+    #expect(Set(heard) == ["around", "inside", "after"])
+    #expect(heard.first == "around")
+  }
+
   struct Moving: View {
     @State private var height: CGFloat = 10
     var body: some View {

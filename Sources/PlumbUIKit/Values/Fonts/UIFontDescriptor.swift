@@ -67,7 +67,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { request in
       let isBold = symbolicTraits.contains(.traitBold)
-      if isBold != (request.weight >= 600) { request.weight = isBold ? 700 : 400 }
+      if isBold != (request.weight >= 600) { request.weight = isBold ? request.boldWeight : 400 }
       request.isItalic = symbolicTraits.contains(.traitItalic)
       if symbolicTraits.contains(.traitMonoSpace) { request.family = .monospaced }
       request.leading =

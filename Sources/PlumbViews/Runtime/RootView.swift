@@ -1,0 +1,19 @@
+import PlumbLayout
+
+/// The root of every host, so that a root without a body is made by a rule too.
+nonisolated package struct _RootView<Content: View>: View {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
+  @MainActor package var body: Content { content }
+}
+
+extension ViewHost {
+  /// A root of several views is a column of them.
+  func stackRoot(_ count: Int) {
+    let column = LayoutRule.Stack(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    let rule = count == 1 ? LayoutRule.plain : .stack(column)
+    root.name = count > 1 ? "VStack" : ""
+    if layoutTree.rule(of: root.layout) != rule { layoutTree.setRule(rule, of: root.layout) }
+  }
+}
