@@ -42,7 +42,9 @@ public struct TextLine: Sendable, Equatable {
   public var segments: [TextSegment]
 
   /// The segments in the order of reading, which in mixed directions is not that from left to right.
-  public var segmentsInReadingOrder: [TextSegment] { segments.sorted { $0.number < $1.number } }
+  public var segmentsInReadingOrder: [TextSegment] {
+    segments.count < 2 ? segments : segments.sorted { $0.number < $1.number }
+  }
 }
 
 /// A stretch of a line in one font and with one set of attributes.

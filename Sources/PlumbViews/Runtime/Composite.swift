@@ -11,11 +11,13 @@ import Synchronization
   // The node keeps the composite, and the host keeps the nodes.
   private(set) weak var node: ViewNode?
   unowned let host: ViewHost
+  /// That of its node.
+  let depth: Int
   /// The type of the view whose body it is.
   let viewType: any View.Type
 
   init(_ node: ViewNode, _ viewType: any View.Type) {
-    (self.node, host, self.viewType) = (node, node.host, viewType)
+    (self.node, host, depth, self.viewType) = (node, node.host, node.depth, viewType)
   }
 
   /// The node, as long as the view is there.
@@ -167,10 +169,3 @@ package func typeName(_ type: Any.Type) -> String {
 
 /// The names of a program's types. To write one out takes longer than to make the view that it names.
 private let typeNames = Mutex<[ObjectIdentifier: String]>([:])
-
-extension [AnyComposite] {
-  /// The outer ones first.
-  @MainActor var inOrder: [AnyComposite] {
-    map { (composite: $0, depth: $0.node?.depth ?? 0) }.sorted { $0.depth < $1.depth }.map(\.composite)
-  }
-}

@@ -115,7 +115,9 @@ extension ViewNode {
 
   private func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
     if drawsSecondFirst && children.count == 2 { return [children[1], children[0]] }
-    guard children.count > 1, children.contains(where: { $0.stackingOrder != 0 }) else { return children }
+    guard mayOrderChildren, children.count > 1, children.contains(where: { $0.stackingOrder != 0 }) else {
+      return children
+    }
     let order = children.enumerated().sorted {
       ($0.element.stackingOrder, $0.offset) < ($1.element.stackingOrder, $1.offset)
     }
@@ -124,7 +126,7 @@ extension ViewNode {
 
   /// The view's z-index; a node that only gives structure has that of its only child.
   private var stackingOrder: Double {
-    zIndex ?? (!layout.exists && children.count == 1 ? children[0].stackingOrder : 0)
+    zIndex ?? (mayOrderChildren && !layout.exists && children.count == 1 ? children[0].stackingOrder : 0)
   }
 }
 

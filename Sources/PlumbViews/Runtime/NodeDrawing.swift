@@ -17,6 +17,15 @@ extension ViewNode {
   /// Siblings with a higher number are drawn later.
   package var zIndex: Double? {
     get { attachment(NodeDrawing.self)?.zIndex }
-    set { attached(NodeDrawing.self, for: newValue != nil)?.zIndex = newValue }
+    set {
+      attached(NodeDrawing.self, for: newValue != nil)?.zIndex = newValue
+      guard newValue != nil else { return }
+      // Above a node that knows it, all know it.
+      var above = parent
+      while let node = above, !node.mayOrderChildren {
+        node.mayOrderChildren = true
+        above = node.parent
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ import PlumbLayout
   private let editing: HostEditMode
   package private(set) var root: ViewNode!
   package let animations = AnimationClock()
-  private var stale: [AnyComposite] = []
+  private var stale = StaleViews()
   /// Whose body or nodes went out of date last: who changes for ever, if the views do.
   private weak var lastStale: ViewNode?
   private var waiting: [() -> Void] = []
@@ -161,48 +161,38 @@ import PlumbLayout
   /// Something has changed that is not shown yet.
   var hasWork: Bool { !stale.isEmpty || !waiting.isEmpty || !laidOut.isEmpty || hasNewLayout }
 
+  /// How often a view that is out of date was looked at to find its turn, since the host was made.
+  package var looksAtStaleViews: Int { stale.looks }
+
   private func refreshNodes() {
     for _ in 0..<ViewHost.passLimit {
       finishWalk()
       if stale.isEmpty { readPreferences() }
       guard !stale.isEmpty else { break }
-      var composites = takeStale(below: -1)
-      while !composites.isEmpty {
-        let composite = composites.removeFirst()
-        let depth = composite.node?.depth ?? 0
-        composite.makeNodes()
+      stale.beginPass()
+      while let view = stale.next() {
+        view.makeNodes()
         finishWalk()
-        // What became stale below goes before what is below that: a collection before its elements, some of which may
-        // be there no more.
-        guard !stale.isEmpty else { continue }
-        composites = (composites + takeStale(below: depth)).inOrder
       }
     }
     // A view may answer each change of a preference with the next: after the last pass, too.
     if stale.isEmpty { readPreferences() }
     if !stale.isEmpty {
-      let first = stale.first { $0.livingNode != nil }
+      let first = stale.first
       let path = first?.livingNode?.subject.viewPath ?? "the view"
       let changed = first.map { " (\(typeName($0.viewType)) changed last)" } ?? ""
       report(
         "\(path): the views change each other for ever\(changed); the last of \(ViewHost.passLimit) passes is shown."
       )
-      stale = []
+      stale.removeAll()
     }
-  }
-
-  /// From the top down: a view that is walked again may release or change one below it.
-  private func takeStale(below depth: Int) -> [AnyComposite] {
-    let below = stale.filter { ($0.livingNode?.depth ?? -1) > depth }
-    stale.removeAll { ($0.livingNode?.depth ?? .max) > depth }
-    return below.inOrder
   }
 
   /// How often views may cause each other to change in one update.
   private static let passLimit = 100
 
   func becameStale(_ composite: AnyComposite) {
-    stale.append(composite)
+    stale.add(composite)
     lastStale = composite.node
     if stale.count == 1 { needsUpdate?() }
   }

@@ -30,6 +30,8 @@ import PlumbLayout
   package var mark: ((inout DrawingContext, CGRect) -> Void)?
   /// The second child is drawn before the first: a background.
   package var drawsSecondFirst = false
+  /// A node below has, or had, a z-index: without one, nobody asks each child for its own in each frame.
+  var mayOrderChildren = false
   /// Something else is shown in the node's place: it is left out, and says nothing about preferences.
   package var isCovered = false
   /// The second child is not drawn, and shows the first one where it is opaque.

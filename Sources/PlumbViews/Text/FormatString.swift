@@ -124,6 +124,12 @@ nonisolated extension FormatString.Specifier {
   }
 
   private func format(_ value: any CVarArg, _ conversion: Character, _ locale: Locale) -> String {
+    if shape.isEmpty, conversion == "d" || conversion == "u",
+      let whole = (value as? UInt64) ?? (value as? Int64).flatMap({ UInt64(exactly: $0) }),
+      let text = WholeNumbers.string(whole, locale)
+    {
+      return text
+    }
     let length = "dDiuUxXoO".contains(conversion) ? "ll" : ""
     return String(format: "%\(shape)\(length)\(conversion)", locale: locale, arguments: [value])
   }

@@ -174,27 +174,6 @@ nonisolated extension MarkdownRun {
   }
 }
 
-/// The languages that a locale's texts may be in, the best first.
-nonisolated package enum Languages {
-  package static func of(_ locale: Locale) -> [String] {
-    var result: [String] = []
-    let own = locale.identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).prefix(while: {
-      !$0.contains("@")
-    })
-    // With its script too: a catalog has "zh-Hans" for "zh_CN".
-    for tag in [own.joined(separator: "-"), locale.language.maximalIdentifier] {
-      var parts = tag.split(separator: "-")
-      while !parts.isEmpty {
-        let candidate = parts.joined(separator: "-")
-        if !result.contains(candidate) { result.append(candidate) }
-        parts.removeLast()
-      }
-    }
-    // The bare language comes last, also where its script was found later.
-    return result.filter { $0.contains("-") } + result.filter { !$0.contains("-") }
-  }
-}
-
 /// Automatic agreement of numbers and nouns: "^[3 apple](inflect: true)".
 nonisolated private enum Inflection {
   private static let end = "](inflect: true)"

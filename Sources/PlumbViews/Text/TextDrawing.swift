@@ -5,10 +5,9 @@ import PlumbText
 extension TextLeaf {
   /// Draws the lines as they fit into a frame. Gradients run across the frame, so that all stretches share one.
   func draw(_ looks: [TextLook], in frame: CGRect, _ context: inout DrawingContext) {
-    let lines = lines(in: frame.size)
     let origin = CGPoint(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
     let rect = CGRect(origin: origin, size: frame.size)
-    for line in lines.lines {
+    for line in drawnLines(in: frame.size) {
       let start = origin.x + line.origin.x
       for segment in line.segments where looks.indices.contains(segment.attributes) {
         let look = looks[segment.attributes]

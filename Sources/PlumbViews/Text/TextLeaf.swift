@@ -93,6 +93,10 @@ package final class TextLeaf: TextLayout {
   package private(set) var hasGlyphsOfItsOwn = true
   /// Who may give the text another size.
   private var renderer: TextRendererBox?
+  /// The lines that were drawn last, and in which size.
+  private var drawn: (size: CGSize, lines: [TextLine])?
+  /// What the layout offered when it put the text in its place.
+  private var placedProposal: ProposedViewSize?
   /// People can select its characters.
   var isSelectable = false
 
@@ -106,6 +110,7 @@ package final class TextLeaf: TextLayout {
     // Renderers cannot be compared, so the size is asked for again.
     let mayDiffer = renderer != nil || self.renderer != nil
     self.renderer = renderer
+    if shaped !== self.shaped || options != self.options { (drawn, placedProposal) = (nil, nil) }
     self.shaped = shaped
     return update(shaped.breakable, options) || mayDiffer
   }
@@ -119,6 +124,19 @@ package final class TextLeaf: TextLayout {
   func lines(_ proposal: ProposedViewSize) -> TextLines { TextLines(filling(proposal), of: shaped) }
 
   func lines(in size: CGSize) -> TextLines { TextLines(filling(in: size), of: shaped) }
+
+  /// The lines to be drawn in a size: made once, and kept until the text or its place changes.
+  func drawnLines(in size: CGSize) -> [TextLine] {
+    if let drawn, drawn.size == size { return drawn.lines }
+    let lines = lines(in: size).lines
+    drawn = (size, lines)
+    return lines
+  }
+
+  package override func willPlaceChildren(size: CGSize, proposal: ProposedViewSize, _ node: LayoutNode) {
+    super.willPlaceChildren(size: size, proposal: proposal, node)
+    if proposal != placedProposal { (placedProposal, drawn) = (proposal, nil) }
+  }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let size = super.sizeThatFits(proposal, node)

@@ -45,6 +45,30 @@ struct FilledOnceTests {
     #expect(library.shapings == 23)
   }
 
+  @Test("lines that were drawn are kept until the text, its options or its room change")
+  func keptLines() {
+    struct Example: View {
+      @State private var step = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("go") { step += 1 }
+          Text(step < 2 ? "abc def ghi" : "abc def")
+            .multilineTextAlignment(step < 1 ? .leading : .trailing)
+            .frame(width: step < 3 ? 70 : 30)
+        }
+      }
+    }
+    let view = TestedView(proposing: 100, 100, environment: { $0.font = .squares(10) }) { Example() }
+    var lists: [[DisplayItem]] = []
+    for _ in 0..<4 {
+      let fresh = view.displayList.items
+      #expect(view.displayList.items == fresh)
+      lists.append(fresh)
+      view.tap("go")
+    }
+    for (before, after) in zip(lists, lists.dropFirst()) { #expect(before != after) }
+  }
+
   @Test("a text that was made smaller to fit is drawn as small as the layout made it")
   func smaller() throws {
     let view = TestedView(proposing: 77.3, 40, environment: { $0.font = .squares(10) }) {
