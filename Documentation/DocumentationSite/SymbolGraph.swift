@@ -68,9 +68,10 @@ struct SymbolGraphs {
 
   /// Where the C modules are that ours import: the libraries of the system, our own texts, and what a dependency has built.
   private func maps() throws -> [String] {
-    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CWebP", "CPNG/include", "CEmbeddedFiles/include"].map {
-      project.appending(path: "Sources/\($0)/module.modulemap").path
-    }
+    let libraries = ["CPangoCairo", "CMarkdown", "CRsvg", "CWebP", "CPNG/include", "CEmbeddedFiles/include"]
+      .map {
+        project.appending(path: "Sources/\($0)/module.modulemap").path
+      }
     return libraries + [products.appending(path: "COpenCombineHelpers.build/module.modulemap").path]
   }
 

@@ -37,7 +37,10 @@ struct Code: View {
   }
 
   private var lines: [String] {
-    ["struct Badge: View {", "  var body: some View {", "    HStack {", "      Image(systemName: \"bell.fill\")"]
+    [
+      "struct Badge: View {", "  var body: some View {", "    HStack {",
+      "      Image(systemName: \"bell.fill\")",
+    ]
       + ["      Text(\"Three new messages\")", "    }"]
       + typed.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" } + ["  }", "}"]
   }

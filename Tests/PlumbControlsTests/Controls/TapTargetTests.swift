@@ -25,7 +25,7 @@ enum TappedControl: String, CaseIterable, Sendable {
   }
 
   @MainActor @ViewBuilder func view(_ heard: Heard<String>) -> some View {
-    let press = { heard.add("press") }
+    let press: @MainActor @Sendable () -> Void = { heard.add("press") }
     switch self {
     case .button: Button("abc", action: press)
     case .borderless: Button("abc", action: press).buttonStyle(.borderless)
@@ -77,7 +77,7 @@ enum RowContainer: String, CaseIterable, Sendable {
 
 @Suite("Tap targets") @MainActor struct TapTargetTests {
   /// A view with something to tap, and whether anything came of a tap.
-  private final class Tapped {
+  @MainActor private final class Tapped {
     let view: TestedView
     let heard = Heard<String>()
 
@@ -171,7 +171,7 @@ enum RowContainer: String, CaseIterable, Sendable {
   }
 
   /// A small button in the middle of a canvas of 200 by 200, 30 by 20.
-  private func small(_ change: (AnyView) -> some View = { $0 }, at x: CGFloat, _ y: CGFloat, isTouch: Bool)
+  private func small(_ change: (AnyView) -> AnyView = { $0 }, at x: CGFloat, _ y: CGFloat, isTouch: Bool)
     -> Bool
   {
     let heard = Heard<String>()
@@ -205,10 +205,11 @@ enum RowContainer: String, CaseIterable, Sendable {
     #expect(!beside { AnyView($0.allowsHitTesting(false)) })
     #expect(!beside { AnyView($0.opacity(0)) })
     #expect(
-      !beside {
+      !beside { button in
         AnyView(
           ZStack {
-            Color.blue.onTapGesture {}; $0
+            Color.blue.onTapGesture {}
+            button
           })
       })
   }
