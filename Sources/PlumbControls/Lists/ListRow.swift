@@ -102,7 +102,7 @@ extension _TreeBuilder {
           }
           let swipe = state.swipe
           node.interactions.gesture =
-            environment.isEnabled ? GestureAttachment { SwipeRecognizer($0, swipe) } : nil
+            environment.isEnabled ? GestureAttachment(isForSwipes: true) { SwipeRecognizer($0, swipe) } : nil
         }
       ) {
         rowBody(state, colors, environment, content)

@@ -6,13 +6,17 @@ package struct GestureAttachment {
   var mask = GestureMask.all
   /// A finger does not begin it; a mouse does.
   var isForMouse = false
+  /// It follows fingers that move, and leaves those that do not to others.
+  var isForSwipes = false
   var make: @MainActor (_GestureContext) -> _AnyGestureRecognizer
 
   package init(
     precedence: Precedence = .afterInner, mask: GestureMask = .all, isForMouse: Bool = false,
+    isForSwipes: Bool = false,
     make: @escaping @MainActor (_GestureContext) -> _AnyGestureRecognizer
   ) {
-    (self.precedence, self.mask, self.isForMouse, self.make) = (precedence, mask, isForMouse, make)
+    (self.precedence, self.mask, self.make) = (precedence, mask, make)
+    (self.isForMouse, self.isForSwipes) = (isForMouse, isForSwipes)
   }
 }
 

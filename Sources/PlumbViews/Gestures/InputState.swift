@@ -83,7 +83,11 @@ import PlumbLayout
 
   /// Lets the gestures that go on see the new pointer, and starts those that do not.
   private func begin(_ pointer: PointerEvent) {
-    var (path, shift) = HitTesting(host: host, isTouch: pointer.isTouch).aim(at: pointer.location)
+    let hits = HitTesting(host: host, isTouch: pointer.isTouch)
+    var (path, shift) = hits.aim(at: pointer.location)
+    if pointer.isTouch, !(capture?.isOpen ?? false), let near = hits.reach(from: pointer.location, path) {
+      (path, shift) = near
+    }
     shifts[pointer.id] = shift == .zero ? nil : shift
     // A finger that stops what moves is not meant for what it happens to meet there.
     if scrolling.stop(under: path) { path.removeAll { $0.scrollNode == nil } }

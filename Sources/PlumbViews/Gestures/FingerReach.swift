@@ -1,0 +1,67 @@
+import PlumbLayout
+
+/// A finger is wider than a point: beside a small button it presses the button, where nothing else answers.
+///
+/// The width is that of Apple's advice for targets, 44 points; that a finger reaches it without a content shape is assumed.
+/// A mouse has to meet the button.
+extension HitTesting {
+  /// The least width and height of a button for a finger, in points (assumed).
+  static var reach: CGFloat { 44 }
+
+  /// The button that a finger is meant for which went down close beside it, as a path, innermost first, and how far its
+  /// places are to be moved to be in the button, in points; `nil` if something answers where the finger is, or no button
+  /// is near.
+  ///
+  /// - Parameter seen: what is under the finger.
+  func reach(from point: CGPoint, _ seen: [ViewNode]) -> (path: [ViewNode], shift: CGSize)? {
+    guard !seen.contains(where: \.answersToFingers) else { return nil }
+    var best: (path: [ViewNode], shift: CGSize, distance: CGFloat)?
+    collect(host.root, point) { node, frame, place in
+      for goal in goals(frame, place) {
+        let shift = CGSize(width: goal.x - place.x, height: goal.y - place.y)
+        let distance: CGFloat = (shift.width * shift.width + shift.height * shift.height).squareRoot()
+        if let best, best.distance <= distance { continue }
+        let under = self.path(at: CGPoint(x: point.x + shift.width, y: point.y + shift.height))
+        guard under.contains(where: { $0 === node }) else { continue }
+        // What lies over the screen, as a sheet does, keeps fingers from what is below.
+        guard seen.first(where: \.isPresentation) === under.first(where: \.isPresentation) else { continue }
+        best = (path: under, shift: shift, distance: distance)
+        break
+      }
+    }
+    return best.map { ($0.path, $0.shift) }
+  }
+
+  /// Where a finger beside a button may have meant to be: the next point of its rectangle, and of one that is small in
+  /// both directions its middle, for outlines that leave the edges out.
+  private func goals(_ frame: CGRect, _ place: CGPoint) -> [CGPoint] {
+    let next = CGPoint(
+      x: min(max(place.x, frame.minX + 0.5), max(frame.maxX - 0.5, frame.minX)),
+      y: min(max(place.y, frame.minY + 0.5), max(frame.maxY - 0.5, frame.minY)))
+    guard frame.width < Self.reach, frame.height < Self.reach else { return [next] }
+    return [next, CGPoint(x: frame.midX, y: frame.midY)]
+  }
+
+  /// Tells the buttons that are small and have the point beside them, with their frames and the point in the
+  /// coordinates of their layout.
+  private func collect(_ node: ViewNode, _ point: CGPoint, _ found: (ViewNode, CGRect, CGPoint) -> Void) {
+    if node.isLeftOut?() ?? false || node.interaction?.isTransparent ?? false { return }
+    if node.role == .button, node.action != nil, node.answersToFingers {
+      let (frame, place) = (node.canvasFrame, node.layoutPoint(point))
+      let room = CGSize(
+        width: max(0, Self.reach - frame.width) / 2, height: max(0, Self.reach - frame.height) / 2)
+      let wide = frame.insetBy(dx: -room.width, dy: -room.height)
+      // Inside of the rectangle it is the label that says where the button is hit.
+      if wide.contains(place), !frame.contains(place) { found(node, frame, place) }
+    }
+    for child in node.livingInDrawingOrder { collect(child, point, found) }
+  }
+}
+
+extension ViewNode {
+  /// A finger that goes down here begins something other than a scroll or a swipe.
+  fileprivate var answersToFingers: Bool {
+    guard let gesture = interaction?.gesture else { return false }
+    return !gesture.isForMouse && !gesture.isForSwipes
+  }
+}
