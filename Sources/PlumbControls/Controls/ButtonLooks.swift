@@ -12,6 +12,7 @@ nonisolated struct _LookButton: View {
   @State private var isPressed = false
   @Environment(\.platformStyle) private var style
   @Environment(\.listLook) private var listLook
+  @Environment(\.buttonsFillRows) private var fillsRows
 
   init(look: ButtonLook, configuration: PrimitiveButtonStyleConfiguration) {
     (self.look, self.configuration) = (look, configuration)
@@ -21,7 +22,7 @@ nonisolated struct _LookButton: View {
     // In a row of a list it is the row that shows the press.
     let isRow = look == .automatic && listLook != nil
     _ButtonElement(
-      fillsRow: look == .automatic, action: configuration.action,
+      fillsRow: look == .automatic || fillsRows, action: configuration.action,
       pressed: { if !isRow { isPressed = $0 } }
     ) {
       switch shownLook {
@@ -43,6 +44,16 @@ nonisolated struct _LookButton: View {
   private var shownLook: ButtonLook { look == .automatic && style.platform == .macOS ? .bordered : look }
 
   static var _memberCount: Int? { 1 }
+}
+
+private struct ButtonsFillRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Buttons of every style are pressed with the rows of a list that they stand in, as those of a menu's picker are.
+  var buttonsFillRows: Bool {
+    get { self[ButtonsFillRowsKey.self] }
+    set { self[ButtonsFillRowsKey.self] = newValue }
+  }
 }
 
 /// The label in the accent colour, red if it destroys, grey if it is disabled.

@@ -42,16 +42,20 @@ nonisolated struct _ControlElement<Content: View>: _PrimitiveView {
 /// A part of a control that is pressed, anywhere in its frame. It looks like its label, whatever the style of the buttons
 /// around is.
 nonisolated struct _Pressable<Label: View>: View {
+  /// Alone in a row of a list, it is pressed with the whole row.
+  let fillsRow: Bool
   let action: @MainActor () -> Void
   let label: Label
   @State private var isPressed = false
 
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    (self.action, self.label) = (action, label())
+  init(
+    fillsRow: Bool = false, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.fillsRow, self.action, self.label) = (fillsRow, action, label())
   }
 
   @MainActor var body: some View {
-    _ButtonElement(action: action, pressed: { isPressed = $0 }) {
+    _ButtonElement(fillsRow: fillsRow, action: action, pressed: { isPressed = $0 }) {
       label.opacity(isPressed ? 0.5 : 1).contentShape(Rectangle())
     }
   }

@@ -107,7 +107,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     Group {
-      _Pressable(action: { isExpanded.wrappedValue.toggle() }) {
+      _Pressable(fillsRow: true, action: { isExpanded.wrappedValue.toggle() }) {
         HStack(spacing: 8) {
           configuration.label.foregroundStyle(Color.primary)
           Spacer(minLength: 0)

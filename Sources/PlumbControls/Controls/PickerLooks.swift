@@ -93,7 +93,7 @@ nonisolated struct _PickerRows: View {
     let first = picker.options.first?.id
     ForEach(picker.options) { option in
       _ControlElement("Picker", configure: { if option.id == first { check($0) } }) {
-        _Pressable(action: option.select) { option.row }
+        _Pressable(fillsRow: true, action: option.select) { option.row }
           .accessibilityAddTraits(option.isSelected ? .isSelected : [])
       }
     }

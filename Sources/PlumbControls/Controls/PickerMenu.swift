@@ -12,7 +12,7 @@ nonisolated struct _MenuPicker: View {
     HStack(spacing: 8) {
       if (isInForm || platformStyle.platform == .macOS) && !labelsAreHidden { picker.label }
       if isInForm { Spacer(minLength: 0) }
-      Menu(content: { options }) { value }.buttonStyle(.plain)
+      Menu(content: { options }) { value }.buttonStyle(.plain).environment(\.buttonsFillRows, isInForm)
     }
   }
 

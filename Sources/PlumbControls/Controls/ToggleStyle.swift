@@ -58,6 +58,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   private func row(_ configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let isMac = platformStyle.platform == .macOS
+    let fillsRow = look != nil && !isMac && !labelsAreHidden
     return HStack(spacing: 8) {
       if !labelsAreHidden {
         configuration.label
@@ -72,6 +73,21 @@ public struct SwitchToggleStyle: ToggleStyle {
       .opacity(isEnabled ? 1 : 0.5)
       .onTapGesture { configuration.isOn.toggle() }
     }
+    .modifier(_SwitchInRow(fillsRow: fillsRow))
+  }
+}
+
+/// Lets a switch with a label be pressed with the row of a list whose whole content it is.
+nonisolated private struct _SwitchInRow: _ElementModifier {
+  let fillsRow: Bool
+
+  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
+    var node: ViewNode? = builder.parent
+    while let here = node, here.accessibility.role != .toggle { node = here.item == nil ? here.parent : nil }
+    if let toggle = node, let row = toggle.parent?.directRow {
+      if modifier.fillsRow { row.add(toggle) } else { row.remove(toggle) }
+    }
+    content()
   }
 }
 

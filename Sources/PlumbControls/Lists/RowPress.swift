@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Pressing a row: selects it, or presses the only button in it, which then is as large as the row.
+/// Pressing a row: selects it, or presses the only control in it that fills rows, which then is as large as the row.
 extension ListRowState {
   /// The button that the row is pressed for.
   var button: ViewNode? {
@@ -14,10 +14,21 @@ extension ListRowState {
     return selection.value(self).map(selection.isSelected) ?? false
   }
 
-  /// A button that looks as its row does.
+  /// A button or a switch that is pressed with the row.
   func add(_ button: ViewNode) {
     buttons.removeAll { $0.node == nil || $0.node === button }
     buttons.append(WeakNode(node: button))
+    button.interactions.place = { [weak self, weak button] in
+      guard let self, let button, self.button === button else { return nil }
+      return self.body
+    }
+    listen()
+  }
+
+  /// A control that is not pressed with the row any longer.
+  func remove(_ button: ViewNode) {
+    guard buttons.contains(where: { $0.node === button }) else { return }
+    buttons.removeAll { $0.node == nil || $0.node === button }
     listen()
   }
 
@@ -36,7 +47,8 @@ extension ListRowState {
 
   /// Shows whether the row is pressed.
   func press(_ isPressed: Bool) {
-    let isShown = isPressed && button != nil
+    // A row does not show that its switch is pressed.
+    let isShown = isPressed && button?.role == .button
     guard isShown != self.isPressed else { return }
     self.isPressed = isShown
     node?.host.needsUpdate?()

@@ -58,7 +58,7 @@ nonisolated private struct _LinkButton: View {
 
   @MainActor var body: some View {
     if look != nil && !isInMenu {
-      _ButtonElement(action: action, pressed: { _ in }) {
+      _ButtonElement(fillsRow: true, action: action, pressed: { _ in }) {
         HStack(spacing: 10) {
           label.environment(\.rowBadge, nil)
           Spacer(minLength: 0)
@@ -69,7 +69,6 @@ nonisolated private struct _LinkButton: View {
         .opacity(isEnabled ? 1 : 0.4)
         .contentShape(Rectangle())
       }
-      .modifier(_RowPress(action: isEnabled ? action : nil))
     } else {
       Button(action: action) { label }
     }
@@ -94,28 +93,6 @@ nonisolated private struct _RowLinkValue: _ElementModifier {
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
     builder.parent.ownRow?.listRow?.linkValue = modifier.value
-    content()
-  }
-}
-
-/// Lets the whole row be pressed that the view stands in, also around the view.
-nonisolated struct _RowPress: _ElementModifier {
-  let action: (@MainActor () -> Void)?
-
-  @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
-    if let node = builder.parent.ownRow, let row = node.listRow {
-      node.interactions.isHitEverywhere = modifier.action != nil
-      node.interactions.gesture = modifier.action.map { action in
-        GestureAttachment {
-          PressRecognizer(
-            $0,
-            changed: { [weak node] isPressed in
-              row.isPressed = isPressed
-              node?.host.needsUpdate?()
-            }, action: { action() })
-        }
-      }
-    }
     content()
   }
 }

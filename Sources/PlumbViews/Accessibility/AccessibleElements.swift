@@ -72,7 +72,9 @@ extension ViewHost {
   private mutating func add(
     _ node: ViewNode, _ role: AccessibleRole, _ frame: CGRect, _ around: Surroundings
   ) {
-    guard let place = around.place(of: frame) else { return }
+    // An element is where it is pressed, so that what presses its middle, or its edge, presses it.
+    let target = node.interaction?.place?().map(\.canvasFrame) ?? frame
+    guard let place = around.place(of: target) else { return }
     var element = AccessibleElement(number: node.number, role: role, frame: place)
     element.label = role == .staticText ? node.text ?? "" : node.innerLabel
     element.apply(around)

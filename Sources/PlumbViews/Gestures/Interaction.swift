@@ -13,6 +13,8 @@ import PlumbLayout
   /// The same for a mouse, which unlike a finger presses a whole row.
   package var isHitByMouse = false
   package var gesture: GestureAttachment?
+  /// The node around that is pressed for this one, in its whole rectangle; `nil` for none.
+  package var place: (() -> ViewNode?)?
   /// The links among a text's characters.
   var links: TextLinkElements?
   var hover: HoverActions?
