@@ -46,7 +46,7 @@ nonisolated public struct Toggle<Label: View>: View {
     (node.action, node.interactions.gesture, node.interactions.isHitByMouse) = (nil, nil, isEnabled)
     guard isEnabled else { return }
     node.action = { isOn.wrappedValue.toggle() }
-    // A finger has to meet the switch. Who clicks on the element with a mouse, as browsers and their tests do, means it.
+    // A finger has to meet the switch, or the row of a list that the toggle fills. Who clicks on the element with a mouse, as browsers and their tests do, means it.
     node.interactions.gesture = GestureAttachment(isForMouse: true) {
       PressRecognizer($0, changed: { _ in }) { isOn.wrappedValue.toggle() }
     }

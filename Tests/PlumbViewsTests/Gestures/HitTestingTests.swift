@@ -1,4 +1,5 @@
 import PlumbTesting
+import PlumbViews
 import SwiftUI
 import Testing
 
@@ -25,7 +26,10 @@ final class Count {
   }
   return points.map { x, y in
     let before = count.value
-    view.tap(at: CGPoint(x: x, y: y))
+    // A mouse, as a finger also presses a small button from beside it.
+    for phase in [PointerEvent.Phase.down, .up] {
+      view.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y))))
+    }
     return count.value > before
   }
 }
