@@ -35,7 +35,10 @@ struct WallTests {
         ("system", "opens(\"/usr/\(name)\", O_WRONLY | O_CREAT)"),
         ("top", "opens(\"/\(name)\", O_WRONLY | O_CREAT)"),
         ("devices", "opens(\"/dev/shm/\(name)\", O_WRONLY | O_CREAT)"),
-      ], going: isRoot ? nil : ["score", "source", "devices"], by: account)
+      ],
+      going: isRoot
+        ? ["pattern", "score", "source", "system", "top", "devices"] : ["score", "source", "devices"],
+      by: account)
     for place in ["/usr", "", "/dev/shm"] { unlink("\(place)/\(name)") }
   }
 
@@ -85,9 +88,12 @@ struct WallTests {
         ("accounts", "opens(\"/etc/passwd\", O_RDONLY)"),
         ("outside", "opens(\"\(outside.path("secret.txt"))\", O_RDONLY)"),
         ("link", "opens(\"link.txt\", O_RDONLY)"),
-        ("homes", "access(\"/root\", F_OK) == 0 || access(\"/home\", F_OK) == 0"),
+        (
+          "homes",
+          "((try? FileManager.default.contentsOfDirectory(atPath: \"/root\")) ?? []).contains { $0 != \".cache\" }"
+        ),
         ("kernel", "access(\"/sys/kernel\", F_OK) == 0"), ("runs", "access(\"/run\", F_OK) == 0"),
-      ], by: account, source: source
+      ], going: ["accounts", "outside", "link", "kernel", "runs"], by: account, source: source
     ) { symlink(outside.path("secret.txt"), $0.path("link.txt")) }
   }
 
@@ -151,7 +157,8 @@ struct WallTests {
   func answers(_ account: Account) throws {
     try expectRefused(
       [
-        ("seal", "reads(\"\\\"seal\\\":\\\"\", anywhereIn: runFiles)"),
+        // In parts, because the compiled view, which has this text, lies there too.
+        ("seal", "reads(\"\\\"se\" + \"al\\\":\\\"\", anywhereIn: runFiles)"),
         ("other", "opens(runFolder + \"/result-99\", O_WRONLY | O_CREAT)"),
       ], going: ["other"], by: account)
   }
