@@ -44,6 +44,7 @@ enum Main {
     if words.first == Wall.word { Wall.becomeProgram(Array(words.dropFirst())) }
     // A file that may not become larger is told as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
+    widenHelp()
     // The command that started a child ends it.
     if words.first != "child" { Interruptions.begin() }
     exit(status(of: words))

@@ -27,6 +27,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var stage: PreviewOptions
 
   func run() throws {
+    try checkRoomToServe()
     // A wrong name is reported before anything starts; later the page reports it.
     let words = project.words(source)
     words.tellNotices(of: try words.source())

@@ -55,6 +55,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
+    try checkRoomToServe()
     try CompiledSource.with(source: project.words(source), timeout: nil, isForMachines: false) { compiled in
       let apps = try compiled.apps()
       if let index = try Self.chosen(name, of: apps) {

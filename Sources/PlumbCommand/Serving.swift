@@ -1,6 +1,18 @@
 import Foundation
 import PlumbServer
 
+/// The fewest open files with which a server begins (assumed): it takes 20 before the first page comes.
+private let fewestOpenFiles = 64
+
+/// Throws where the system would refuse the server its sockets, which ends a process.
+func checkRoomToServe() throws(Failure) {
+  let most = sysconf(Int32(_SC_OPEN_MAX))
+  guard most >= 0, most < fewestOpenFiles else { return }
+  throw Failure(
+    .notWritten,
+    "A process may have \(most) open files here, and a server needs \(fewestOpenFiles): raise ulimit -n.")
+}
+
 extension CompiledSource {
   /// Shows an app or a view in the browser. When its process crashes later, this process stands in for it at its port, tells the
   /// pages the reason, and starts the app again when a page asks for it.

@@ -22,6 +22,8 @@ package struct ViewWriter: Equatable {
   private var written = ""
   /// The nearest control that stands in it.
   private var control: Any.Type?
+  /// Whether the nearest view with a body is one that stands nowhere in the source and has nothing of the source in its type.
+  private var isInside = false
 
   /// The names of the source's own view types.
   private final class KnownTypes {
@@ -39,12 +41,14 @@ package struct ViewWriter: Equatable {
     known.names[ObjectIdentifier(type)] = .some(name)
     if let name {
       (copy.type, copy.instance, copy.own) = (name, node.number, nil)
-      (copy.written, copy.control) = (Self.body(of: type), nil)
+      (copy.written, copy.control, copy.isInside) = (Self.body(of: type), nil, false)
     } else if node.isRootBody {
       copy.written = String(reflecting: type)
     } else {
       copy.own = copy.own ?? type
-      if stands(type) { copy.control = type }
+      let stands = stands(type)
+      if stands { copy.control = type }
+      copy.isInside = !stands && !String(reflecting: type).contains("<")
     }
     return copy
   }
@@ -57,7 +61,9 @@ package struct ViewWriter: Equatable {
 
   /// Whether a node is one of those that a control is made of, and does not stand in the source.
   func isPart(_ node: ViewNode) -> Bool {
-    !stands(node.kindType) && control.map { typeName($0) != node.name } ?? (own != nil)
+    // A colour or a shape of such a view can stand in the source elsewhere.
+    if isInside, node.text == nil { return true }
+    return !stands(node.kindType) && control.map { typeName($0) != node.name } ?? (own != nil)
   }
 
   /// Whether the written body has something of a type in it.

@@ -115,7 +115,7 @@ struct InspectionTests {
     #expect(first["tree"]?.count == 1)
     let rows = try #require(try object(first["tree"]?.first)["rows"] as? [Any])
     #expect(rows.count > 5 * Many.count)
-    #expect(try #require(first["tree"]?.first).count < 24 * rows.count)
+    #expect(try #require(first["tree"]?.first).count < 34 * rows.count)
     #expect(try frameCount(first["frames"]?.first) == rows.count)
     #expect(first["explanation"] == nil)
 

@@ -44,6 +44,8 @@ struct PickingPageTests {
     try await Previewed.with(source, options: ["--size", "300x500"]) { _, page in
       try await page.click(".tile .inspect")
       try await page.wait("plumb.inspector.tree.frames.length > 0 && document.querySelector('.sentences li')")
+      // Without a mouse, as here, a page does not pick until it is told to.
+      try await page.value("plumb.inspector.setPicking(true)")
       try await body(page)
     }
   }

@@ -57,6 +57,8 @@ final class RunningScene {
     guard socket.write(try JSONEncoder().encode(request)),
       let line = socket.read(until: deadline, orWhen: { cancellation.isCancelled })
     else {
+      // It has gone by itself: a sandbox around it takes a moment to say how, and would be ended before.
+      if !cancellation.isCancelled, .now < deadline { Self.wait(for: ending) }
       program.end()
       throw Self.failure(ending, title, source, self.request, cancellation)
     }

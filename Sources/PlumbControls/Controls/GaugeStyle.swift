@@ -120,7 +120,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
         configuration.currentValueLabel
       }
       configuration.minimumValueLabel
-      Capsule().fill(style)
+      Capsule(style: .circular).fill(style)
         .frame(idealWidth: 0)
         .frame(height: 8)
         .overlay { _LinearMark(fraction: configuration.value) }

@@ -66,7 +66,7 @@ nonisolated struct _Bar: View {
   let tint: Color
 
   @MainActor var body: some View {
-    Capsule()
+    Capsule(style: .circular)
       .fill(Color(.fill))
       .overlay { _FilledPart(fraction: fraction).fill(tint) }
       .frame(idealWidth: 0)
@@ -82,7 +82,7 @@ nonisolated private struct _FilledPart: Shape, PlainShape {
     // A share narrower than the track is high is a circle.
     let width = max(rect.height, rect.width * fraction)
     let part = CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height)
-    return Capsule().path(in: part)
+    return Capsule(style: .circular).path(in: part)
   }
 }
 

@@ -169,7 +169,7 @@ extension _SliderBar {
 extension DrawingContext {
   /// A white knob with the shadow that makes it stand above its track (assumed).
   mutating func addKnob(_ rect: CGRect) {
-    let outline = rect.width == rect.height ? Path(ellipseIn: rect) : Capsule().path(in: rect)
+    let outline = rect.width == rect.height ? Path(ellipseIn: rect) : Capsule(style: .circular).path(in: rect)
     let disc = DisplayItem.fill(outline, .color(.white), FillStyle())
     let edge = Effect.shadow(
       ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 0.5, x: 0, y: 0.5)

@@ -141,11 +141,15 @@ nonisolated private struct _Switch: View {
   let measure: SwitchMeasure
 
   @MainActor var body: some View {
-    Capsule()
+    Capsule(style: .circular)
       .fill(isOn ? tint : Color(measure.off))
       .frame(width: measure.size.width, height: measure.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        if measure.knob.width == measure.knob.height { knob(Circle()) } else { knob(Capsule()) }
+        if measure.knob.width == measure.knob.height {
+          knob(Circle())
+        } else {
+          knob(Capsule(style: .circular))
+        }
       }
   }
 

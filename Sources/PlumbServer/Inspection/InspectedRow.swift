@@ -14,9 +14,12 @@ struct InspectedRow {
     var drawn = DrawnPlace()
 
     var json: JSON {
-      .array([
-        .number(CGFloat(depth)), .string(title), identifier.map { .string($0) } ?? .null, drawn.json,
-      ])
+      // What is not there and not followed by anything is not sent: a tree has up to 100,000 rows.
+      let isPlain = drawn == DrawnPlace()
+      var values: [JSON] = [.number(CGFloat(depth)), .string(title)]
+      if identifier != nil || !isPlain { values.append(identifier.map { .string($0) } ?? .null) }
+      if !isPlain { values.append(drawn.json) }
+      return .array(values)
     }
   }
 

@@ -18,10 +18,9 @@ globalThis.Picking = class Picking {
     hits.sort((one, other) => order[other] - order[one]);
     const layers = [];
     for (const hit of hits) {
-      const [, flags] = views[hit].drawn;
-      const isSolid = (flags & 2) !== 0;
+      const isSolid = (views[hit].drawn[1] & 2) !== 0;
       // What only arranges the parts of a control is nothing to click on.
-      if ((flags & 1) && !isSolid) continue;
+      if (!isSolid && Picking.isPart(views, hit)) continue;
       const chosen = Picking.written(views, hit);
       if (layers.some((layer) => Picking.isAround(views, chosen, layer.view))) continue;
       layers.push({ view: chosen, hit, isSolid });
@@ -75,15 +74,40 @@ globalThis.Picking = class Picking {
     const own = views[index].frame;
     for (let at = views[index].above; at >= 0 && at !== null; at = views[at].above) {
       const { frame, drawn, isModifier } = views[at];
-      if (drawn[1] & 1 || !frame) continue;
+      if (!frame || Picking.isPart(views, at)) continue;
       if (!isModifier || frame.some((length, side) => Math.abs(length - own[side]) > 0.01)) return at;
     }
     return null;
   }
 
   static written(views, index) {
-    for (let at = index; at >= 0 && at !== null; at = views[at].above) if (!(views[at].drawn[1] & 1)) return at;
+    for (let at = index; at >= 0 && at !== null; at = views[at].above) if (!Picking.isPart(views, at)) return at;
     return index;
+  }
+
+  /** Whether a view is one of those that a control is made of: it says so, it is a modifier around nothing else, or it stands in
+   * the background of such a view. */
+  static isPart(views, index) {
+    if (views[index].drawn[1] & 1) return true;
+    if (views[index].isModifier && Picking.holdsOnlyParts(views, index)) return true;
+    for (let at = index; views[at].above >= 0; at = views[at].above) {
+      const { above } = views[at];
+      const [, flags] = views[above].drawn;
+      if (!(flags & 1)) return false;
+      // Views stand in the order of the tree: the first one in another comes right after it.
+      if ((flags & 4) && at !== above + 1) return true;
+    }
+    return false;
+  }
+
+  /** Whether the first view in a modifier, behind further ones, is a part of a control. */
+  static holdsOnlyParts(views, index) {
+    let at = index;
+    while (views[at + 1]?.above === at) {
+      at += 1;
+      if (!views[at].isModifier) return (views[at].drawn[1] & 1) !== 0;
+    }
+    return (views[at].drawn[1] & 1) !== 0;
   }
 
   static isAround(views, outer, inner) {

@@ -45,7 +45,7 @@ export class Tree {
   /** Takes rows of [depth, title, identifier, drawn] in the place of others. */
   change({ start, removed, rows, whole }) {
     if (whole) [start, removed] = [0, this.rows.length];
-    const made = rows.map(([depth, title, identifier, drawn]) => ({ depth, title, identifier, drawn, isModifier: /^\p{Ll}/u.test(title) }));
+    const made = rows.map(([depth, title, identifier, drawn = [0, 0]]) => ({ depth, title, identifier, drawn, isModifier: /^\p{Ll}/u.test(title) }));
     const replaced = (list, news) => [...list.slice(0, start), ...news, ...list.slice(start + removed)];
     this.rows = replaced(this.rows, made);
     this.local = replaced(this.local, made.map(() => [0, 0, 0, 0]));

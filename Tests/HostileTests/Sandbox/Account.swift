@@ -28,7 +28,7 @@ enum Account: CaseIterable {
     }
     return [
       "setpriv", "--reuid", "\(Self.number)", "--regid", "\(Self.number)", "--clear-groups", "env",
-      "HOME=\(command.path(""))", "PLUMB_CACHE=\(cache)",
+      "HOME=\(cache)", "PLUMB_CACHE=\(cache)",
     ]
   }
 

@@ -33,7 +33,9 @@ struct CrashTests {
       try await page.press("button", "Break")
       try await page.wait("document.querySelector('#notice button')")
       let notice = try await page.value("document.querySelector('#notice').textContent").text ?? ""
-      for words in ["Fragile crashed", "Index out of range", "This happened in the body of Broken."] {
+      for words in [
+        "Fragile crashed", "Index out of range", "This happened in the body of Broken (App.swift:4).",
+      ] {
         #expect(notice.contains(words) && app.log.contains(words), "\(notice)\n\(app.log)")
       }
       try await page.value("document.querySelector('#notice button').click()")
@@ -48,7 +50,8 @@ struct CrashTests {
       try await page.wait("document.querySelector('#notice button')")
       let failed = try await page.value("document.querySelector('#notice').textContent").text ?? ""
       for words in [
-        "Fragile crashed", "no such card", "This happened when Button \"Fail\" in Content was used.",
+        "Fragile crashed", "no such card",
+        "This happened when Button \"Fail\" in Content was used (App.swift:14).",
       ] {
         #expect(failed.contains(words) && app.log.contains(words), "\(failed)\n\(app.log)")
       }

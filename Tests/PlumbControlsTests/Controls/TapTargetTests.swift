@@ -161,7 +161,7 @@ enum RowContainer: String, CaseIterable, Sendable {
 
   @Test(
     "other controls leave the middle of their row alone", arguments: RowContainer.allCases,
-    [TappedControl.borderless, .plain, .bordered, .prominent, .stepper, .datePicker])
+    [TappedControl.borderless, .plain, .bordered, .prominent, .stepper])
   func parts(_ container: RowContainer, _ control: TappedControl) {
     let row = Tapped(control, in: container).row
     for isTouch in [true, false] {

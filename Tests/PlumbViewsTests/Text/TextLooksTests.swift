@@ -22,7 +22,7 @@ struct TextLooksTests {
     let resolved = runs(Text("**a** *b* `c` d"))
     #expect(resolved.string == "a b c d")
     #expect(resolved.runs.map(\.text) == ["a", " ", "b", " ", "c", " d"])
-    #expect(resolved.runs[0].font.weight == 700)
+    #expect(resolved.runs[0].font.weight == 600)
     #expect(resolved.runs[2].font.isItalic)
     #expect(resolved.runs[4].font.family == .monospaced)
     let string = "**a**"
@@ -69,7 +69,7 @@ struct TextLooksTests {
     #expect(resolved.looks[1].underline?.pattern == .solid)
     #expect(resolved.looks[0].underline == nil)
     let marked = try AttributedString(markdown: "a **b**")
-    #expect(runs(Text(marked)).runs[1].font.weight == 700)
+    #expect(runs(Text(marked)).runs[1].font.weight == 600)
     #expect(marked.runs.map { marked[$0.range].inlinePresentationIntent } == [nil, .stronglyEmphasized])
   }
 
