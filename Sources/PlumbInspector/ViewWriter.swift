@@ -63,7 +63,13 @@ package struct ViewWriter: Equatable {
   func isPart(_ node: ViewNode) -> Bool {
     // A colour or a shape of such a view can stand in the source elsewhere.
     if isInside, node.text == nil { return true }
-    return !stands(node.kindType) && control.map { typeName($0) != node.name } ?? (own != nil)
+    return !stands(node.kindType) && control.map { !Self.shows($0, node) } ?? (own != nil)
+  }
+
+  /// Whether a control's node has its name; a form's is a list.
+  private static func shows(_ control: Any.Type, _ node: ViewNode) -> Bool {
+    let name = typeName(control)
+    return name == node.name || (name == "Form" && node.name == "List")
   }
 
   /// Whether the written body has something of a type in it.

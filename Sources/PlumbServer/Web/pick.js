@@ -81,8 +81,12 @@ globalThis.Picking = class Picking {
   }
 
   static written(views, index) {
-    for (let at = index; at >= 0 && at !== null; at = views[at].above) if (!Picking.isPart(views, at)) return at;
-    return index;
+    let outermost = index;
+    for (let at = index; at >= 0 && at !== null; at = views[at].above) {
+      if (!Picking.isPart(views, at)) return at;
+      if (!views[at].isModifier) outermost = at;
+    }
+    return outermost;
   }
 
   /** Whether a view is one of those that a control is made of: it says so, it is a modifier around nothing else, or it stands in

@@ -43,15 +43,16 @@ import ViewTesting
     for name in ["a", "b", "c"] { view.tap(name) }
     #expect(heard.values == ["a", "b"])
     let capsules = view.outlines.filter(Self.isCapsule).map(\.boundingRect)
-    #expect(Set(capsules.map(\.minY)).count == 3, "\(capsules)")
+    #expect(Set(capsules.map { $0.minY.rounded() }).count == 3, "\(capsules)")
   }
 
-  /// Whether an outline touches the middle of its left side, and leaves its corner out.
+  /// Whether an outline touches the middles of its sides, and leaves its corner out.
   private static func isCapsule(_ outline: Path) -> Bool {
     let rect = outline.boundingRect
-    let corner = CGPoint(x: rect.minX + rect.height * 0.1, y: rect.minY + rect.height * 0.1)
-    return rect.width >= rect.height && outline.contains(CGPoint(x: rect.minX + 0.5, y: rect.midY))
-      && !outline.contains(corner)
+    let part = min(rect.width, rect.height) * 0.1
+    return outline.contains(CGPoint(x: rect.minX + 0.5, y: rect.midY))
+      && outline.contains(CGPoint(x: rect.midX, y: rect.minY + 0.5))
+      && !outline.contains(CGPoint(x: rect.minX + part, y: rect.minY + part))
   }
 
   @Test(
