@@ -306,7 +306,7 @@ struct CompiledSource: Sendable {
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if request.isStill { child.environment["TZ"] = request.stage.timeZone ?? Stage.defaultTimeZone }
     if sandbox != nil {
-      // What an app keeps goes with it.
+      // The settings of an app go with it.
       child.environment["XDG_CONFIG_HOME"] = nil
       child.onlyEnvironment = Sandbox.environment()
     }

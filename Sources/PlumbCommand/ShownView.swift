@@ -36,7 +36,7 @@ import SwiftUI
           width: offered.width.map { $0 + insets.total(along: .horizontal) },
           height: offered.height.map { $0 + insets.total(along: .vertical) }), fits: staged.canvas.fits,
         insets: insets)
-      // What goes wrong was told of the size as shared.
+      // Problems were told of the size as shared.
       return stage.show(view, canvas: canvas, environment: environment)
     }
     scale = stage.scale ?? Stage.defaultScale

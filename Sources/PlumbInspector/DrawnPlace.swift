@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What a click needs to know of a view besides its frame.
+/// A view's place in the drawing, which a click needs besides its frame.
 package struct DrawnPlace: Equatable {
   /// Of the views in one, those with a higher number are drawn later, in front, and equal ones in the order of the tree. It
   /// is 0 for all where that is the order of the tree, so that a view that comes changes nothing of the others.

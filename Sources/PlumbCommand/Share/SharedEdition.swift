@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The layout of a shared view between two widths: the numbers of a sample, some of which follow from the width.
 ///
-/// What depends on the size in the views' code is only known by its results. Almost all of it is a step, as of margins, or a
+/// Code of views that depends on the size is known only by its results. Almost all of them are a step, as of margins, or a
 /// sum of a constant and a share of the width, as of a frame in a `GeometryReader`.
 @MainActor struct SharedEdition {
   let sample: SharedSample

@@ -38,7 +38,7 @@ import SwiftUI
     self.views = views
   }
 
-  /// What the root was offered.
+  /// The root's proposal.
   var proposal: ProposedViewSize { staged.host.layoutTree.proposal(of: staged.host.root.layout) }
 
   /// Frames in their parents as frames from the root's corner.

@@ -30,7 +30,7 @@ nonisolated struct _SegmentedPicker: View {
 
   @MainActor private func segment(_ option: PickerOption, _ measure: ControlMeasure) -> some View {
     let isMac = platformStyle.platform == .macOS
-    // That a label keeps 5 points from its segment's ends is fitted to the labels that are cut (Recorded/Pictures.md#Y66).
+    // A label keeps 5 points from its segment's ends: fitted to the labels that are cut (Recorded/Pictures.md#Y66).
     return _Pressable(action: option.select) {
       option.subview
         .font(

@@ -130,7 +130,7 @@ nonisolated struct _SheetCard<Content: View>: View {
 }
 
 extension EdgeInsets {
-  /// What is covered of a sheet that stands so far from the edges of the screen, and ends below its top.
+  /// The covered edges of a sheet that stands so far from the edges of the screen, and ends below its top.
   fileprivate func sheet(_ distance: CGFloat) -> EdgeInsets {
     EdgeInsets(
       top: 0, leading: max(0, leading - distance), bottom: max(0, bottom - distance),

@@ -35,7 +35,7 @@ open class LazyLayout: LayoutObject {
   /// The part of the container that can be seen, along the axis, in points.
   package var visible: (start: CGFloat, end: CGFloat)?
   private var hasSections = false
-  /// What a container that was read is of, until it is asked and its children are there.
+  /// The entries of a container that was read, until it is asked and its children are there.
   private var read: [ArchivedEntry] = []
 
   public override init() { super.init() }

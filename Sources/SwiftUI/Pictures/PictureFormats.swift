@@ -18,12 +18,8 @@ extension PictureRenderer {
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified,
     scale: CGFloat = 1, isOpaque: Bool = false, compression: PictureCompression = .fast
   ) async throws -> Data {
-    try await make(
-      prepare: { try self.picture(of: view(), proposedSize, scale) }, cost: { try Self.pixels(of: $0, scale) }
-    ) { list, stop in
-      Data(
-        try list.pngData(
-          scale: scale, background: isOpaque ? .black : nil, compression: compression, stop: stop))
+    try await pixelData(of: view, proposedSize, scale, isOpaque) { list, background, stop in
+      try list.pngData(scale: scale, background: background, compression: compression, stop: stop)
     }
   }
 
@@ -40,11 +36,8 @@ extension PictureRenderer {
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified,
     scale: CGFloat = 1, isOpaque: Bool = false, quality: Double = 0.9
   ) async throws -> Data {
-    try await make(
-      prepare: { try self.picture(of: view(), proposedSize, scale) }, cost: { try Self.pixels(of: $0, scale) }
-    ) { list, stop in
-      Data(
-        try list.jpegData(scale: scale, quality: quality, background: isOpaque ? .black : nil, stop: stop))
+    try await pixelData(of: view, proposedSize, scale, isOpaque) { list, background, stop in
+      try list.jpegData(scale: scale, quality: quality, background: background, stop: stop)
     }
   }
 
@@ -61,11 +54,8 @@ extension PictureRenderer {
     @ViewBuilder of view: @MainActor () -> Content, proposedSize: ProposedViewSize = .unspecified,
     scale: CGFloat = 1, isOpaque: Bool = false, quality: Double = 0.9
   ) async throws -> Data {
-    try await make(
-      prepare: { try self.picture(of: view(), proposedSize, scale) }, cost: { try Self.pixels(of: $0, scale) }
-    ) { list, stop in
-      Data(
-        try list.webpData(scale: scale, quality: quality, background: isOpaque ? .black : nil, stop: stop))
+    try await pixelData(of: view, proposedSize, scale, isOpaque) { list, background, stop in
+      try list.webpData(scale: scale, quality: quality, background: background, stop: stop)
     }
   }
 
@@ -132,6 +122,18 @@ extension PictureRenderer {
     let renderer = ImageRenderer(content: view)
     renderer.onProblem = tell
     return renderer
+  }
+
+  /// A file of pixels, which `encode` makes of what is drawn, on a background if there is one.
+  private func pixelData<Content: View>(
+    of view: @MainActor () -> Content, _ proposedSize: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool,
+    encode: @escaping @Sendable (DisplayList, ResolvedColor?, DrawingStop) throws -> [UInt8]
+  ) async throws -> Data {
+    try await make(
+      prepare: { try self.picture(of: view(), proposedSize, scale) }, cost: { try Self.pixels(of: $0, scale) }
+    ) { list, stop in
+      Data(try encode(list, isOpaque ? .black : nil, stop))
+    }
   }
 
   @MainActor private func picture<Content: View>(
