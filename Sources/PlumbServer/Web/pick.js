@@ -33,8 +33,13 @@ globalThis.Picking = class Picking {
     return layers.length > 0 ? layers.map((layer) => layer.view) : hits.slice(-1);
   }
 
+  /** The orders of views that were asked about, as long as somebody has these views. */
+  static orders = new WeakMap();
+
   /** How late each view is drawn: after what it is in, and among its neighbours as they say. */
   static order(views) {
+    const known = Picking.orders.get(views);
+    if (known) return known;
     const inner = views.map(() => []);
     const open = [];
     views.forEach(({ above }, index) => (above >= 0 ? inner[above] : open).push(index));
@@ -47,6 +52,7 @@ globalThis.Picking = class Picking {
       order[index] = count++;
       for (const child of inner[index].sort(later)) open.push(child);
     }
+    Picking.orders.set(views, order);
     return order;
   }
 

@@ -121,10 +121,14 @@ export class Tree {
     this.unfold();
   }
 
-  /** The rows as `Picking` reads them. */
+  /** The rows as `Picking` reads them, made once for each layout: the pointer asks at every move. */
   get pickable() {
     const { frames } = this;
-    return this.rows.map(({ drawn, isModifier }, row) => ({ frame: frames[row], above: this.parents[row] ?? -1, drawn, isModifier }));
+    if (this.layout?.frames !== frames) {
+      const views = this.rows.map(({ drawn, isModifier }, row) => ({ frame: frames[row], above: this.parents[row] ?? -1, drawn, isModifier }));
+      this.layout = { frames, views };
+    }
+    return this.layout.views;
   }
 
   /** The view in front at a point. */
