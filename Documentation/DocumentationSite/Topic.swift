@@ -38,32 +38,17 @@ extension Topic {
       "Gestures and input",
       "What a person does with a pointer, fingers and keys, and what a view makes of it.",
       ("Gestures", ["PlumbViews/Gestures/"]),
-      (
-        "Hovering and hit testing",
-        [
-          "PlumbViews/Gestures/HitTestingModifiers", "PlumbViews/Gestures/Hovering",
-          "PlumbViews/Gestures/Hover",
-        ]
-      ),
-      (
-        "Keys and focus",
-        ["PlumbViews/Gestures/Key", "PlumbViews/Gestures/FocusRing", "PlumbViews/State/Focus"]
-      ),
+      ("Hovering and hit testing", ["PlumbViews/Gestures/HitTesting/"]),
+      ("Keys and focus", ["PlumbViews/Gestures/Keyboard/", "PlumbViews/State/Focus"]),
       ("Drag and drop", ["PlumbViews/Gestures/DragAndDrop"]),
       ("Feedback", ["PlumbViews/Gestures/SensoryFeedback"])
     ),
     Topic(
       "Animation", "How values, views and whole screens change in time.",
       ("Animations and springs", ["PlumbViews/Animation/"]),
-      (
-        "Transitions",
-        [
-          "PlumbViews/Animation/Transition", "PlumbViews/Animation/BuiltInTransitions",
-          "PlumbViews/Animation/ContentTransition",
-        ]
-      ),
+      ("Transitions", ["PlumbViews/Animation/Transitions/"]),
       ("Transactions", ["PlumbViews/Animation/Transaction"]),
-      ("Phases and keyframes", ["PlumbViews/Animation/Keyframe", "PlumbViews/Animation/Phase"]),
+      ("Phases and keyframes", ["PlumbViews/Animation/Keyframes/"]),
       ("Views that follow a clock", ["PlumbViews/Animation/Timeline"])
     ),
     Topic(

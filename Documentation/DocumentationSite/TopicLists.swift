@@ -34,12 +34,9 @@ extension Topic {
     ),
     Topic(
       "View modifiers", "What goes behind and before a view, how it is drawn, and when it acts.",
-      (
-        "Behind, before and cut off",
-        modifiers("Background", "Overlay", "Border", "Clip", "Mask", "ContainerBackground")
-      ),
+      ("Behind, before and cut off", modifiers("Layers/")),
       ("Drawing", modifiers("DrawingEffects", "GlassEffect", "Shaders", "Transforms", "Projection")),
-      ("Moments", modifiers("Lifecycle", "OnChange", "OnReceive", "Task")),
+      ("Moments", modifiers("Events/")),
       ("Others", modifiers(""))
     ),
   ]
@@ -48,8 +45,8 @@ extension Topic {
     Topic(
       "Text and fonts", "Strings, fonts, languages, and how lines are filled.",
       ("Text", ["PlumbViews/Text/"]),
-      ("Fonts", ["PlumbViews/Text/Font", "PlumbViews/Text/TextStyleMeasure"]),
-      ("Languages", ["PlumbViews/Text/Localized", "PlumbViews/Text/TypesettingLanguage"])
+      ("Fonts", ["PlumbViews/Text/Fonts/"]),
+      ("Languages", ["PlumbViews/Text/Languages/"])
     ),
     Topic(
       "Images and symbols", "Pictures of files, symbols, and how they take colour and motion.",
@@ -75,19 +72,20 @@ extension Topic {
   static let controls = [
     Topic(
       "Buttons, menus and links", "What a person presses.",
-      ("Buttons", control("Button", "RenameButton", "PasteButton", "ControlGroup")),
-      ("Links", control("Link")), ("Menus", control("Menu") + ["PlumbControls/Menus/"])
+      ("Buttons", control("Buttons/", "ControlGroup")),
+      ("Links", control("Buttons/Link", "Buttons/ShareLink", "Buttons/SettingsLink")),
+      ("Menus", control("Menu") + ["PlumbControls/Menus/"])
     ),
     Topic(
       "Values and choices", "Controls that change a value.",
-      ("Toggles, sliders and steppers", control("Toggle", "Slider", "Stepper")),
-      ("Pickers", control("Picker", "DatePicker", "MultiDatePicker", "ColorPicker", "MonthGrid")),
-      ("Text fields", control("TextField", "SecureField", "Field"))
+      ("Toggles, sliders and steppers", control("Toggle", "Values/Slider", "Values/Stepper")),
+      ("Pickers", control("Pickers/", "Dates/")),
+      ("Text fields", control("Fields/"))
     ),
     Topic(
       "Labels, gauges and boxes", "What shows a value, and what keeps controls together.",
       ("Labels", control("Label", "ContentUnavailableView")),
-      ("Progress and gauges", control("ProgressView", "Gauge", "CircularGauge")),
+      ("Progress and gauges", control("Values/")),
       ("Boxes", control("GroupBox", "DisclosureGroup")), ("Others", control(""))
     ),
   ]

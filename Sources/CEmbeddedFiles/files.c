@@ -14,19 +14,19 @@ static const struct {
 #embed "../SwiftUI/Resources/Symbols/symbols.txt" suffix(, 0)
     }},
     {"page.html", (const char[]){
-#embed "../PlumbServer/Web/page.html" suffix(, 0)
+#embed "../PlumbServer/Web/Run/page.html" suffix(, 0)
     }},
     {"page.css", (const char[]){
-#embed "../PlumbServer/Web/page.css" suffix(, 0)
+#embed "../PlumbServer/Web/Run/page.css" suffix(, 0)
     }},
     {"device.css", (const char[]){
-#embed "../PlumbServer/Web/device.css" suffix(, 0)
+#embed "../PlumbServer/Web/Run/device.css" suffix(, 0)
     }},
     {"device.js", (const char[]){
-#embed "../PlumbServer/Web/device.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/device.js" suffix(, 0)
     }},
     {"page.js", (const char[]){
-#embed "../PlumbServer/Web/page.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/page.js" suffix(, 0)
     }},
     {"canvas.js", (const char[]){
 #embed "../PlumbServer/Web/canvas.js" suffix(, 0)
@@ -35,10 +35,10 @@ static const struct {
 #embed "../PlumbServer/Web/effects.js" suffix(, 0)
     }},
     {"elements.js", (const char[]){
-#embed "../PlumbServer/Web/elements.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/elements.js" suffix(, 0)
     }},
     {"input.js", (const char[]){
-#embed "../PlumbServer/Web/input.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/input.js" suffix(, 0)
     }},
     {"banner.js", (const char[]){
 #embed "../PlumbServer/Web/banner.js" suffix(, 0)
@@ -47,64 +47,64 @@ static const struct {
 #embed "../PlumbServer/Web/banner.css" suffix(, 0)
     }},
     {"files.js", (const char[]){
-#embed "../PlumbServer/Web/files.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/files.js" suffix(, 0)
     }},
     {"files.css", (const char[]){
-#embed "../PlumbServer/Web/files.css" suffix(, 0)
+#embed "../PlumbServer/Web/Run/files.css" suffix(, 0)
     }},
     {"reader.js", (const char[]){
 #embed "../PlumbServer/Web/reader.js" suffix(, 0)
     }},
     {"key.js", (const char[]){
-#embed "../PlumbServer/Web/key.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/key.js" suffix(, 0)
     }},
     {"preview.html", (const char[]){
-#embed "../PlumbServer/Web/preview.html" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/preview.html" suffix(, 0)
     }},
     {"preview.css", (const char[]){
-#embed "../PlumbServer/Web/preview.css" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/preview.css" suffix(, 0)
     }},
     {"inspector.css", (const char[]){
-#embed "../PlumbServer/Web/inspector.css" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/inspector.css" suffix(, 0)
     }},
     {"preview.js", (const char[]){
-#embed "../PlumbServer/Web/preview.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/preview.js" suffix(, 0)
     }},
     {"tile.js", (const char[]){
-#embed "../PlumbServer/Web/tile.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/tile.js" suffix(, 0)
     }},
     {"overlay.js", (const char[]){
-#embed "../PlumbServer/Web/overlay.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/overlay.js" suffix(, 0)
     }},
     {"tree.js", (const char[]){
-#embed "../PlumbServer/Web/tree.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/tree.js" suffix(, 0)
     }},
     {"pick.js", (const char[]){
-#embed "../PlumbServer/Web/pick.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/pick.js" suffix(, 0)
     }},
     {"inspector.js", (const char[]){
-#embed "../PlumbServer/Web/inspector.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/inspector.js" suffix(, 0)
     }},
     {"controls.js", (const char[]){
-#embed "../PlumbServer/Web/controls.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/controls.js" suffix(, 0)
     }},
     {"walkthrough.js", (const char[]){
-#embed "../PlumbServer/Web/walkthrough.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/walkthrough.js" suffix(, 0)
     }},
     {"graph.js", (const char[]){
-#embed "../PlumbServer/Web/graph.js" suffix(, 0)
+#embed "../PlumbServer/Web/Inspector/graph.js" suffix(, 0)
     }},
     {"excerpt.js", (const char[]){
-#embed "../PlumbServer/Web/excerpt.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/excerpt.js" suffix(, 0)
     }},
     {"surroundings.js", (const char[]){
-#embed "../PlumbServer/Web/surroundings.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/surroundings.js" suffix(, 0)
     }},
     {"follow.js", (const char[]){
-#embed "../PlumbServer/Web/follow.js" suffix(, 0)
+#embed "../PlumbServer/Web/Preview/follow.js" suffix(, 0)
     }},
     {"labels.js", (const char[]){
-#embed "../PlumbServer/Web/labels.js" suffix(, 0)
+#embed "../PlumbServer/Web/Run/labels.js" suffix(, 0)
     }},
     {"share.html", (const char[]){
 #embed "../PlumbCommand/Web/share.html" suffix(, 0)

@@ -19,7 +19,7 @@ import Testing
     }
     #expect(group("PlumbViews/Modifiers/Frame.swift") == "Frames and sizes")
     #expect(group("PlumbViews/Modifiers/Unheard.swift") == "Others")
-    #expect(group("PlumbControls/Controls/ButtonStyle.swift") == "Buttons")
+    #expect(group("PlumbControls/Controls/Buttons/ButtonStyle.swift") == "Buttons")
     #expect(group("Nowhere/File.swift") == nil)
   }
 

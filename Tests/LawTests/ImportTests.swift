@@ -155,6 +155,20 @@ struct ImportTests {
     }
   }
 
+  @Test("a folder of Sources has at most 25 files, but for the texts of Apple's modules")
+  func rooms() throws {
+    let sources = SourceFile.root.appendingPathComponent("Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { name in
+      // A module's text is found by the module's name: nobody reads the folder.
+      name.contains(".") && !name.hasSuffix(".swiftinterface")
+    }
+    let folders = Dictionary(grouping: names) { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    #expect(folders.count > 100)
+    for (folder, files) in folders {
+      #expect(files.count <= 25, "Sources/\(folder) has \(files.count) files: make folders by subject")
+    }
+  }
+
   @Test("a recorded picture of the tests has at most 32 KiB")
   func pictures() throws {
     let tests = SourceFile.root.appendingPathComponent("Tests")

@@ -28,7 +28,7 @@ struct NameTests {
         "Stage": ["Sources/SwiftUI/Stage/Stage.swift"],
         "Scene": ["Sources/SwiftUI/App/Scene.swift"],
         "Session": ["Sources/PlumbServer/Sessions/Session.swift"],
-        "DynamicTypeSize": ["Sources/PlumbViews/Text/TextStyleMeasure.swift"],
+        "DynamicTypeSize": ["Sources/PlumbViews/Text/Fonts/TextStyleMeasure.swift"],
       ])
   }
 

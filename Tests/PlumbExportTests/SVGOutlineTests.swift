@@ -114,13 +114,20 @@ struct SVGOutlineTests {
       "<svg viewBox='0 0 16 16'><!-- c --><g transform='matrix(1 0 0 1 2 3)'><path d='M1 2c3 4 5 6 7 8a1 2 3 0 1 4 5z' stroke='red'/></g></svg>"
         .utf8)
     var state: UInt64 = 7
+    var (read, refused) = (0, Set<String>())
     for _ in 0..<2000 {
       var copy = file
       for _ in 0..<3 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         copy[Int(state >> 33) % copy.count] = UInt8(truncatingIfNeeded: state >> 25)
       }
-      _ = try? SVGOutline.decode(copy)
+      do {
+        _ = try SVGOutline.decode(copy)
+        read += 1
+      } catch { refused.insert("\(error)") }
     }
+    #expect(read > 100)
+    #expect(refused.count > 1)
+    #expect(refused.allSatisfy { $0.hasPrefix("the image could not be read: ") })
   }
 }

@@ -12,11 +12,12 @@ struct EmbeddedFileTests {
     arguments: ["PlumbServer/Web", "PlumbCommand/Web", "SwiftUI/Resources/Symbols"])
   func files(folder: String) throws {
     let folder = Self.sources.appendingPathComponent(folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { !$0.hasSuffix(".swift") }
-    try #require(!names.isEmpty)
-    for name in names {
-      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.contains(".") && !$0.hasSuffix(".swift") }
+    try #require(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let name = String(file.split(separator: "/").last ?? "")
       #expect(EmbeddedFile.text(name) == text, "Sources/CEmbeddedFiles/files.c should name \(name)")
     }
   }

@@ -78,9 +78,13 @@ struct FormatterTests {
 
   @Test("a formatter without a calendar or a language takes the system's")
   func unset() {
-    let formatter = RelativeDateTimeFormatter()
-    (formatter.calendar, formatter.locale) = (nil, nil)
-    #expect(!formatter.localizedString(from: DateComponents(day: -1)).isEmpty)
+    let yesterday = [(nil, nil), (Calendar.current, Locale.current)].map { calendar, locale in
+      let formatter = RelativeDateTimeFormatter()
+      (formatter.calendar, formatter.locale) = (calendar, locale)
+      return formatter.localizedString(from: DateComponents(day: -1))
+    }
+    #expect(yesterday[0] == yesterday[1])
+    #expect(yesterday[0].contains("1"))
   }
 
   @Test("lists have their commas and their last word")
