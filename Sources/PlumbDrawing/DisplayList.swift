@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbText
 
-/// What to draw, in order, frozen: the only thing that pictures, the browser and hit testing read.
+/// The items to draw, in order, frozen: pictures, the browser and hit testing read nothing else.
 ///
 /// Coordinates are in points, y downwards, unrounded unless the step that made them rounded them to pixels.
 public struct DisplayList: Equatable, Sendable {

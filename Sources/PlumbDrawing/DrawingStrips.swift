@@ -9,13 +9,13 @@ public struct DrawingStrips: Sendable {
   private indirect enum Piece: Sendable {
     case text(DisplayItem, baseline: CGFloat)
     case plain(DisplayItem, top: CGFloat, bottom: CGFloat)
-    /// What is inside has its own coordinates: y = inner y × scale + shift.
+    /// The items inside have coordinates of their own: y = inner y × scale + shift.
     case group(Effect, [Piece], top: CGFloat, bottom: CGFloat, scale: CGFloat, shift: CGFloat)
   }
 
   public init(_ items: [DisplayItem]) { pieces = items.map(Self.piece) }
 
-  /// What is drawn between two heights, in points. What crosses an edge is whole: the caller clips it.
+  /// The items between two heights, in points. An item that crosses an edge is whole: the caller clips it.
   public func items(from top: CGFloat, to bottom: CGFloat) -> [DisplayItem] {
     Self.items(pieces, top, bottom)
   }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a group does to the items that it holds, taken as one picture.
+/// An effect of a group on its items, taken as one picture.
 public indirect enum Effect: Equatable, Sendable {
   case opacity(Double)
   case clip(Path, FillStyle)

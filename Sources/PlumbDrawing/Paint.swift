@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What fills a shape. Points are in the coordinates of the item that is painted.
+/// A paint that fills a shape. Points are in the coordinates of the painted item.
 public indirect enum Paint: Equatable, Sendable {
   /// A colour of a gradient, at a place from 0 to 1.
   public struct Stop: Equatable, Sendable {
@@ -35,6 +35,6 @@ extension Paint {
     }
   }
 
-  /// What a gradient of no length shows: its last colour (Recorded/Paint.md#W7).
+  /// The colour of a gradient of no length: its last one (Recorded/Paint.md#W7).
   package var lastColor: ResolvedColor { stops.ordered.last?.color ?? .clear }
 }

@@ -12,13 +12,13 @@ public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   case emptyCanvas(CGSize)
   case badScale(CGFloat)
   case noPages
-  /// What is left of a page between its margins, in points.
+  /// The size of a page between its margins, in points.
   case noRoomOnPage(width: Double, height: Double)
   case tooManyPages(Int)
   case badLanguage(String)
   /// A text cannot be drawn; the sentence that says why, and what to do.
   case noFonts(String)
-  /// What the C library said.
+  /// The message of the C library.
   case drawingFailed(String)
   case undecodable(String)
   /// There are no pixels to write.

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbText
 import Synchronization
 
-/// What the exporters ask of a font: this file is the only place that knows how the text target answers.
+/// The questions of the exporters to a font: only this file knows how the text target answers.
 protocol GlyphSource: Sendable {
   /// The outline in ems, y down, origin on the baseline; nil when the glyph has none.
   func outline(of glyph: UInt32, in font: FontFace) -> Path?

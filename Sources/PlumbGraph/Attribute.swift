@@ -43,7 +43,7 @@ public struct AnyAttribute: Hashable {
   public var isStale: Bool { node.state != .clean }
   public var isReleased: Bool { node.isReleased }
 
-  /// What it read at its last run, in the order of the first reads.
+  /// The attributes that it read at its last run, in the order of the first reads.
   public var inputs: [AnyAttribute] { node.inputs.compactMap { $0.input.map(AnyAttribute.init) } }
 
   /// The rules that read it at their last run.

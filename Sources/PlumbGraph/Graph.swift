@@ -34,7 +34,7 @@ public final class Graph {
   /// The subgraph that owns what is created now.
   public internal(set) var currentSubgraph: Subgraph?
 
-  /// What is being checked or run now, outermost first: the stack of every pull, kept here and not on the thread.
+  /// The attributes being checked or run, outermost first: the stack of every pull, kept here and not on the thread.
   var path: [Frame] = []
   var running: Node?
   var runs: UInt64 = 0

@@ -1,4 +1,4 @@
-/// What can happen to an attribute.
+/// An event in the life of an attribute.
 public enum GraphEvent: String, Sendable {
   /// An input has another value than before.
   case set

@@ -1,4 +1,4 @@
-/// What a handle points to, without the type of its value: the state, and the edges in both directions.
+/// The target of a handle, without the type of its value: the state, and the edges in both directions.
 class Node {
   enum State { case clean, maybeStale, stale }
 

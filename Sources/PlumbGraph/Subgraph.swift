@@ -27,7 +27,7 @@ public final class Subgraph {
 
   deinit { invalidate() }
 
-  /// What is created in `body` belongs to this subgraph.
+  /// Attributes that are created in `body` belong to this subgraph.
   public func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = graph.currentSubgraph
     graph.currentSubgraph = self

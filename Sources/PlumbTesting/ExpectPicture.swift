@@ -37,7 +37,7 @@ import Testing
 }
 
 extension TestedView {
-  /// What the view looks like, with the layout behind it.
+  /// The look of the view, with the layout behind it.
   func picture() throws -> RecordedPicture {
     let scale = displayScale
     let list = host.picture(size: size, scale: scale, colorScheme: colorScheme)

@@ -3,7 +3,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-/// What a person does with the keyboard. Each step lays the view out again.
+/// Presses of keys, as a person makes them. Each step lays the view out again.
 extension TestedView {
   /// Presses a key and lets it go: "a", "Enter", "Tab", " ", "ArrowLeft", in the browser's names.
   public func press(key: String, modifiers: EventModifiers = []) {

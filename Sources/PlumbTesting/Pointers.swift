@@ -4,7 +4,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-/// What a person does with a finger or a mouse. Each step lays the view out again.
+/// Taps, drags and moves, as a person makes them with a finger or a mouse. Each step lays the view out again.
 extension TestedView {
   /// Taps the middle of the first view with this text, accessibility label or identifier.
   ///
@@ -50,7 +50,7 @@ extension TestedView {
     touch(.up, at: end)
   }
 
-  /// What a finger does.
+  /// A phase of a touch.
   public enum Touch: Sendable { case down, moved, up, cancelled }
 
   /// One step of a finger; several fingers are told apart by a number.

@@ -53,7 +53,7 @@ private enum LastingText {
       known[text] = address
       return address
     }
-    /// What a `StaticString` consists of: the address, the number of bytes, and 0 for text that is not only ASCII.
+    /// The parts of a `StaticString`: the address, the number of bytes, and 0 for text that is not only ASCII.
     typealias Parts = (address: UInt, count: UInt, flags: UInt8)
     guard address != 0, MemoryLayout<Parts>.size == MemoryLayout<StaticString>.size else { return "" }
     return unsafeBitCast(Parts(address, UInt(text.utf8.count), 0), to: StaticString.self)

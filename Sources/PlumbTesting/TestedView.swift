@@ -15,7 +15,7 @@ import Testing
   private var environment: EnvironmentValues
   private var proposal: ProposedViewSize
   private let safeArea: EdgeInsets
-  /// What the view asked for and cannot be, each thing once.
+  /// The warnings of the view: each thing that it asked for and can't be, once.
   public private(set) var warnings: [String] = []
   /// The view's clock, in seconds: what a person does takes time, and nothing else does.
   public package(set) var time = 0.0
@@ -84,7 +84,7 @@ import Testing
     layOut()
   }
 
-  /// What the layout has done so far.
+  /// The work that the layout has done so far.
   package var layoutWork: LayoutCounts { host.layoutTree.counts }
 
   /// Something moves.
@@ -159,7 +159,7 @@ import Testing
   /// The frame of the first view of a title ("Color.red", "Text(\"abc\")", "padding") or identifier, in points.
   public func frame(of title: String) -> CGRect? { tree.root.find(title)?.frame }
 
-  /// What the last layout looks like.
+  /// The picture of the last layout.
   package var displayList: DisplayList { host.displayList(size: size, scale: environment.displayScale) }
 
   /// Presses the first button with this text in its label; `false` if there is none.

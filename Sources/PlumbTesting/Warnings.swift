@@ -2,7 +2,7 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-/// What a view asks for and cannot be, each thing once, when it is laid out.
+/// Returns the warnings of a view when it is laid out: each thing that it asks for and can't be, once.
 ///
 ///     #expect(warnings { Color.red.frame(width: -12) }.count == 1)
 @MainActor public func warnings<Content: View>(

@@ -12,7 +12,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What a map of space does to the plane z = 0, seen from in front.
+  /// The effect of a map of space on the plane z = 0, seen from in front.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -93,7 +93,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return CGAffineTransform(a, b, c, d, u - a * point.x - c * point.y, v - b * point.x - d * point.y)
   }
 
-  /// What is nearer to the eye than this is not drawn (assumed).
+  /// The least distance from the eye at which something is drawn (assumed).
   static let nearest: CGFloat = 0.01
 }
 

@@ -48,7 +48,7 @@ public struct SVGOutline: Equatable, Sendable {
 
 /// Collects the shapes while the tags go by.
 private struct OutlineReader {
-  /// What a shape takes from the elements around it.
+  /// The attributes that a shape inherits from the elements around it.
   struct Surroundings {
     var transform = CGAffineTransform.identity
     var isFilled = true

@@ -4,7 +4,7 @@ import PlumbLayout
 ///
 /// A line ends without the space at which it was broken, so that two lines would be read as one word.
 struct PageLines {
-  /// What is still to be written.
+  /// The lines that are still to be written.
   private var rest: Substring
   private var baseline: CGFloat?
 

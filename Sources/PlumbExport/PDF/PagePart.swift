@@ -13,7 +13,7 @@ package struct PagePart: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// What is read instead of the part. Without it, the text of the part is read.
+  /// The words that are read instead of the part. Without them, the text of the part is read.
   package var alternative: String?
   /// The text of a paragraph or a heading, by which the ends of its lines are known: some stand for a space, others do not.
   package var text: String?

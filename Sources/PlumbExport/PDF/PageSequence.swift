@@ -8,7 +8,7 @@ package struct PageSequence: Sendable {
   package struct Page: Sendable {
     package var picture: DisplayList
     package var links: [Link] = []
-    /// What is read of the page. All else is only drawn.
+    /// The parts of the page that are read. All else is only drawn.
     package var parts: [PagePart] = []
 
     package init(picture: DisplayList, links: [Link] = [], parts: [PagePart] = []) {

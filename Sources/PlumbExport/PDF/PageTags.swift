@@ -5,7 +5,7 @@ import PlumbText
 
 /// Tells, while a page is drawn, which of its parts each thing belongs to.
 ///
-/// What is drawn outside of all parts, such as grounds and lines, belongs to none, and is not read.
+/// Items outside of all parts, such as backgrounds and lines, belong to none, and are not read.
 final class PageTags {
   private let cr: OpaquePointer
   private let parts: [PagePart]

@@ -6,7 +6,7 @@ private import func Glibc.atan2
 
 /// An angular gradient as pixels, for formats that have no such gradient.
 struct AngularPicture {
-  /// What the pixels cover, in points.
+  /// The area that the pixels cover, in points.
   let rect: CGRect
   let layer: PixelLayer
 

@@ -39,7 +39,7 @@ extension SVGWriter {
     return dataAddress(of: layer)
   }
 
-  /// What SVG has no words for, as pixels: three a point, or as many as a picture may have.
+  /// An item that SVG has no element for, as pixels: three a point, or as many as a picture may have.
   func writePixels(of items: [DisplayItem]) {
     let bounds = items.bounds.intersection(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
     guard let box = PixelBox(bounds, limit: 10_000) else { return }

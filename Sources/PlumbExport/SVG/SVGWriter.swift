@@ -33,7 +33,7 @@ final class SVGWriter {
     return head + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
 
-  /// What was written, without the picture around it, to be put into another one.
+  /// The written elements without the picture around them, to be put into another one.
   var fragment: String { (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body }
 
   /// Writes a layer of its own; if a blend mode in it has no name in SVG, the layer becomes pixels.
@@ -84,7 +84,7 @@ final class SVGWriter {
     return id
   }
 
-  /// What the closure writes, as text, without adding it to the body.
+  /// Returns the text that the closure writes, without adding it to the body.
   func captured(_ content: () -> Void) -> String {
     let (before, level) = (body, depth)
     (body, depth) = ("", 1)

@@ -8,7 +8,7 @@ extension LayoutRule {
 
     package init(ratio: CGFloat?, fills: Bool) { (self.ratio, self.fills) = (Length(ratio), fills) }
 
-    /// What the modifier says itself.
+    /// The ratio that the modifier gives itself.
     package var givenRatio: CGFloat? { ratio.value }
 
     func proposal(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {

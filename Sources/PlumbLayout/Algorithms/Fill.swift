@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// A leaf that takes what it is offered.
   package struct Fill: Equatable {
-    /// What it takes where nothing is said, in points: 10 for colours and shapes (Rules/Leaves.md#R-70).
+    /// The ideal size, in points: 10 on each axis for colours and shapes (Rules/Leaves.md#R-70).
     package var ideal: CGSize
 
     package init(ideal: CGSize = CGSize(width: 10, height: 10)) { self.ideal = ideal }

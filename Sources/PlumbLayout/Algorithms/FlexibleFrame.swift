@@ -26,7 +26,7 @@ extension LayoutRule {
         min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
       }
 
-      /// What the child is offered: the proposal, or the ideal, within the bounds (Rules/Frames.md#R-51).
+      /// The proposal to the child: the frame's own, or the ideal, within the bounds (Rules/Frames.md#R-51).
       func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
       /// The frame's own length (Rules/Frames.md#R-52, R-53).
@@ -58,7 +58,7 @@ extension LayoutRule {
         return LengthRange(answer(0, child: smallest).length, answer(.infinity, child: largest).length)
       }
 
-      /// What the child is offered once the frame has its length (Rules/Frames.md#R-57).
+      /// The proposal to the child once the frame has its length (Rules/Frames.md#R-57).
       func finalOffer(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
         if proposed == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
         {

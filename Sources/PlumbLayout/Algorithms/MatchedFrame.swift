@@ -3,7 +3,7 @@
 /// 1. The view is offered the other one's size.
 /// 2. A point of it, in shares of its size, stands where the same point of the other one is.
 open class MatchedFrame: DisplacedFrame {
-  /// What the view is offered; `nil` leaves the proposal as it is.
+  /// The proposal to the view; `nil` leaves the parent's as it is.
   private var size: CGSize?
   /// Where the point that matches is, from the node's own corner, in points; `nil` leaves the view in its place.
   private var point: CGPoint?

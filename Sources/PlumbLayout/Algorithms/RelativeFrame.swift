@@ -6,7 +6,7 @@
 package final class RelativeFrame: LayoutObject {
   /// The frame's own lengths, in points.
   private var lengths = ProposedViewSize.unspecified
-  /// What they are made from.
+  /// The size of the container that the lengths are made from.
   private var container = ProposedViewSize.unspecified
   private var isInScrollView = false
   package var alignment = Alignment.center

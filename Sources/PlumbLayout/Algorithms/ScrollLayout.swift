@@ -5,7 +5,7 @@
 /// 3. The content stands shifted by the offset, which reaches from its start to its end.
 /// 4. Content that is shorter than the view stands at its start, or where the anchor says.
 open class ScrollLayout: LayoutObject {
-  /// What the view's value says.
+  /// The settings of the view's value.
   package struct Settings: Equatable {
     package var axes: Axis.Set
     /// Room around the content, in points, which scrolls with it.
@@ -164,7 +164,7 @@ open class ScrollLayout: LayoutObject {
 
   open override func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// What scrolls has no guides for those outside (Recorded/Text.md#188).
+  /// Scrolled content has no guides for the views outside (Recorded/Text.md#188).
   open override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize, _ node: LayoutNode
   ) -> CGFloat? { nil }

@@ -1,5 +1,5 @@
 extension LayoutRule {
-  /// Takes what is left along its stack's axis and nothing across it; outside a stack it takes both axes
+  /// A spacer fills what is left along its stack's axis and nothing across it; outside a stack it fills both axes
   /// (Rules/Spacing.md#R-40).
   package struct Spacer: Equatable {
     /// The axis of the stack that it stands in.

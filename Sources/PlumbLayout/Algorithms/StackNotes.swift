@@ -1,4 +1,4 @@
-/// What a row or a column notes for those who ask why. Only a layout that is traced comes here.
+/// The facts that a stack notes for those who ask why. Only a layout that is traced comes here.
 extension LayoutRule.Stack {
   /// The distance before a child, and where it comes from.
   func noteGap(_ places: Places, _ index: Int, _ node: LayoutNode) {
@@ -22,7 +22,7 @@ extension LayoutRule.Stack {
     }
   }
 
-  /// What the children of one priority share.
+  /// Notes the length that the children of one priority share.
   func noteGroup(
     _ places: Places, _ range: Range<Int>, _ available: CGFloat, _ reserved: CGFloat, _ node: LayoutNode
   ) {

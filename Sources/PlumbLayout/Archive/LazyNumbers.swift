@@ -1,6 +1,6 @@
 /// A lazy container's numbers. Elements that are not made are as many and as far apart as they were estimated to be.
 extension LazyLayout {
-  /// What an entry is, without the node: the members are the node's children, in order.
+  /// An entry without its node: the members are the node's children, in order.
   package struct ArchivedEntry {
     enum Kind: Int { case whole, header, content, footer, beginSection, endSection, absent }
 

@@ -6,7 +6,7 @@ package struct NumberStream {
   package private(set) var numbers: [Double]
   private var position = 0
   private let isReading: Bool
-  /// What was read has ended too soon, or a number cannot be what it stands for. All that is read afterwards is 0.
+  /// Whether the numbers ended too soon, or one can't be what it stands for. Everything read afterwards is 0.
   package private(set) var isBroken = false
 
   /// A stream to write to.

@@ -25,18 +25,18 @@ package final class RecordedObject: LayoutObject {
   private var answers: [RecordedAnswer] = []
   private var guides: [RecordedGuide] = []
   private var places: [RecordedPlace] = []
-  /// What the node was offered and took when it was recorded.
+  /// The proposal and the size of the node when it was recorded.
   private var placed = RecordedAnswer()
   private var ownSpacing = ViewSpacing()
   private var ownPriority: CGFloat = 0
-  /// Takes over its child's size and place; only its guides are recorded.
+  /// Whether the node has its child's size and place, so that only its guides are recorded.
   private let isWrapper: Bool
   /// How many questions came whose answer was not recorded.
   package private(set) var guesses = 0
 
   init(isWrapper: Bool) { self.isWrapper = isWrapper }
 
-  /// What a node of a tree that is laid out has answered, and where its children are.
+  /// Records the answers of a node in a tree that is laid out, and the places of its children.
   init(recording id: NodeID, in tree: LayoutTree, isWrapper: Bool) {
     self.isWrapper = isWrapper
     super.init()

@@ -80,7 +80,7 @@ extension LayoutTree {
     }
   }
 
-  /// What a node lets its parent know.
+  /// The changes of a node that its parent hears of.
   private struct Change: OptionSet {
     let rawValue: UInt8
     /// A size or a distance.
@@ -90,7 +90,7 @@ extension LayoutTree {
     static let traits = Change(rawValue: 4)
     /// The node itself was changed, and not only something below it.
     static let itself = Change(rawValue: 8)
-    /// What it says about the cell of a grid.
+    /// The settings for its cell of a grid.
     static let cell = Change(rawValue: 16)
   }
 

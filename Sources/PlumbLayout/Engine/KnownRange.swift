@@ -11,7 +11,7 @@ struct LengthRange: Equatable {
   func map(_ change: (CGFloat) -> CGFloat) -> LengthRange { LengthRange(change(minimum), change(maximum)) }
 }
 
-/// What is remembered of a node's ranges. NaN stands for a range that the node must be asked for.
+/// The remembered ranges of a node. NaN stands for a range that the node must be asked for.
 struct NodeRanges {
   private var ranges = (LengthRange(.nan), LengthRange(.nan))
 

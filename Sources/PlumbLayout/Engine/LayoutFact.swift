@@ -1,4 +1,4 @@
-/// What a rule found while it answered or arranged, as numbers, in points. Sentences are made from these elsewhere.
+/// A finding of a rule while it answers or arranges, as numbers, in points. Sentences are made elsewhere.
 package enum LayoutFact: Equatable {
   // MARK: Stacks
 
@@ -34,7 +34,7 @@ package enum LayoutFact: Equatable {
 
   // MARK: Leaves
 
-  /// What a view takes that takes what it is offered, where nothing is said.
+  /// The ideal size of a view that fills its proposal.
   case ideal(CGSize)
   /// A spacer's least length.
   case minimum(CGFloat)
@@ -45,7 +45,7 @@ package enum LayoutFact: Equatable {
 
   /// A view of several was tried. `ideal` and `room` are those of the axis on which it was too long, if it was.
   case candidate(NodeID, fits: Bool, Axis, ideal: CGFloat, room: CGFloat)
-  /// What each open track of a grid may have at a group's start: what it is offered, less the gaps and the tracks that are done.
+  /// The share of each open track of a grid at a group's start: the offer, less the gaps and the tracks that are done.
   case gridShare(Axis, offered: CGFloat, gaps: CGFloat, committed: CGFloat, open: Int, share: CGFloat)
   /// A grid's column or row, the gap before it, and the cell that made it so long, if one alone did.
   case track(Axis, number: Int, length: CGFloat, gap: CGFloat, by: NodeID)
@@ -53,11 +53,11 @@ package enum LayoutFact: Equatable {
   case slot(of: NodeID, columns: Range<Int>, row: Int, CGRect)
   /// A line of a lazy container.
   case cell(NodeID, Axis, start: CGFloat, length: CGFloat)
-  /// What the elements of a lazy container that are not there are estimated to take.
+  /// The estimated length of a lazy container's elements that are not there.
   case estimated(elements: Int, length: CGFloat)
   /// An axis along which a scroll view scrolls: how long its content is, and how far it is scrolled.
   case scroll(Axis, content: CGFloat, offset: CGFloat)
-  /// What a scroll view keeps around its content.
+  /// The margins of a scroll view around its content.
   case margins(EdgeInsets)
 
   // MARK: Views that place others by themselves
@@ -73,7 +73,7 @@ package enum LayoutFact: Equatable {
   case relative(Axis, container: CGFloat, isScrollView: Bool, length: CGFloat)
   /// A view and a bar beside it: how long the bar is, the gap between, and whether the bar comes first.
   case bar(Axis, length: CGFloat, gap: CGFloat, isFirst: Bool)
-  /// What a view takes over of another one's frame: the size, and where a point of it lies.
+  /// The part of another view's frame that a view matches: the size, and where a point of it lies.
   case matched(CGSize?, CGPoint?)
   /// How much further a view goes than its place, because it ignores the safe area.
   case outset(EdgeInsets)
@@ -122,7 +122,7 @@ package struct TextFacts: Equatable {
   /// The height of one line, if all are as high.
   package var lineHeight: CGFloat?
   package var isTruncated: Bool
-  /// What the size of the font was multiplied with to make the text fit.
+  /// The factor that makes the font small enough for the text to fit.
   package var scale: CGFloat
   /// On one line the text would be as wide.
   package var ideal: CGFloat

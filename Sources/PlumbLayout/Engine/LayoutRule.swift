@@ -1,6 +1,6 @@
 /// How a node answers: one of the built-in algorithms, with its numbers, or an object of its own.
 package enum LayoutRule: Equatable {
-  /// Takes the proposal on both axes, the ideal length where there is none: colours and most shapes.
+  /// A view that fills the proposal on both axes, and has its ideal length where there is none: colours, most shapes.
   case fill(Fill)
   case square
   case spacer(Spacer)

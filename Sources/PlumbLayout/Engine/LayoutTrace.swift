@@ -25,7 +25,7 @@ package final class LayoutTrace {
   package private(set) var steps: [Step] = []
   /// The nodes whose doings are recorded: what they are asked, ask and find. `nil` is every node.
   package private(set) var nodes: Set<NodeID>?
-  /// What is going on: the indices of questions without an answer yet, and of arrangements, with their nodes. What is
+  /// The questions without an answer yet, and the arrangements, by index, with their nodes. One that is
   /// not recorded has -1.
   private var open: [(index: Int, node: NodeID)] = []
   /// Why the next question will be asked.
@@ -38,7 +38,7 @@ package final class LayoutTrace {
   /// Records some more nodes from now on.
   func add(_ more: Set<NodeID>) { nodes?.formUnion(more) }
 
-  /// What a node was offered when it worked out its answers, in order.
+  /// The proposals for which a node worked out its answers, in order.
   func proposals(to node: NodeID) -> [ProposedViewSize] {
     steps.reduce(into: []) { proposals, step in
       guard case .question(let question) = step, question.node == node, !question.wasRemembered else {

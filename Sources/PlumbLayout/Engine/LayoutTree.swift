@@ -23,7 +23,7 @@ public final class LayoutTree {
     var changed: [NodeID] = []
   }
 
-  /// What the tree has done so far.
+  /// The work that the tree has done so far.
   let counting: UnsafeMutablePointer<LayoutCounts>
 
   var records: UnsafeMutablePointer<NodeRecord> { state.pointee.records }
@@ -47,7 +47,7 @@ public final class LayoutTree {
     _modify { yield &state.pointee.spacings }
   }
 
-  /// What is known of the nodes' lengths without asking, beside the records.
+  /// The ranges of the nodes' lengths that are known without asking, beside the records.
   var ranges: [NodeRanges] {
     get { state.pointee.ranges }
     _modify { yield &state.pointee.ranges }
@@ -251,7 +251,7 @@ public final class LayoutTree {
 package enum ObjectKind {
   case leaf
   case container
-  /// Takes over its single child's size and place.
+  /// A node with its single child's size and place.
   case wrapper
 
   func rule(_ index: Int32) -> LayoutRule {
@@ -263,7 +263,7 @@ package enum ObjectKind {
   }
 }
 
-/// What a tree has done so far.
+/// The work that a tree has done so far.
 package struct LayoutCounts: Equatable {
   package var nodes = 0
   /// Sizes that an algorithm worked out.

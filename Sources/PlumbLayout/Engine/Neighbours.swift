@@ -1,4 +1,4 @@
-/// What a node tells the stack that it stands in: its wishes for distance and its priority.
+/// The answers of a node to the stack around it: its preferred spacing and its priority.
 extension LayoutTree {
   /// The distances that a node would like on its sides.
   package func spacing(of id: NodeID) -> ViewSpacing {

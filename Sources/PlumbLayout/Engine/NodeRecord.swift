@@ -1,4 +1,4 @@
-/// What the arena keeps for a node: fixed-size, without references, so that a tree is one block of memory.
+/// The record of a node in the arena: fixed-size, without references, so that a tree is one block of memory.
 struct NodeRecord {
   struct Flags: OptionSet {
     let rawValue: UInt16

@@ -1,4 +1,4 @@
-/// What a rule says by its own numbers, for those who watch. Nothing has to be asked for it, so the engine notes it beside
+/// The facts that follow from a rule's own numbers. Nothing has to be asked for them, so the engine notes them beside
 /// the question, and the algorithms do not.
 extension LayoutTrace {
   /// Notes what stands in a node's rule, when its answer is worked out.

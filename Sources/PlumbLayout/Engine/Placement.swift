@@ -136,7 +136,7 @@ extension LayoutTree {
     return frame
   }
 
-  /// What the node was last placed with.
+  /// The proposal that the node was last placed with.
   package func proposal(of id: NodeID) -> ProposedViewSize { records[Int(id.index)].proposal }
 
   private func usable(_ origin: CGPoint, of id: NodeID) -> CGPoint {

@@ -1,9 +1,9 @@
-/// What an algorithm notes about one child while it measures and arranges.
+/// The notes of an algorithm about one child while it measures and arranges.
 public struct Place {
   public var node: NodeID
-  /// What the child is offered.
+  /// The proposal to the child.
   public var proposal = ProposedViewSize.unspecified
-  /// What it answered.
+  /// The child's answer.
   public var size = CGSize.zero
   /// Where it goes, in its parent's coordinates, leading being left.
   public var origin = CGPoint.zero
@@ -74,7 +74,7 @@ struct PlaceStack {
     return chunks[chunk].baseAddress! + used
   }
 
-  /// Takes all off that was put on since.
+  /// Removes all that was added since the mark.
   mutating func release(to mark: Mark) { (chunk, used) = (mark.chunk, mark.used) }
 
   private mutating func moveToNextChunk(with count: Int) {

@@ -110,7 +110,7 @@ extension LayoutTree {
     }
   }
 
-  /// What a container makes of the guides that its children set.
+  /// The guide of a container, merged from the guides that its children set.
   package func mergedGuide(
     _ key: AlignmentKey, of id: NodeID, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {

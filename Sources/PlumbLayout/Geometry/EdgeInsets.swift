@@ -37,7 +37,7 @@
     }
   }
 
-  /// What both sides of an axis take together.
+  /// The sum of both insets along an axis.
   @inlinable public func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }

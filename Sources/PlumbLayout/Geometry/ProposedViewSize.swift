@@ -1,4 +1,4 @@
-/// What a parent offers: on each axis a length in points, or `nil` for "the size you like best".
+/// A proposal for the size of a view: on each axis a length in points, or `nil` for the view's ideal length.
 ///
 /// Zero asks for the smallest size, infinity for the largest. The child need not agree.
 @frozen public struct ProposedViewSize: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What of the canvas views may use, and what of it nothing covers, on the canvas, in points.
+/// The part of the canvas that views may use, and the part that nothing covers, on the canvas, in points.
 package struct SafeRegion {
   package var whole: CGRect
   package var safe: CGRect

@@ -4,7 +4,7 @@
 /// for room measured from its baseline beside a picture, and for none beside another text (Rules/Spacing.md#R-31,
 ///
 public struct ViewSpacing: Sendable, Equatable {
-  /// What one side asks for, in points; `nil` where it has nothing to say.
+  /// The preferred distances of one side, in points; `nil` where it has no preference.
   struct Side: Sendable, Equatable {
     /// Beside anything.
     var plain: CGFloat?
@@ -23,7 +23,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// What neighbours without any wish keep (Rules/Spacing.md#R-30).
+  /// The distance between neighbours that have no preference (Rules/Spacing.md#R-30).
   public static let defaultDistance: CGFloat = 8
 
   var top: Side
@@ -100,7 +100,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return larger(mine.plain, theirs.plain) == nil ? .usual : .wish
   }
 
-  /// Takes the larger wish, category by category, on the given sides.
+  /// Keeps the larger preference, category by category, on the given sides.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = self[edge].union(other[edge]) }
   }
@@ -111,7 +111,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return copy
   }
 
-  /// Takes back what a text said on the given sides; what a spacer said stays (Rules/Spacing.md#R-33, R-34).
+  /// Clears a text's preferences on the given sides; a spacer's stay (Rules/Spacing.md#R-33, R-34).
   mutating func resetText(_ edges: Edge.Set) {
     let fresh = ViewSpacing()
     for edge in Edge.allCases where edges.contains(edge) {
@@ -121,7 +121,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// Takes back everything that was said on the given sides.
+  /// Clears every preference on the given sides.
   mutating func reset(_ edges: Edge.Set) {
     let fresh = ViewSpacing()
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = fresh[edge] }

@@ -1,4 +1,4 @@
-/// What a page asks of a tree that came as numbers: frames, the lines of texts, steps, and a change of a number. Each answer
+/// The questions of a page to a tree of numbers: frames, the lines of texts, steps, a changed number. Each answer
 /// is a list of numbers; `PageExports.swift` has the same as functions of a WebAssembly module.
 package final class PageEngine {
   private let tree: LayoutTree

@@ -1,4 +1,4 @@
-/// What filling lines needs to know of a shaped text: how far it reaches after each cluster, and where a line may end.
+/// A shaped text as lines are filled from it: how far it reaches after each cluster, and where a line may end.
 ///
 /// Only numbers, so lines are filled where there are no fonts, too. Clusters (the smallest pieces that were shaped together)
 /// are in logical order; `x` has the sums of their advances, so that the width of any stretch is one subtraction.
@@ -45,7 +45,7 @@ package final class BreakableText: Sendable {
     }
   }
 
-  /// What a run's font gives to the height of its lines.
+  /// The part of a run's font in the height of its lines.
   package struct Style: Sendable, Equatable {
     package var metrics: FontMetrics
     /// Points upwards.

@@ -7,7 +7,7 @@ package struct FilledText: Sendable {
   package let lastBaseline: CGFloat
   /// True when a part of the text is not shown.
   package let isTruncated: Bool
-  /// What the text's own size was multiplied with to make it fit: 1, or down to the minimum scale factor.
+  /// The factor that makes the text small enough to fit: 1, or down to the minimum scale factor.
   package let scale: CGFloat
   /// The measures that the gaps above and below the text are made of: the first and the last line's tallest font.
   package let firstMetrics: FontMetrics

@@ -24,7 +24,7 @@ public struct FontMetrics: Sendable, Equatable {
     (self.capHeight, self.rounding) = (capHeight, rounding)
   }
 
-  /// What one line takes of the height of a text, in points.
+  /// The height of one line in a text, in points.
   ///
   /// On macOS a line is rounded by itself (recorded for 13 pt: 16, 32, 48; 37 lines are 592; baselines 13, 29). On iOS
   /// lines keep their fractions, and the text as a whole goes up to the pixel (Recorded/Pictures.md#Y1).

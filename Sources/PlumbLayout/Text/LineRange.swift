@@ -1,4 +1,4 @@
-/// What a line holds, in clusters: a stretch, or with an ellipsis the two stretches around it.
+/// The content of a line, in clusters: a range, or with an ellipsis the two ranges around it.
 package struct LineRange: Sendable, Equatable {
   /// Without the trailing space, which hangs over the edge.
   package var clusters: Range<Int>
@@ -14,7 +14,7 @@ package struct LineRange: Sendable, Equatable {
     /// Whose ellipsis or hyphen, and so in which font.
     package var run: Int
     package var isHyphen = false
-    /// What stands after the ellipsis.
+    /// The clusters after the ellipsis.
     package var rest: Range<Int>
   }
 

@@ -15,7 +15,7 @@ open class TextLayout: LayoutObject {
   /// How often the text was filled into lines since the tree forgot its answers.
   package var fillings: Int { filled.fillings }
 
-  /// Takes another text, and tells whether the layout may be another.
+  /// Replaces the text, and returns whether the layout may change.
   package func update(_ text: BreakableText, _ options: LineOptions) -> Bool {
     if text === filled.text && options == filled.options { return false }
     (filled, placed) = (FilledLines(text, options), nil)

@@ -7,16 +7,16 @@ import Testing
 
 /// Something that keeps people from using a view.
 public enum AccessibilityCheck: CaseIterable, Sendable {
-  /// What can be used, and each image, says what it is.
+  /// Each control and each image has a label.
   case labels
-  /// What can be tapped is at least 44 points wide and high.
+  /// Each target of a tap is at least 44 points wide and high.
   case targets
   /// Texts stand out from what is behind them: 4.5 to 1, or 3 to 1 where they are large.
   case contrast
 }
 
 extension TestedView {
-  /// What keeps people from using the view, a sentence for each problem; empty where nothing does.
+  /// The problems that keep people from using the view, a sentence each; empty where there are none.
   ///
   /// Contrasts are read from the picture, so what is behind a text should be plain.
   public func accessibilityProblems(_ checks: [AccessibilityCheck] = AccessibilityCheck.allCases) -> [String]

@@ -9,9 +9,9 @@ struct DrawnContrast {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// What a text needs that is not large.
+  /// The least contrast of a text that is not large.
   private static let least = 4.5
-  /// What a large one needs.
+  /// The least contrast of a large text.
   private static let leastOfLarge = 3.0
   /// A line as high as this is large: 18 points of text, with what is above and below (assumed).
   private static let largeLine: CGFloat = 24

@@ -2,20 +2,20 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// What assistive tools find in a view: one element.
+/// An element that assistive technology finds in a view.
 public struct TestedElement: Equatable, Sendable {
-  /// What kind of thing it is.
+  /// The role of the element.
   public enum Role: String, Sendable {
     case button, toggle, slider, stepper, textField, link, heading, image, staticText, progress, group
   }
 
-  /// What kind of thing it is.
+  /// The role of the element.
   public let role: Role
-  /// What it is called; empty where nothing says it.
+  /// The label; empty where the element has none.
   public let label: String
-  /// What it holds: the text of a field, the state of a toggle.
+  /// The value: the text of a field, the state of a toggle.
   public let value: String?
-  /// What comes of using it.
+  /// The hint that says what using the element does.
   public let hint: String?
   /// From `accessibilityIdentifier`.
   public let identifier: String?
@@ -27,7 +27,7 @@ public struct TestedElement: Equatable, Sendable {
   public let isSelected: Bool
   /// The keyboard writes into it.
   public let isFocused: Bool
-  /// What else can be done with it, by name.
+  /// The names of its further actions.
   public let actions: [String]
   /// The number that hosts call it by.
   let number: Int

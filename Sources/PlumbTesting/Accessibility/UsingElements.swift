@@ -2,10 +2,10 @@ import PlumbViews
 import SwiftUI
 import Testing
 
-/// What a person does who finds things by what they are and what they are called. An element that is not there, or that can not be
+/// Steps of a person who finds elements by role and label. An element that is not there, or that can't be
 /// used, fails the test.
 extension TestedView {
-  /// What assistive tools find, in the order of the views.
+  /// The elements that assistive technology finds, in the order of the views.
   public var elements: [TestedElement] { host.accessibleElements().map(TestedElement.init) }
 
   /// The element of a role with a label or an identifier; without one of both, the first of the other.

@@ -8,11 +8,11 @@ import PlumbMacroExpansion
 ///       """
 ///     }
 struct ExpectedText: Equatable {
-  /// What stands there now, in UTF-8 bytes; empty where there is no closure yet.
+  /// The range of the text that stands there now, in UTF-8 bytes; empty where there is no closure yet.
   let range: Range<Int>
-  /// What begins the line of the call.
+  /// The indentation of the line of the call.
   let indentation: String
-  /// What stands before a new closure.
+  /// The text before a new closure.
   let lead: String
 
   /// Finds the closure of a call.

@@ -14,7 +14,7 @@ package enum SourceRecording {
     package var line: Int
     /// From 1, in UTF-8 bytes.
     package var column: Int
-    /// What is called; `nil` for the first call at that place.
+    /// The name of the called function; `nil` for the first call at that place.
     package var function: String?
 
     package init(file: String, line: Int, column: Int, function: String? = nil) {

@@ -41,7 +41,7 @@ public final class FontLibrary: Sendable {
     answer(for: font).metrics
   }
 
-  /// What a request for a font could not get.
+  /// The parts of a request for a font that no font has.
   public func warnings(for font: FontRequest) -> [TextWarning] {
     answer(for: font).warnings
   }

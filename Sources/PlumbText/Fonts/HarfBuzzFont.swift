@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import PlumbLayout
 
-/// What HarfBuzz reads from a font file, in ems, without hinting.
+/// The measures that HarfBuzz reads from a font file, in ems, without hinting.
 enum HarfBuzzFont {
   /// The scale of all numbers that are read: fine enough for any font's own units.
   private static let unitsPerEm: CGFloat = 65536

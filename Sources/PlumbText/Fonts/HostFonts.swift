@@ -30,7 +30,7 @@ final class HostFonts {
     }
   }
 
-  /// What fonts can be asked for by.
+  /// The names by which fonts can be requested.
   struct Names {
     var families: [String]
     var postScriptNames: [String]

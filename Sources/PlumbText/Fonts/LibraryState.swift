@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import PlumbLayout
 
-/// What a font library holds behind its lock.
+/// The state of a font library behind its lock.
 struct LibraryState {
   let fontFiles: [String]
   let cacheFolder: String?

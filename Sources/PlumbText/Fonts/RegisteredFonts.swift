@@ -85,7 +85,7 @@ public enum RegisteredFonts {
     return ("/proc/self/fd/\(descriptor)", descriptor)
   }
 
-  /// Takes the fonts of a file away; false if they were not there. Texts that are shown keep them.
+  /// Removes the fonts of a file; returns false if they were not registered. Texts that are shown keep them.
   @discardableResult public static func remove(_ path: String) -> Bool {
     let wasThere = registered.withLock { files in
       guard let index = files.firstIndex(of: path) else { return false }

@@ -17,7 +17,7 @@ public struct TextLines: Sendable {
   public var lastBaseline: CGFloat { filled.lastBaseline }
   /// True when a part of the text is not shown.
   public var isTruncated: Bool { filled.isTruncated }
-  /// What the text's own size was multiplied with to make it fit: 1, or down to the minimum scale factor.
+  /// The factor that makes the text small enough to fit: 1, or down to the minimum scale factor.
   public var scale: CGFloat { filled.scale }
   /// The measures that the gaps above and below the text are made of: the first and the last line's tallest font.
   public var firstMetrics: FontMetrics { filled.firstMetrics }

@@ -5,7 +5,7 @@ struct ShapedParts {
   var utf8: [UInt8] = []
   var glyphs: [ShapedText.Glyph] = []
   var clusters: [ShapedText.Cluster] = []
-  /// What filling lines needs to know of each of `clusters`.
+  /// The measures of each of `clusters` that lines are filled from.
   var breakableClusters: [BreakableText.Cluster] = []
   var x: [CGFloat] = [0]
   var pieces: [ShapedText.Piece] = []

@@ -31,7 +31,7 @@ public final class ShapedText: Sendable {
     var byteEnd: Int
   }
 
-  /// What a run has said, in the order of `pieces`' numbers of runs.
+  /// The styles of the runs, in the order of `pieces`' numbers of runs.
   struct RunStyle: Sendable {
     var metrics: FontMetrics
     var baselineOffset: CGFloat
@@ -46,14 +46,14 @@ public final class ShapedText: Sendable {
   let paragraphBytes: [Range<Int>]
   /// For each run, the number that it was given.
   let attributes: [Int]
-  /// What lines are filled from.
+  /// The text that lines are filled from.
   package let breakable: BreakableText
   /// For each run, "…" in its font. Empty in an ellipsis itself.
   let ellipses: [ShapedText]
   /// For each run, "-" in its font, if the text has a soft hyphen.
   let hyphens: [ShapedText]
   let direction: TextDirection
-  /// What could not be had, in the order in which it was met.
+  /// The requests that no font has, in the order in which they were met.
   public let warnings: [TextWarning]
 
   init(

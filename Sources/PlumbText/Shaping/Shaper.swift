@@ -5,7 +5,7 @@ import PlumbLayout
 ///
 /// Runs are kept apart by `RunFont`: what a request came to. A text of squares asks for no font at all.
 struct Shaper {
-  /// What a font request came to.
+  /// The font that a request came to.
   struct RunFont {
     /// Pango's description; nil for squares.
     var description: FontDescription?

@@ -1,4 +1,4 @@
-/// What a view says about the cell of a grid that it stands in.
+/// The settings of a view for the cell of a grid that it stands in.
 package struct GridCellSettings: Equatable {
   /// The columns that it takes, if it says so: several such numbers above 1 are added (Rules/Grids.md#S11).
   package var span: Int?
@@ -55,7 +55,7 @@ package final class GridCellWriter: LayoutWrapper {
 }
 
 extension LayoutTree {
-  /// What a cell says, through everything around one view that is not a container (Rules/Grids.md#S12).
+  /// The settings of a cell, read through everything around one view that is not a container (Rules/Grids.md#S12).
   func gridCellSettings(of id: NodeID) -> GridCellSettings {
     var settings = GridCellSettings()
     var id = id

@@ -1,4 +1,4 @@
-/// What a grid notes for those who ask why.
+/// The facts that a grid notes for those who ask why.
 extension GridPass {
   func noteShares() {
     for axis in Axis.allCases {

@@ -1,6 +1,6 @@
 /// The columns or the rows of a grid while its cells get their shares.
 struct GridTracks {
-  /// What the grid is offered along the axis.
+  /// The length that the grid is offered along the axis.
   let offered: CGFloat?
   private(set) var lengths: [CGFloat]
   /// The gap before each track.
@@ -11,7 +11,7 @@ struct GridTracks {
   private var isCommitted: [Bool]
   /// A cell that takes this track alone gets its share.
   private var hasAnswer: [Bool]
-  /// What each open track may have in the present group.
+  /// The length that each open track may have in the present group.
   private(set) var share: CGFloat = 0
   /// How many tracks share, and how long those are together that are done.
   private(set) var open = 0
@@ -60,7 +60,7 @@ struct GridTracks {
 
   // MARK: Lengths
 
-  /// What a cell in these tracks is offered.
+  /// The length that a cell in these tracks is offered.
   func offer(_ tracks: Range<Int>, isUnsized: Bool, takesAll: Bool) -> CGFloat? {
     guard let offered else { return nil }
     let present = max(0, length(of: tracks))

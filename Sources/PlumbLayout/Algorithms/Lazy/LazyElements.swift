@@ -7,7 +7,7 @@ open class LazyElements {
   package var pitch: CGFloat?
   /// How far each line is from the next, as far as that is known.
   package private(set) var lengths = LazyLengths()
-  /// What the lengths were taken with: so many elements to a line, and so much room across.
+  /// The form of the lines whose lengths are kept: the elements to a line, and the space across.
   private var lineForm: (breadth: Int, room: CGFloat?) = (1, nil)
 
   // MARK: What the last layout gave, in points from the container's start
@@ -26,7 +26,7 @@ open class LazyElements {
   /// The pitch after the last layout.
   package var measuredPitch: CGFloat? { lengths.mean }
 
-  /// Takes where the last layout put the elements that are there, so many to a line.
+  /// Notes where the last layout put the elements that are there, so many to a line.
   func noteLengths(_ breadth: Int, room: CGFloat?) {
     let lines = (count + breadth - 1) / breadth
     lengths.keep(breadth == lineForm.breadth && room == lineForm.room ? lines : 0, of: lines)
@@ -37,7 +37,7 @@ open class LazyElements {
     }
   }
 
-  /// Takes another number of elements; what was seen before those that are there may be others now, too.
+  /// Sets the number of elements; those that were seen before the ones that are there may be others now, too.
   package func take(_ count: Int, isSame: Bool) {
     if !isSame || count != self.count {
       let breadth = lineForm.breadth

@@ -1,7 +1,7 @@
-/// What a view is in a section.
+/// The part of a section that a view is.
 package enum SectionPart: Equatable, Sendable { case whole, header, content, footer }
 
-/// What is in a lazy container, in order.
+/// An entry of a lazy container.
 package enum LazyEntry {
   case member(NodeID, SectionPart)
   /// Elements that are not there, before or after those that are.
@@ -27,7 +27,7 @@ package struct SectionDistances: Equatable, Sendable {
     (self.above, self.below, self.header, self.top) = (above, below, header, top)
   }
 
-  /// What stands before the first line of a section, or of rows outside of sections.
+  /// The distance before the first line of a section, or of rows outside of sections.
   func distance(after last: SectionPart?, isHeader: Bool) -> CGFloat {
     let above = isHeader ? header : last == nil ? top : above
     return above + (last == nil || last == .footer ? 0 : below)

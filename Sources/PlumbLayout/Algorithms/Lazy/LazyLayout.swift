@@ -12,7 +12,7 @@ open class LazyLayout: LayoutObject {
     case grid([LazyTracks.Item], [Alignment], across: AlignmentKey)
   }
 
-  /// What the view's value says.
+  /// The settings of the view's value.
   package struct Settings: Equatable {
     package var axis: Axis
     package var form: Form
@@ -20,7 +20,7 @@ open class LazyLayout: LayoutObject {
     package var gap: CGFloat?
     package var pinsHeaders = false
     package var pinsFooters = false
-    /// What the container keeps before its sections.
+    /// The distances before the container's sections.
     package var sections: SectionDistances?
 
     package init(_ axis: Axis, _ form: Form, gap: CGFloat?) {
@@ -30,7 +30,7 @@ open class LazyLayout: LayoutObject {
 
   package var settings = Settings(.vertical, .stack(.center), gap: nil)
   package var axis: Axis { settings.axis }
-  /// What is in the container, in order.
+  /// The entries of the container, in order.
   package var entries: [LazyEntry] = []
   /// The part of the container that can be seen, along the axis, in points.
   package var visible: (start: CGFloat, end: CGFloat)?

@@ -1,7 +1,7 @@
 /// How far the lines of a lazy collection are apart: as they were when they were there last, and the mean of those for
 /// lines that nobody has seen.
 ///
-/// What was seen keeps its length when it goes, so that the lines in sight stay where they are. Sums are kept in a
+/// A seen line keeps its length when it goes, so that the lines in sight stay where they are. Sums are kept in a
 /// binary indexed tree: of a million lines a place is found in some dozens of steps.
 package struct LazyLengths {
   private var lengths: [CGFloat] = []
@@ -17,7 +17,7 @@ package struct LazyLengths {
   /// The mean of what was seen.
   package var mean: CGFloat? { seenCount > 0 ? total / CGFloat(seenCount) : nil }
 
-  /// Takes another number of lines; of what was seen, only the first lines are kept.
+  /// Sets the number of lines; of the seen ones, only the first lines are kept.
   package mutating func keep(_ first: Int, of count: Int) {
     let old = (lengths, isSeen)
     let kept = min(first, old.0.count, count)

@@ -30,11 +30,11 @@ struct LazyLines {
   let node: LayoutNode
   let axis: Axis
   let tracks: [Track]
-  /// What a header or footer is offered across.
+  /// The track across the container in which a header or footer stands.
   let whole: Track
   /// The distance between lines; `nil` leaves it to the views themselves.
   let gap: CGFloat?
-  /// What the container keeps before its sections.
+  /// The distances before the container's sections.
   let listSections: SectionDistances?
   /// Whether what is found is noted in the runs.
   let notes: Bool
@@ -49,7 +49,7 @@ struct LazyLines {
   private var lineStart: CGFloat = 0
   private var line: Range<Int> = 0..<0
   private var last: NodeID?
-  /// What the member before is in its section; rows that are not there are content.
+  /// The part of its section that the last member was; rows that are not there are content.
   private var lastPart = SectionPart.content
   private var open: [(run: LazyElements, starts: Bool)] = []
   private var openSections: [(cell: Int, start: CGFloat)] = []

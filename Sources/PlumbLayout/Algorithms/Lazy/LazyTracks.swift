@@ -13,7 +13,7 @@ package struct LazyTracks {
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 
-  /// What is asked for: a length, and the distance to the next track, in points.
+  /// The requested length of a track, and the distance to the next one, in points.
   package struct Item: Equatable, Sendable {
     package var length: Length
     package var gap: CGFloat
