@@ -1,6 +1,7 @@
 import PlumbLayout
 
-/// What matters only while a finger scrolls. It changes no layout and no drawing; hosts read it from the environment.
+/// The visibility of parts that matter only while a finger scrolls. It changes no layout and no drawing; hosts read it
+/// from the environment.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 /// When the bars that show how far one has scrolled can be seen.
