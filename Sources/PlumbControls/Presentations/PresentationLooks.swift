@@ -10,7 +10,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// The views behind a sheet don't respond.
   public static let disabled = PresentationBackgroundInteraction()
-  /// The views behind a sheet respond up to a height of the sheet. Plumb doesn't let them, and drops the height.
+  /// Lets the views behind a sheet respond up to a height of the sheet. Plumb doesn't let them, and drops the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabled
   }

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 
 extension ViewHost {
-  /// The elements that assistive tools find in the last layout, in the order of the views.
+  /// Returns the elements that assistive tools find in the last layout, in the order of the views.
   ///
   /// Hidden, fully transparent and clipped views are left out. A button speaks for the texts inside.
   package func accessibleElements() -> [AccessibleElement] {

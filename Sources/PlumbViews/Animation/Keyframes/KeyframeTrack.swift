@@ -110,7 +110,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
 /// Reads tracks from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Converts a track into tracks.
+  /// Converts a track to the builder's tracks.
   public static func buildExpression<K: Keyframes>(_ track: K) -> _KeyframeTracks<Value>
   where K.Value == Value { _KeyframeTracks(tracks: [track]) }
   /// Converts a keyframe outside a track into a track for the whole value.
