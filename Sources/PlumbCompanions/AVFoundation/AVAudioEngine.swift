@@ -7,7 +7,7 @@ public typealias AVAudioFramePosition = Int64
 /// The number of ways of sound, such as two for left and right.
 public typealias AVAudioChannelCount = UInt32
 
-/// What went wrong with sounds.
+/// An error with sounds.
 public struct AVAudioEngineError: Error, Sendable {}
 
 /// Joins what makes and hears sounds. No host here does either, so it does not start.
@@ -16,7 +16,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open private(set) lazy var inputNode = AVAudioInputNode()
   /// The loudspeaker, which there is not.
   open private(set) lazy var outputNode = AVAudioOutputNode()
-  /// What mixes sounds for the loudspeaker.
+  /// The node that mixes sounds for the loudspeaker.
   open private(set) lazy var mainMixerNode = AVAudioMixerNode()
   /// Whether it runs: it does not.
   open var isRunning: Bool { false }
@@ -35,7 +35,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func stop() {}
   /// Forgets what was to be heard.
   open func reset() {}
-  /// Takes a node in.
+  /// Attaches a node.
   open func attach(_ node: AVAudioNode) {}
   /// Lets a node go.
   open func detach(_ node: AVAudioNode) {}

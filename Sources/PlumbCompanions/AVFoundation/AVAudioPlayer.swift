@@ -25,11 +25,11 @@ open class AVAudioPlayer: NSObject {
   /// The file's bytes.
   public let data: Data?
 
-  /// Takes a file. It is not opened.
+  /// Creates a player of a file. The file isn't opened.
   public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
     (self.url, data) = (url, nil)
   }
-  /// Takes the bytes of a file. They are not read.
+  /// Creates a player of a file's bytes. They aren't read.
   public init(data: Data, fileTypeHint utiString: String? = nil) throws { (self.data, url) = (data, nil) }
 
   /// Prepares to play; whether that went well.
@@ -75,7 +75,7 @@ extension AVAudioPlayerDelegate {
 
 /// How an app's sounds go together with those of others. It is kept, and has no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What sounds are for.
+  /// The purpose of sounds.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a category of its name.
@@ -93,7 +93,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Sounds on several ways.
     public static let multiRoute = Category(rawValue: "multiRoute")
   }
-  /// What kind of sounds they are.
+  /// The kind of sounds.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a mode of its name.
@@ -145,9 +145,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// The one session of an app.
   public class func sharedInstance() -> AVAudioSession { shared }
-  /// What sounds are for.
+  /// The purpose of the sounds.
   public private(set) var category: Category = .soloAmbient
-  /// What kind of sounds they are.
+  /// The kind of the sounds.
   public private(set) var mode: Mode = .default
   /// Whether an app may record.
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }

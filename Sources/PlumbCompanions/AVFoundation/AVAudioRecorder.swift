@@ -12,7 +12,7 @@ open class AVAudioRecorder: NSObject {
   open var isMeteringEnabled = false
   /// The seconds that are recorded.
   open var currentTime: TimeInterval { 0 }
-  /// Takes a file, which is not written.
+  /// Creates a recorder to a file, which isn't written.
   public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
   /// Prepares to record; whether that went well.
   @discardableResult open func prepareToRecord() -> Bool { false }
@@ -31,7 +31,7 @@ open class AVAudioRecorder: NSObject {
   open func stop() {
     later { [self] in delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
   }
-  /// Takes the file away; whether that went well.
+  /// Removes the file. Returns whether that succeeded.
   @discardableResult open func deleteRecording() -> Bool { false }
   /// Measures the loudness.
   open func updateMeters() {}

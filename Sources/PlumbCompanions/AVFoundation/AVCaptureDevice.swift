@@ -1,4 +1,4 @@
-/// What a film or a camera has.
+/// The kind of media that a film or a camera has.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a type of its name.
@@ -62,7 +62,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class DiscoverySession: NSObject {
     /// Looks for devices.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-    /// What was found: nothing.
+    /// The devices that were found: none.
     public let devices: [AVCaptureDevice] = []
   }
 
@@ -72,7 +72,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public let uniqueID = ""
   /// Where it is.
   public let position = Position.unspecified
-  /// What kind it is.
+  /// The kind of the device.
   public let deviceType = DeviceType.builtInWideAngleCamera
   /// Whether it has a lamp.
   public let hasTorch = false
@@ -143,7 +143,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 }
 
-/// What went wrong with sounds and films.
+/// An error with sounds and films.
 public struct AVError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -22,11 +22,11 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open func cgImageRepresentation() -> CGImage? { nil }
 }
 
-/// Takes still pictures. There is no camera: it is an error.
+/// An output for still pictures. There is no camera: taking one is an error.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Whether pictures may be large.
   public var isHighResolutionCaptureEnabled = false
-  /// Takes a picture. That is an error.
+  /// Captures a picture. That is an error.
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -51,7 +51,7 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// What a camera can read.
+/// An object that a camera can read.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// The kinds of what can be read.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -78,7 +78,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
-  /// What it is.
+  /// The kind of the object.
   public let type = ObjectType.qr
   /// Where it is.
   public let bounds = CGRect.zero
@@ -93,13 +93,13 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 
 /// Reads codes. There is no camera, so nothing is read.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// What is read.
+  /// The kinds of objects to read.
   public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// What can be read: nothing.
+  /// The kinds of objects that can be read: none.
   public let availableMetadataObjectTypes: [AVMetadataObject.ObjectType] = []
   /// Where it is looked for.
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Takes somebody who hears of codes.
+  /// Sets the delegate that receives codes.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
@@ -125,7 +125,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   public var videoSettings: [String: Any]! = [:]
   /// Whether pictures that come too late are left out.
   public var alwaysDiscardsLateVideoFrames = true
-  /// Takes somebody who gets pictures.
+  /// Sets the delegate that receives pictures.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

@@ -23,9 +23,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   }
   /// How good the pictures are.
   public var sessionPreset = Preset.high
-  /// What gives.
+  /// The inputs of the session.
   public private(set) var inputs: [AVCaptureInput] = []
-  /// What takes.
+  /// The outputs of the session.
   public private(set) var outputs: [AVCaptureOutput] = []
   /// Whether it runs. It never does.
   public var isRunning: Bool { false }
@@ -43,9 +43,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
   /// Whether something may take.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-  /// Takes what gives.
+  /// Adds an input.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Takes what takes.
+  /// Adds an output.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Forgets what gives.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
@@ -59,13 +59,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() {}
 }
 
-/// What gives pictures or sounds.
+/// A source of pictures or sounds.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
-/// What a device gives.
+/// The input of a device.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
-  /// Takes a device.
+  /// Creates the input of a device.
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
@@ -90,11 +90,11 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// What takes pictures or sounds.
+/// A receiver of pictures or sounds.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  /// What leads to it: nothing.
+  /// The connections to the output: none.
   public let connections: [AVCaptureConnection] = []
-  /// What leads to it: nothing.
+  /// Returns the connection for a kind of media: none.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
   /// Makes one.
   public override init() {}

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// A layer with what a camera sees. There is none: it is a black plate.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
-  /// What brings the camera's pictures.
+  /// The session that brings the camera's pictures.
   open var session: AVCaptureSession?
   /// How the pictures fit their place.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// What leads to it: nothing.
+  /// The connection to the layer: none.
   open var connection: AVCaptureConnection? { nil }
 
   /// Makes a layer without a session.
@@ -27,7 +27,7 @@ import SwiftUI
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(x: pointInLayer.x / max(bounds.width, 1), y: pointInLayer.y / max(bounds.height, 1))
   }
-  /// What was read, in places of the layer.
+  /// Returns an object that was read, in places of the layer.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
     metadataObject
   }

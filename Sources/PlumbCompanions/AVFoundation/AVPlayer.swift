@@ -18,7 +18,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public convenience init(url: URL, options: [String: Any]? = nil) { self.init(address: url) }
 }
 
-/// What a player plays.
+/// A film or a sound for a player.
 open class AVPlayerItem: NSObject {
   /// Whether it can be played.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -28,7 +28,7 @@ open class AVPlayerItem: NSObject {
   public var status: Status { .unknown }
   /// How long it is, which nobody knows.
   public var duration: CMTime { .invalid }
-  /// What went wrong: nothing.
+  /// The reason for a failure: none.
   public var error: (any Error)? { nil }
   /// Makes what is at an address.
   public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
@@ -44,10 +44,10 @@ open class AVPlayer: NSObject {
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   /// Whether it can play.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// What it does at the end.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-  /// What it plays.
+  /// The current item.
   public private(set) var currentItem: AVPlayerItem?
   /// How fast: 1 is the usual speed, and 0 stands still.
   public var rate: Float = 0
@@ -55,7 +55,7 @@ open class AVPlayer: NSObject {
   public var volume: Float = 1
   /// Whether it is silent.
   public var isMuted = false
-  /// What it does at the end, which never comes.
+  /// The action at the end of an item, which never comes.
   public var actionAtItemEnd: ActionAtItemEnd = .pause
   /// Whether it waits until it can play without stops.
   public var automaticallyWaitsToMinimizeStalling = true
@@ -76,7 +76,7 @@ open class AVPlayer: NSObject {
   public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
   /// Whether it can play, which nobody knows.
   public var status: Status { .unknown }
-  /// What went wrong: nothing.
+  /// The reason for a failure: none.
   public var error: (any Error)? { nil }
 
   /// Plays. Nothing is seen or heard.
@@ -143,7 +143,7 @@ open class AVQueuePlayer: AVPlayer {
     queue.insert(item, at: place)
     if currentItem == nil { replaceCurrentItem(with: queue.first) }
   }
-  /// Takes all items away.
+  /// Removes all items.
   public func removeAllItems() {
     queue = []
     replaceCurrentItem(with: nil)

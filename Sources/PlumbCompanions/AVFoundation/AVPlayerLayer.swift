@@ -16,7 +16,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// A layer with a film. Here it is a black plate with the film's name.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
-  /// What plays the film.
+  /// The player of the film.
   open var player: AVPlayer? { didSet { showPlate() } }
   /// How the film fits its place.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

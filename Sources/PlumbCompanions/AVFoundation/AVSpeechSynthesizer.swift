@@ -33,9 +33,9 @@ open class AVSpeechSynthesisVoice: NSObject {
   public var name: String { language }
   /// The voice's own identifier.
   public var identifier: String { language }
-  /// Takes the voice of a language.
+  /// Creates the voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-  /// Takes a voice by its identifier.
+  /// Creates a voice by its identifier.
   public init?(identifier: String) { language = identifier }
   /// The voices: none.
   public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

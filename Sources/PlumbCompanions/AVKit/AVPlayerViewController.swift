@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A film with its controls. Here it is the black plate of `VideoPlayer`.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-  /// What plays the film.
+  /// The player of the film.
   open var player: AVPlayer? { didSet { viewIfLoaded?.setNeedsDisplay() } }
   /// Hears what happens.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?

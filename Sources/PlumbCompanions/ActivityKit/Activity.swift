@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What a live activity is about: what stays, and as its `ContentState` what changes.
+/// The subject of a live activity: its constant values, and its changing values as its `ContentState`.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// What a live activity shows now.
+/// The current content of a live activity.
 public struct ActivityContent<State: Codable & Hashable>: Hashable {
-  /// What changes.
+  /// The changing values.
   public var state: State
   /// When it is out of date.
   public var staleDate: Date?
@@ -74,7 +74,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
   case persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported
   case unsupportedTarget, visibility, networkError
 
-  /// What went wrong, in words.
+  /// The description of the error, in words.
   public var errorDescription: String? { "Live activities are not available: \(self)." }
 }
 
@@ -95,15 +95,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public typealias ContentState = Attributes.ContentState
   /// Which one it is.
   public let id: String
-  /// What stays.
+  /// The constant values.
   public let attributes: Attributes
-  /// What it shows now.
+  /// The current content.
   public let content: ActivityContent<ContentState>
   /// How far it is.
   public let activityState = ActivityState.ended
-  /// What a server needs to change it: nothing.
+  /// The token with which a server changes it: none.
   public var pushToken: Data? { nil }
-  /// What changes: the state that is shown.
+  /// The changing values: the state that is shown.
   public var contentState: ContentState { content.state }
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
@@ -114,7 +114,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static var activities: [Activity<Attributes>] { [] }
   /// New ones, as they come: none.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
-  /// What a server needs to begin one: nothing.
+  /// The tokens with which a server begins one: none.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Asks for one. That is an error here.
   public static func request(
@@ -146,12 +146,12 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
-  /// What it shows, as it changes: nothing.
+  /// The changes of its content: none.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
-  /// What it shows, as it changes: nothing.
+  /// The changes of its content: none.
   public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
   /// How far it is, as it changes: nothing.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
-  /// What a server needs to change it, as it changes: nothing.
+  /// The changes of the token with which a server changes it: none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 }

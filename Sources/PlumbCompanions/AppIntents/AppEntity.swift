@@ -32,9 +32,9 @@ public protocol EntityQuery: Sendable {
   init()
   /// The things of some identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What people choose from.
+  /// Returns the entities that people choose from.
   func suggestedEntities() async throws -> [Entity]
-  /// What is taken if nobody chooses.
+  /// Returns the entity that is used if nobody chooses.
   func defaultResult() async -> Entity?
 }
 extension EntityQuery {
@@ -70,7 +70,7 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
     self.name = name
   }
-  /// Takes a literal.
+  /// Creates the name from a literal.
   public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
@@ -97,7 +97,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
   ) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
-  /// Takes a literal.
+  /// Creates the representation from a literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
@@ -123,7 +123,7 @@ extension AppEntity {
   public typealias Property<Value: Sendable> = EntityProperty<Value>
 }
 
-/// What intents need of their app.
+/// A manager of the values that intents need from their app.
 public final class AppDependencyManager: @unchecked Sendable {
   /// The one of the app.
   public static let shared = AppDependencyManager()
@@ -138,7 +138,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
   /// Makes one that the app has kept.
   public init() {}
-  /// What the app has kept. Without it the program ends, as on Apple's systems.
+  /// The value that the app has kept. Without it the program ends, as on Apple's systems.
   public var wrappedValue: Value {
     guard let value: Value = AppDependencyManager.shared.value() else {
       fatalError("AppDependencyManager was not given a \(Value.self).")

@@ -5,7 +5,7 @@ public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   /// The name that people see.
   static var title: LocalizedStringResource { get }
-  /// What it does, in words.
+  /// The description of the intent, in words.
   static var description: IntentDescription? { get }
   /// Whether the app comes to the front for it.
   static var openAppWhenRun: Bool { get }
@@ -42,7 +42,7 @@ extension AppIntent {
   }
 }
 
-/// What an intent does, in words.
+/// The description of an intent, in words.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
   let text: LocalizedStringResource
   /// Makes a description.

@@ -24,17 +24,17 @@ public enum ShortcutTileColor: Sendable {
   case teal, yellow
 }
 
-/// Takes the shortcuts of an app.
+/// A builder of the shortcuts of an app.
 @resultBuilder public struct AppShortcutsBuilder {
-  /// Takes shortcuts, in order.
+  /// Joins shortcuts, in order.
   public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
-  /// Takes a shortcut.
+  /// Converts a shortcut.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the shortcuts of an `if` without `else`.
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
-  /// Takes what the first branch gives.
+  /// Returns the shortcuts of the first branch.
   public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// Takes what the other branch gives.
+  /// Returns the shortcuts of the other branch.
   public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
@@ -71,5 +71,5 @@ public struct AppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// What stands for a name in a phrase.
+/// A token that stands for a name in a phrase.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }

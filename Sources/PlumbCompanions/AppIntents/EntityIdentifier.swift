@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What tells an entity apart among those of all types.
+/// An identifier that distinguishes an entity among those of all types.
 public struct EntityIdentifier: Hashable, Sendable {
   private let name: String
   /// Makes the identifier of an entity.
@@ -10,7 +10,7 @@ public struct EntityIdentifier: Hashable, Sendable {
 }
 
 extension View {
-  /// Takes the entity that the view shows. There is neither Siri nor Shortcuts.
+  /// Sets the identifier of the entity that the view shows. There is neither Siri nor Shortcuts.
   public func appEntityIdentifier(
     _ identifier: EntityIdentifier?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -87,9 +87,9 @@ public struct EmptyParameterSummary<Intent>: ParameterSummary {}
 
 /// The words of an intent with its values, as shortcuts show them; here nobody does.
 public struct IntentParameterSummary<Intent>: ParameterSummary {
-  /// Takes words.
+  /// Creates a summary from words.
   public init(_ summaryString: ParameterSummaryString<Intent>) {}
-  /// Takes words, and values below them.
+  /// Creates a summary from words, and values below them.
   public init(
     _ summaryString: ParameterSummaryString<Intent>,
     @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
@@ -103,9 +103,9 @@ extension AppIntent {
 
 /// Words with values in them.
 public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
-  /// Takes a literal.
+  /// Creates the words from a literal.
   public init(stringLiteral value: String) {}
-  /// Takes words with values.
+  /// Creates words with values in them.
   public init(stringInterpolation: Interpolation) {}
   /// The words and the values.
   public struct Interpolation: StringInterpolationProtocol {
@@ -119,14 +119,14 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
   public typealias StringInterpolation = Interpolation
 }
 
-/// Takes the values below the words.
+/// A builder of the values below the words.
 @resultBuilder public struct ParameterKeyPathsBuilder<Intent> {
-  /// Takes values.
+  /// Joins values.
   public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { paths }
 }
 
-/// Takes the words of an intent.
+/// A builder of an intent's words.
 @resultBuilder public struct ParameterSummaryBuilder<Intent> {
-  /// Takes words.
+  /// Returns the words.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
 }

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What came of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
-/// What came of an intent has words for people.
+/// A result of an intent that has words for people.
 public protocol ProvidesDialog: IntentResult {}
-/// What came of an intent has a view for people.
+/// A result of an intent that has a view for people.
 public protocol ShowsSnippetView: IntentResult {}
-/// What came of an intent is a value.
+/// A result of an intent that is a value.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value: Sendable
   /// The value.
@@ -15,7 +15,7 @@ public protocol ReturnsValue<Value>: IntentResult {
 /// Another intent follows.
 public protocol OpensIntent: IntentResult {}
 
-/// What came of an intent: perhaps a value. Words and views are shown nowhere here.
+/// The result of an intent: perhaps a value. Words and views are shown nowhere here.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog, ShowsSnippetView,
   OpensIntent
 {
@@ -68,10 +68,10 @@ extension IntentResult {
 /// Words that are said to people.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   let text: LocalizedStringResource
-  /// Takes words.
+  /// Creates a dialog from words.
   public init(_ resource: LocalizedStringResource) { text = resource }
-  /// Takes a literal.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
-  /// Takes words that are heard, and others that are read.
+  /// Creates a dialog from words that are heard, and others that are read.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = full }
 }

@@ -1,8 +1,8 @@
 /// Asks people whether they may be followed. No host here can: it is refused.
 open class ATTrackingManager: NSObject {
-  /// What was answered.
+  /// The answer of a person.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
-  /// What was answered: no.
+  /// The answer of the person: no.
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Asks. The answer is no.
   public class func requestTrackingAuthorization(

@@ -1,4 +1,4 @@
-/// What an account may tell the app.
+/// The parts of an account that an app may read.
 public struct ASAuthorizationScope: Hashable, Sendable {
   private let name: String
   /// The person's name.
@@ -18,9 +18,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let fullName: PersonNameComponents? = nil
   /// The person's address.
   public let email: String? = nil
-  /// What a server can check.
+  /// The token that a server can check.
   public let identityToken: Data? = nil
-  /// What a server can use once.
+  /// The code that a server can use once.
   public let authorizationCode: Data? = nil
 }
 
@@ -43,32 +43,32 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// What is asked of an account.
+/// A request to an account.
 open class ASAuthorizationAppleIDRequest: NSObject {
-  /// What the account may tell.
+  /// The parts of the account to request.
   public var requestedScopes: [ASAuthorization.Scope]?
-  /// What shows that an answer belongs to the request.
+  /// A value that shows that an answer belongs to the request.
   public var nonce: String?
-  /// What comes back with the answer.
+  /// A value that comes back with the answer.
   public var state: String?
 }
 
-/// What came of signing in.
+/// The result of signing in.
 open class ASAuthorization: NSObject {
-  /// What an account may tell the app.
+  /// The parts of an account that an app may read.
   public typealias Scope = ASAuthorizationScope
   /// Who signed in.
   public let credential: any ASAuthorizationCredential
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// What went wrong with signing in.
+/// The reason why signing in failed.
 public struct ASAuthorizationError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
   }
-  /// What kind of error it is.
+  /// The kind of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }

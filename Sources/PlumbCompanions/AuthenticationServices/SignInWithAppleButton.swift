@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The button of Apple's accounts. It is drawn, and a press ends with an error, because no host knows accounts.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The label of the button.
   public struct Label: Hashable, Sendable {
     let words: String
     /// Signing in.

@@ -36,7 +36,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// Begins work while the app is not seen. A page is always seen: nothing begins.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// What went wrong.
+  /// The reason why a request failed.
   public struct Error: Swift.Error, Sendable {
     /// The kinds of errors.
     public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
@@ -59,8 +59,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     reportCompanion("BGTaskScheduler", fileID, line)
     throw Error(code: .unavailable)
   }
-  /// Takes back what was asked for.
+  /// Cancels a request.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// Takes back all that was asked for.
+  /// Cancels all requests.
   public func cancelAllTaskRequests() {}
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What a chart shows.
+/// The content of a chart.
 @MainActor @preconcurrency public protocol ChartContent {
   associatedtype Body: ChartContent
-  /// What it is made of.
+  /// The body of the content.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The marks.
   @MainActor @preconcurrency var _marks: [_ChartMark] { get }
@@ -38,11 +38,11 @@ public struct _ChartGroup: ChartContent {
 
 /// Makes one content of a chart of the statements of a closure.
 @MainActor @resultBuilder public struct ChartContentBuilder {
-  /// Takes one content as it is.
+  /// Returns one content as it is.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  /// Takes a single content as it is.
+  /// Returns a single content as it is.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   /// Puts several contents into one chart; later ones lie above.
   public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content)
@@ -52,25 +52,25 @@ public struct _ChartGroup: ChartContent {
     for part in repeat each content { marks += part._marks }
     return _ChartGroup(_marks: marks)
   }
-  /// Takes what an `if` without `else` shows.
+  /// Returns the content of an `if` without `else`.
   public static func buildOptional(_ content: (any ChartContent)?) -> _ChartGroup {
     _ChartGroup(_marks: content?._marks ?? [])
   }
-  /// Takes what the first branch of an `if` or a `switch` shows.
+  /// Returns the content of the first branch of an `if` or a `switch`.
   public static func buildEither<Content: ChartContent>(first content: Content) -> _ChartGroup {
     _ChartGroup(_marks: content._marks)
   }
-  /// Takes what the other branch of an `if` or a `switch` shows.
+  /// Returns the content of the other branch of an `if` or a `switch`.
   public static func buildEither<Content: ChartContent>(second content: Content) -> _ChartGroup {
     _ChartGroup(_marks: content._marks)
   }
-  /// Takes the contents that a loop gives.
+  /// Joins the contents of a loop.
   public static func buildArray(_ contents: [any ChartContent]) -> _ChartGroup {
     _ChartGroup(_marks: contents.flatMap { $0._marks })
   }
-  /// Takes nothing.
+  /// Returns no content.
   public static func buildBlock() -> _ChartGroup { _ChartGroup(_marks: []) }
-  /// Takes what an `if #available` shows.
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content)
     -> _ChartGroup
   {
@@ -106,9 +106,9 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
 public struct AnyChartContent: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Takes contents of some type.
+  /// Creates the content from contents of some type.
   public init<Content: ChartContent>(_ content: Content) { _marks = content._marks }
-  /// Takes contents of some type.
+  /// Creates the content from contents of some type.
   public init<Content: ChartContent>(erasing content: Content) { _marks = content._marks }
 }
 
@@ -116,6 +116,6 @@ public struct AnyChartContent: ChartContent {
 public struct Plot<Content: ChartContent>: ChartContent {
   public typealias Body = Never
   public let _marks: [_ChartMark]
-  /// Takes the parts.
+  /// Creates a plot from its parts.
   public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
 }

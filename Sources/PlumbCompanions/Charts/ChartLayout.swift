@@ -70,7 +70,7 @@ struct ChartLayout {
     y.isWords ? rect.minY + position * rect.height : rect.maxY - position * rect.height
   }
 
-  /// What a bar or a rectangle covers.
+  /// Returns the area that a bar or a rectangle covers.
   func rect(of mark: _ChartMark, in rect: CGRect) -> CGRect? {
     if mark.kind == .rectangle { return rectangle(mark, in: rect) }
     guard let end = point(mark.x, mark.y, in: rect) else { return nil }

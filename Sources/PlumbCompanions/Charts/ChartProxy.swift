@@ -34,11 +34,11 @@ public struct ChartProxy {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  /// What a value of the horizontal axis covers. A number covers one place.
+  /// Returns the range that a value of the horizontal axis covers. A number covers one place.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     position(forX: value).map { range($0, layout.x.length(of: value.chartValue) * plotSize.width) }
   }
-  /// What a value of the vertical axis covers. A number covers one place.
+  /// Returns the range that a value of the vertical axis covers. A number covers one place.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     position(forY: value).map { range($0, layout.y.length(of: value.chartValue) * plotSize.height) }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app says about the scrolling of a chart.
+/// The settings of an app for the scrolling of a chart.
 struct ChartScrolling {
   var axes: Axis.Set = []
   /// The first value that is seen: where a program reads and writes it, or where it begins.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What people choose in a chart.
+/// The selection of people in a chart.
 struct ChartSelection {
   /// Writes what is chosen along one axis.
   struct Target {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the views around a chart say about it.
+/// The settings of the views around a chart.
 struct ChartSettings {
   struct AxisSettings {
     var axes = [_ChartAxis()]
@@ -8,7 +8,7 @@ struct ChartSettings {
     var scale = _ChartScaleSettings()
     /// How much is seen at once, where people scroll: a number, seconds or values.
     var visibleLength: Double?
-    /// What the first axis says about its values, which are about so many where it does not.
+    /// Returns the settings of the first axis for its values. There are about so many where it sets no number.
     func ticks(usual count: Int) -> ChartTicks {
       var ticks = ChartTicks(count: count, rounding: axes.first?.rounding ?? (nil, nil))
       switch axes.first?.values {

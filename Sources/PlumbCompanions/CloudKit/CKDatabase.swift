@@ -3,7 +3,7 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// What went wrong with a cloud.
+/// An error with a cloud.
 public struct CKError: Error, LocalizedError, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -30,11 +30,11 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open class func `default`() -> CKContainer { one }
   /// Its name.
   public let containerIdentifier: String?
-  /// What all people see.
+  /// The database that all people see.
   public let publicCloudDatabase = CKDatabase()
-  /// What one person sees.
+  /// The database that one person sees.
   public let privateCloudDatabase = CKDatabase()
-  /// What people have shared.
+  /// The database that people have shared.
   public let sharedCloudDatabase = CKDatabase()
   /// The one of a name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

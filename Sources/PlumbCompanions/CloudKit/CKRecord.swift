@@ -19,7 +19,7 @@ extension CLLocation: CKRecordValue {}
 open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
   /// Where it lies.
   public let fileURL: URL?
-  /// Takes a file.
+  /// Creates an asset from a file.
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
@@ -61,13 +61,13 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
     open override var hash: Int { recordName.hashValue }
   }
-  /// What happens to a record when the one that it refers to is deleted.
+  /// The action on a record when the one that it refers to is deleted.
   public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
   /// Leads to another record.
   open class Reference: NSObject, CKRecordValue, @unchecked Sendable {
     /// The other record.
     public let recordID: ID
-    /// What happens when it is deleted.
+    /// The action when it is deleted.
     public let action: ReferenceAction
     /// Leads to a record.
     public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
@@ -76,7 +76,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
       self.init(recordID: record.recordID, action: action)
     }
   }
-  /// What kind of record it is.
+  /// The kind of the record.
   public let recordType: String
   /// Which one it is.
   public let recordID: ID

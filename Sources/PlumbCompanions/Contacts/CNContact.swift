@@ -1,4 +1,4 @@
-/// What is asked of a contact. A name such as `CNContactGivenNameKey` is one.
+/// A key of a contact's values. A name such as `CNContactGivenNameKey` is one.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
@@ -171,7 +171,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
   /// Which one it is.
   public let identifier = UUID().uuidString
-  /// What it is: `CNLabelHome`, or an own word.
+  /// The label of the value: `CNLabelHome`, or an own word.
   public let label: String?
   /// The value.
   public let value: ValueType
@@ -187,7 +187,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// As it was written.
   public let stringValue: String
-  /// Takes a number as it is written.
+  /// Creates a number from its written form.
   public init(stringValue string: String) { stringValue = string }
 }
 

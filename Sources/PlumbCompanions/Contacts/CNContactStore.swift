@@ -1,13 +1,13 @@
-/// What an app may ask of contacts.
+/// The kinds of entities that an app may request of contacts.
 public enum CNEntityType: Int, Sendable { case contacts }
-/// What an app may do with contacts.
+/// The access of an app to contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 /// In which order contacts come.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-/// What went wrong with contacts.
+/// An error with contacts.
 public struct CNError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -21,7 +21,7 @@ public struct CNError: Error, Sendable {
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Opens the contacts.
   public override init() {}
-  /// What the app may do: nothing.
+  /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
   /// Asks for access. It is refused.
   open func requestAccess(
@@ -78,7 +78,7 @@ extension CNContact {
 
 /// Which contacts are wanted.
 open class CNContactFetchRequest: NSObject {
-  /// What is asked of them.
+  /// The keys of the values to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
   /// Which of them.
   open var predicate: NSPredicate?
@@ -107,7 +107,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   /// How a name is written.
   open var style = CNContactFormatterStyle.fullName
   private struct Key: CNKeyDescriptor {}
-  /// What it asks of a contact.
+  /// Returns the key of a contact's values that the formatter requires.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     Key()
   }

@@ -20,7 +20,7 @@ extension CNContactPickerDelegate {
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
   /// Hears who was chosen.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// What is seen of a contact.
+  /// The keys of a contact's visible values.
   open var displayedPropertyKeys: [String]?
   /// Who may be chosen.
   open var predicateForEnablingContact: NSPredicate?

@@ -2,13 +2,13 @@
 public enum CBManagerState: Int, Sendable {
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
-/// What an app may do with others nearby.
+/// The access of an app to devices nearby.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 /// How far two devices are joined.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 /// Whether the other device tells that it has taken a value.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
-/// What can be done with a value.
+/// The operations that a value allows.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,9 +43,9 @@ public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 open class CBUUID: NSObject, @unchecked Sendable {
   /// As it is written.
   public let uuidString: String
-  /// Takes a number as it is written.
+  /// Creates an identifier from its written form.
   public init(string theString: String) { uuidString = theString.uppercased() }
-  /// Takes a number.
+  /// Creates an identifier from a number.
   public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
   open override var hash: Int { uuidString.hashValue }
@@ -55,7 +55,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 open class CBManager: NSObject, @unchecked Sendable {
   /// Whether it can. It can not.
   public fileprivate(set) var state = CBManagerState.unknown
-  /// What the app may do: nothing.
+  /// The access of the app: none.
   open class var authorization: CBManagerAuthorization { .denied }
 }
 

@@ -12,7 +12,7 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
   public let uuid: CBUUID
   /// The value.
   open var value: Data?
-  /// What can be done with it.
+  /// The operations that it allows.
   public let properties: CBCharacteristicProperties
   /// Whether changes are told.
   open var isNotifying: Bool { false }

@@ -1,6 +1,6 @@
 /// Finds what is deleted together with an object, and takes it out of the objects that stay.
 struct Deletion {
-  /// What is deleted, the object first.
+  /// The objects that are deleted, the first one at the start.
   private(set) var objects: [NSManagedObject] = []
   /// The objects that may not be deleted while others are there: with the relationship to them.
   private(set) var denied: [(object: NSManagedObject, relationship: String)] = []

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a view asks for, which its code may change.
+/// The settings of a view's request, which its code may change.
 @Observable final class FetchSettings<Result> {
   /// Without a value nothing was said; with `nil` in it, code took the predicate away.
   var predicate: NSPredicate??
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     FetchedResults(
       objects: context.sorted(settings.apply(to: request)), request: request, settings: settings)
   }
-  /// What is asked for, to be changed.
+  /// The settings of the request, to be changed.
   @MainActor public struct Configuration {
     let settings: FetchSettings<Result>
     /// Which objects.
@@ -78,7 +78,7 @@ extension EnvironmentValues {
       nonmutating set { settings.descriptors = newValue }
     }
   }
-  /// What is asked for, as a binding.
+  /// The settings of the request, as a binding.
   @MainActor public var projectedValue: Binding<Configuration> {
     let configuration = Configuration(settings: settings)
     return Binding(get: { configuration }, set: { _ in })

@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// What an `@NSManaged` property reads.
+/// The reader of an `@NSManaged` property's value.
 enum ManagedValue {
   /// A value in the property's type. One that nobody has set is nothing, zero or empty, as on Apple's systems.
   static func read<Value>(_ stored: Any?, _ key: String) -> Value {
@@ -73,7 +73,7 @@ extension Optional: Missing {
   static var missing: Any { Self.none as Any }
 }
 
-/// What the name of an `@NSManaged` method says: `addToNotes` adds to `notes`.
+/// The change that the name of an `@NSManaged` method means: `addToNotes` adds to `notes`.
 struct ManagedCollectionChange {
   let key: String
   private let adds: Bool

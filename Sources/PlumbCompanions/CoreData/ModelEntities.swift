@@ -48,7 +48,7 @@ struct ModelEntities {
     for entity in model.entities { joinInverses(of: entity, model) }
   }
 
-  /// What a kind has of the kinds above it is its own too.
+  /// Sets the properties of a kind. Those of the kinds above it are its own too.
   private func addProperties(of entity: DataModel.Entity, _ model: DataModel) {
     let line = model.ancestry(of: entity)
     byName[entity.name]?.properties = line.flatMap { kind in
@@ -105,7 +105,7 @@ struct ModelEntities {
     }
   }
 
-  /// What a new object has, as it stands in the model.
+  /// Returns the value of a new object, as it stands in the model.
   private static func value(of type: DataModel.AttributeType, _ text: String) -> Any? {
     switch type {
     case .integer16: Int16(text)

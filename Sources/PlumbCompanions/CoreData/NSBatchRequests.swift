@@ -3,23 +3,23 @@ protocol BatchRequest {
   func done(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
-/// What came of a request.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {
   /// How many, which, or whether it went well, as the request asks.
   public internal(set) var result: Any?
 }
 
-/// What a request that deletes many tells.
+/// The kind of result of a request that deletes many objects.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// What came of deleting many.
+/// The result of deleting many objects.
 open class NSBatchDeleteResult: NSPersistentStoreResult {}
 
 /// Deletes all objects that a request asks for.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
-  /// What it tells.
+  /// The kind of the result.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let found: (NSManagedObjectContext) -> [NSManagedObject]
 
@@ -46,17 +46,17 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   }
 }
 
-/// What a request that changes many tells.
+/// The kind of result of a request that changes many objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 
-/// What came of changing many.
+/// The result of changing many objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {}
 
 /// Sets values of all objects of a kind.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
-  /// What it tells.
+  /// The kind of the result.
   public var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// The values by their names.
   public var propertiesToUpdate: [AnyHashable: Any]?

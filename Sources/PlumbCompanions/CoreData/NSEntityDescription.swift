@@ -4,7 +4,7 @@ open class NSEntityDescription: NSObject {
   public var name: String?
   /// The class of its objects, by name.
   public var managedObjectClassName: String! = "NSManagedObject"
-  /// What its objects have.
+  /// The properties of its objects.
   public var properties: [NSPropertyDescription] = []
   /// Whether no object is only of this kind.
   public var isAbstract = false
@@ -36,7 +36,7 @@ open class NSEntityDescription: NSObject {
     let own = properties.compactMap { $0 as? Property }
     return Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
-  /// What a new object's values are.
+  /// The values of a new object.
   var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
 
   /// Makes an object of a kind, by name, of the class that the model says.
@@ -61,7 +61,7 @@ open class NSEntityDescription: NSObject {
   }
 }
 
-/// What objects of a kind have.
+/// A property of the objects of a kind.
 open class NSPropertyDescription: NSObject {
   /// The name.
   public var name = ""
@@ -87,7 +87,7 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription {
   /// Its type.
   public var attributeType = NSAttributeType.undefinedAttributeType
-  /// What a new object has.
+  /// The value of a new object.
   public var defaultValue: Any?
   /// Whether a large value lies in a file of its own. Nothing is written.
   public var allowsExternalBinaryDataStorage = false
@@ -95,7 +95,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   public var valueTransformerName: String?
 }
 
-/// What happens to the objects that belong to one that is deleted.
+/// The action on the objects that belong to a deleted one.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -110,7 +110,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   public var maxCount = 0
   /// At least how many.
   public var minCount = 0
-  /// What happens to the others when the object is deleted.
+  /// The action on the others when the object is deleted.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether the others have an order.
   public var isOrdered = false

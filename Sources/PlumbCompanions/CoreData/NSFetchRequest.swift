@@ -1,10 +1,10 @@
-/// What is asked of a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that it is for. There is one.
   public var affectedStores: [NSPersistentStore]?
 }
 
-/// What a request brings.
+/// The kind of result that a request brings.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What is wanted of a store.
+/// A request for the objects of a store.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The kind of objects, by name.
   public internal(set) var entityName: String?
@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The kind of objects.
   public var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
 
-  /// What comes back: objects, whatever is said.
+  /// The kind of the result: objects, whatever is set.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Which values are read. All are.
   public var propertiesToFetch: [Any]?
@@ -51,7 +51,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var includesPendingChanges = true
   /// Whether values are read with the objects. They are always there.
   public var includesPropertyValues = true
-  /// What is read together with the objects. Everything is there.
+  /// The relationships that are read together with the objects. Everything is there.
   public var relationshipKeyPathsForPrefetching: [String]?
   func copied() -> NSFetchRequest {
     let copy = NSFetchRequest()

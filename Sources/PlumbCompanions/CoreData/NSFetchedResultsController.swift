@@ -36,7 +36,7 @@ private struct FoundSection: NSFetchedResultsSectionInfo {
 ///
 /// The delegate is told of a change as a whole, not object by object, and gets a controller of its own for the same objects.
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// What is asked for.
+  /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// Where.
   public let managedObjectContext: NSManagedObjectContext
@@ -44,7 +44,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let sectionNameKeyPath: String?
   /// The name of what is kept between starts. Nothing is.
   public let cacheName: String?
-  /// What was found; `nil` before it was asked for.
+  /// The objects that were found; `nil` before the request was performed.
   public private(set) var fetchedObjects: [ResultType]?
   /// Hears of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?

@@ -2,7 +2,7 @@ import Combine
 import PlumbUIKit
 import SwiftUI
 
-/// What a fetch can bring.
+/// A result that a fetch can bring.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 /// Says which object it is.
@@ -161,7 +161,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   }
   /// The values are those that were saved from now on.
   func commit() { (hasChanges, changed, saved) = (false, [], values) }
-  /// Takes back what was not saved.
+  /// Reverts the changes that were not saved.
   func restore() {
     guard hasChanges || isDeleted else { return }
     objectWillChange.send()
@@ -177,12 +177,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     }
   }
 
-  /// What an `@NSManaged` property has.
+  /// Returns the value of an `@NSManaged` property.
   public func _managedValue<Value>(_ key: String) -> Value {
     _ = managedObjectContext?.changes.count
     return ManagedValue.read(values[key] ?? emptyRelationship(key), key)
   }
-  /// What an `@NSManaged` method such as `addToNotes(_:)` does.
+  /// Performs an `@NSManaged` method such as `addToNotes(_:)`.
   public func _managedCall(_ name: String, _ arguments: Any...) {
     guard let change = ManagedCollectionChange(name) else { return }
     setValue(

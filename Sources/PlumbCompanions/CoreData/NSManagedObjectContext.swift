@@ -41,7 +41,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var automaticallyMergesChangesFromParent = false
   /// The context's name.
   public var name: String?
-  /// What can undo its changes: nothing.
+  /// The manager that undoes its changes: none.
   public var undoManager: UndoManager?
   /// Who changes, for a history. None is kept.
   public var transactionAuthor: String?
@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var stalenessInterval: TimeInterval = -1
   /// More about the context, as the app likes.
   public let userInfo = NSMutableDictionary()
-  /// What joins it with its stores.
+  /// The coordinator that joins it with its stores.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     didSet {
       guard let persistentStoreCoordinator, persistentStoreCoordinator.root == nil else { return }
@@ -68,7 +68,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let root = persistentStoreCoordinator?.root
     return parent ?? (root === self ? nil : root)
   }
-  /// What kinds of objects there are.
+  /// The model of the kinds of objects.
   var model: NSManagedObjectModel? {
     persistentStoreCoordinator?.managedObjectModel ?? parent?.model
   }
@@ -103,7 +103,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes an object.
+  /// Inserts an object.
   public func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext !== self || !objects.contains(where: { $0 === object }) else { return }
     object.managedObjectContext = self
@@ -157,7 +157,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     denied = []
   }
-  /// Takes back what was inserted, changed and deleted since the last saving.
+  /// Reverts all insertions, changes and deletions since the last saving.
   public func rollback() {
     for object in Set(objects).subtracting(saved) { object.managedObjectContext = nil }
     (objects, denied) = (saved, [])
@@ -197,7 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     objects.first { $0.objectID === objectID }
   }
-  /// Takes back what was changed of an object, if its changes are not to stay.
+  /// Reverts the changes of an object, if they are not to stay.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
   /// Brings all objects up to date. They always are.
   public func refreshAllObjects() {}

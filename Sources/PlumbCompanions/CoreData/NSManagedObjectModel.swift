@@ -1,6 +1,6 @@
 import PlumbExchange
 
-/// What kinds of objects there are: those of a file that Xcode writes, or those that an app writes in code.
+/// The kinds of objects: those of a file that Xcode writes, or those that an app writes in code.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The kinds.
   public var entities: [NSEntityDescription] = []
@@ -58,7 +58,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
 /// Joins contexts and stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// What kinds of objects there are.
+  /// The model of the kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores.
   public private(set) var persistentStores: [NSPersistentStore] = []

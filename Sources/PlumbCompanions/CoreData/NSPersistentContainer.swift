@@ -20,9 +20,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public var shouldAddStoreAsynchronously = false
   /// The store's part of the model.
   public var configuration: String?
-  /// What a store that is shared between devices wants to know. None is shared.
+  /// The options of a store that is shared between devices. None is shared.
   public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-  /// Takes an option. None has an effect.
+  /// Sets an option. None has an effect.
   public func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
@@ -44,9 +44,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   /// Where the stores lie. All are in memory.
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-  /// What kinds of objects there are.
+  /// The model of the kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// What joins contexts and stores.
+  /// The coordinator that joins contexts and stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
   /// Makes a container of the model of a name in the main bundle.
@@ -99,7 +99,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A store that is shared between devices. Here it is in memory as every other.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// What a store that is shared between devices wants to know.
+/// The options of a store that is shared between devices.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The name of the container.
   public let containerIdentifier: String

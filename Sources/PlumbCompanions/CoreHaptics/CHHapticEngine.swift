@@ -1,4 +1,4 @@
-/// What a device can make people feel: nothing.
+/// The sensations that a device can produce: none.
 public protocol CHHapticDeviceCapability {
   /// Whether people feel anything.
   var supportsHaptics: Bool { get }
@@ -13,15 +13,15 @@ private struct NoHaptics: CHHapticDeviceCapability {
 
 /// Makes people feel something. No host here does: it can be asked whether it does, and starting it is an error.
 open class CHHapticEngine: NSObject {
-  /// What is done after the engine was reset.
+  /// The action after the engine was reset.
   public var resetHandler: () -> Void = {}
-  /// What is done after the engine was stopped.
+  /// The action after the engine was stopped.
   public var stoppedHandler: (StoppedReason) -> Void = { _ in }
   /// Why an engine was stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError = -1
   }
-  /// What the device can do.
+  /// Returns the capabilities of the device.
   public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
   /// Makes an engine. It is an error, because the device has none.
   public init(fileID: StaticString = #fileID, line: UInt = #line) throws {
@@ -41,11 +41,11 @@ open class CHHapticEngine: NSObject {
   }
 }
 
-/// What went wrong with an engine.
+/// The reason why an engine failed.
 public struct CHHapticError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable { case engineNotRunning = -4805, notSupported = -4809 }
-  /// What kind of error it is.
+  /// The kind of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -85,7 +85,7 @@ open class CHHapticEvent: NSObject {
 
 /// How something is felt.
 open class CHHapticEventParameter: NSObject {
-  /// What is said about it.
+  /// The identifier of a parameter's kind.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes an identifier of its name.

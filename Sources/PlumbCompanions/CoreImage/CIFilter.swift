@@ -10,7 +10,7 @@ open class CIFilter: NSObject {
   init(_ kind: FilterKind) {
     (name, self.kind, values) = (kind.rawValue, kind, kind.defaults)
   }
-  /// Takes a filter by its name; `nil` where there is none of the name here.
+  /// Creates a filter by its name; `nil` if no filter has the name here.
   public convenience init?(name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard let kind = FilterKind(rawValue: name) else {
       reportCompanion("CIFilter", fileID, line)
@@ -18,7 +18,7 @@ open class CIFilter: NSObject {
     }
     self.init(kind)
   }
-  /// Takes a filter by its name, with values; `nil` where there is none of the name here.
+  /// Creates a filter by its name, with values; `nil` if no filter has the name here.
   public convenience init?(
     name: String, parameters params: [String: Any]?, fileID: StaticString = #fileID, line: UInt = #line
   ) {

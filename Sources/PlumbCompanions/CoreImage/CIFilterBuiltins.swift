@@ -29,7 +29,7 @@ public protocol CISepiaTone: _CIPictureFilter {
 /// Gives a picture the opposite colours.
 public protocol CIColorInvert: _CIPictureFilter {}
 
-/// Takes the colours of a picture away.
+/// A filter that removes the colours of a picture.
 public protocol CIPhotoEffect: _CIPictureFilter {}
 
 /// Makes the colours of a picture stronger, lighter, or further from each other.
@@ -44,9 +44,9 @@ public protocol CIColorControls: _CIPictureFilter {
 
 /// Gives dark and light colours others.
 public protocol CIFalseColor: _CIPictureFilter {
-  /// What black becomes.
+  /// The colour that replaces black.
   var color0: CIColor { get set }
-  /// What white becomes.
+  /// The colour that replaces white.
   var color1: CIColor { get set }
 }
 
@@ -135,9 +135,9 @@ extension CIFilter {
   public class func sepiaTone() -> any CIFilter & CISepiaTone { NamedFilter(.sepiaTone) }
   /// Gives a picture the opposite colours.
   public class func colorInvert() -> any CIFilter & CIColorInvert { NamedFilter(.colorInvert) }
-  /// Takes the colours of a picture away.
+  /// Removes the colours of a picture.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { NamedFilter(.mono) }
-  /// Takes the colours of a picture away, with more contrast.
+  /// Removes the colours of a picture, with more contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { NamedFilter(.noir) }
   /// Makes colours stronger, lighter, or further from each other.
   public class func colorControls() -> any CIFilter & CIColorControls { NamedFilter(.colorControls) }

@@ -12,19 +12,19 @@ open class CIImage: NSObject, @unchecked Sendable {
     extent = CGRect(
       x: origin.x, y: origin.y, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
   }
-  /// Takes the pixels of CoreGraphics.
+  /// Creates an image from the pixels of CoreGraphics.
   public convenience init(cgImage image: CGImage) { self.init(image.pixels) }
-  /// Takes the pixels of a picture; `nil` where it has none.
+  /// Creates an image from the pixels of a picture; `nil` if it has none.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
-  /// Takes the pixels of a file's bytes; `nil` where they are no picture.
+  /// Creates an image from a file's bytes; `nil` if they aren't a picture.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
-  /// Takes the pixels of a file; `nil` where it is no picture.
+  /// Creates an image from a file; `nil` if it isn't a picture.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
@@ -110,9 +110,9 @@ open class CIContext: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Takes what filters have made.
+  /// Creates an image from the output of filters.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-  /// Takes what filters have made, with pixels in a point and the side that is up.
+  /// Creates an image from the output of filters, with pixels in a point and the side that is up.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     let clear = PixelImage(width: 1, height: 1, rgba: [0, 0, 0, 0])
     self.init(cgImage: ciImage.cgImage ?? CGImage(clear), scale: scale, orientation: orientation)

@@ -35,7 +35,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
-  /// Takes a colour of UIKit's.
+  /// Creates a colour from one of UIKit's.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -55,9 +55,9 @@ open class CIVector: NSObject, @unchecked Sendable {
   public let x: CGFloat
   /// The second one.
   public let y: CGFloat
-  /// Takes two numbers.
+  /// Creates a vector from two numbers.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-  /// Takes the numbers of a point.
+  /// Creates a vector from the numbers of a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
   /// The numbers as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

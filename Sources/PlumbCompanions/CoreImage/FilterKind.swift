@@ -16,7 +16,7 @@ enum FilterKind: String {
 
   var takesImage: Bool { self != .qrCode }
 
-  /// What values usually are.
+  /// The default values.
   var defaults: [String: Any] {
     switch self {
     case .qrCode: ["inputMessage": Data(), "inputCorrectionLevel": "M"]
@@ -35,7 +35,7 @@ enum FilterKind: String {
     }
   }
 
-  /// What a filter of the kind makes.
+  /// Returns the output of a filter of the kind.
   func output(_ filter: CIFilter) -> CIImage? {
     if self == .qrCode { return code(filter) }
     guard let image = filter.image(kCIInputImageKey) else { return nil }

@@ -23,7 +23,7 @@ extension CIImage {
     return CIImage(PixelImage(width: width, height: height, rgba: bytes), at: extent.origin)
   }
 
-  /// What is no number is black.
+  /// Clamps a colour. A part that isn't a number is black.
   private static func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
     var color = color
     for part in 0..<3 { color[part] = color[part].isNaN ? 0 : min(max(color[part], 0), 1) }

@@ -106,7 +106,7 @@ struct QRCode: Equatable {
     }
   }
 
-  /// What is left when bits are divided by those of a code of the standard's.
+  /// Returns the remainder when bits are divided by those of a code of the standard's.
   private static func remainder(_ bits: Int, _ divisor: Int, _ degree: Int) -> Int {
     var rest = bits
     for place in stride(from: 20, through: degree, by: -1) where rest >> place & 1 == 1 {

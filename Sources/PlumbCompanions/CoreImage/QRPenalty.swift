@@ -17,7 +17,7 @@ extension QRCode {
     return sum
   }
 
-  /// What looks like a corner, with four light squares on one of its sides, costs forty.
+  /// Returns the penalty for parts that look like a corner: forty each, with four light squares on one of its sides.
   private static func corners(_ line: [Bool]) -> Int {
     let corner = [true, false, true, true, true, false, true]
     let light = [false, false, false, false]

@@ -46,7 +46,7 @@ open class CLPlacemark: NSObject {
 
 /// Finds addresses of places, and places of addresses. No host here knows any: each question ends with an error.
 open class CLGeocoder: NSObject {
-  /// What is told of a question.
+  /// A handler for the answer to a question.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   /// Whether a question waits for its answer.
   public var isGeocoding: Bool { false }
@@ -89,6 +89,6 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Takes a question back. None is open.
+  /// Cancels a question. None is open.
   public func cancelGeocode() {}
 }

@@ -10,7 +10,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// Whether an app may know exactly where it is.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What a person does while a place is asked for.
+/// The activity of a person while a place is requested.
 public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
@@ -46,7 +46,7 @@ open class CLLocationManager: NSObject {
   public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// How far the device turns before it is told. It does not turn.
   public var headingFilter: CLLocationDegrees = 1
-  /// What the person does.
+  /// The activity of the person.
   public var activityType: CLActivityType = .other
   /// Whether places are told while the app is not seen.
   public var allowsBackgroundLocationUpdates = false

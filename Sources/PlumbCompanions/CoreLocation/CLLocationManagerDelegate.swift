@@ -62,7 +62,7 @@ public struct CLLocationUpdate: Sendable {
   /// Whether the device stands still. It does.
   public var stationary: Bool { true }
 
-  /// What the places are for.
+  /// The purpose of the places.
   public enum LiveConfiguration: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }

@@ -32,7 +32,7 @@ open class CLCircularRegion: CLRegion {
   }
 }
 
-/// What went wrong with places.
+/// An error with places.
 public struct CLError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -40,7 +40,7 @@ public struct CLError: Error, Sendable {
     case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
     case geocodeFoundPartialResult, geocodeCanceled, deferredFailed
   }
-  /// What kind of error it is.
+  /// The kind of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }

@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// What a model is run on.
+/// The units that a model runs on.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
 
 /// How a model is run.
@@ -13,7 +13,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// What went wrong with a model.
+/// An error with a model.
 public struct MLModelError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -79,7 +79,7 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
   /// Makes a file that can be read. That is an error.
   public class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
-  /// What the model says of some values.
+  /// Returns the model's prediction for some values.
   open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
     throw MLModelError(.generic)
   }

@@ -1,4 +1,4 @@
-/// What went wrong with a tag.
+/// An error with a tag.
 public struct NFCReaderError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -9,7 +9,7 @@ public struct NFCReaderError: Error, Sendable {
   /// The kind of error.
   public let code: Code
 }
-/// What a tag holds.
+/// The content of a tag.
 open class NFCNDEFMessage: NSObject, @unchecked Sendable {
   /// The parts.
   public let records: [NFCNDEFPayload]
@@ -36,7 +36,7 @@ public protocol NFCNDEFReaderSessionDelegate: AnyObject {
 open class NFCNDEFReaderSession: NSObject, @unchecked Sendable {
   /// Whether a device can. It can not.
   open class var readingAvailable: Bool { false }
-  /// What people read meanwhile.
+  /// The message that people read meanwhile.
   open var alertMessage = ""
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
   /// Makes a session.

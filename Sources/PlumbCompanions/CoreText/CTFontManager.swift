@@ -81,7 +81,7 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(problems, true)
 }
 
-/// Takes the fonts of a file away.
+/// Removes the fonts of a file.
 ///
 /// - Returns: false where they were not known; then `error` says so.
 @discardableResult public func CTFontManagerUnregisterFontsForURL(

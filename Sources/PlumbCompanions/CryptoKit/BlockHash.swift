@@ -1,4 +1,4 @@
-/// What hash functions have in common that mix one block after the other into some words.
+/// The part that hash functions share if they mix one block after the other into some words.
 struct BlockHash<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   /// Mixes a block into the words.
   typealias Mixing = (_ block: ArraySlice<UInt8>, _ state: inout [Word]) -> Void

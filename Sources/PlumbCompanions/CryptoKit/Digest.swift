@@ -29,7 +29,7 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Begins without bytes.
   init()
-  /// Takes more bytes.
+  /// Adds more bytes.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
   /// The bytes that come of all.
   func finalize() -> Digest
@@ -42,7 +42,7 @@ extension HashFunction {
     function.update(data: data)
     return function.finalize()
   }
-  /// Takes more bytes.
+  /// Adds more bytes.
   public mutating func update<D: DataProtocol>(data: D) {
     Array(data).withUnsafeBytes { update(bufferPointer: $0) }
   }

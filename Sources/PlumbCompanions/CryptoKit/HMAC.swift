@@ -13,7 +13,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     inner.update(data: bytes.map { $0 ^ 0x36 })
     outerKey = bytes.map { $0 ^ 0x5C }
   }
-  /// Takes more bytes.
+  /// Adds more bytes.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
   /// The code of all bytes.
   public func finalize() -> HashedAuthenticationCode<H> {

@@ -6,7 +6,7 @@ public struct SHA256: HashFunction {
     SHA2Constants.fractions(of: 8, root: 2).map { UInt32($0 >> 32) })
   /// Begins without bytes.
   public init() {}
-  /// Takes more bytes.
+  /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
   /// The bytes that come of all.
   public func finalize() -> SHA256Digest { SHA256Digest(_bytes: mixing.finished(32)) }
@@ -19,7 +19,7 @@ public struct SHA512: HashFunction {
   private var mixing = SHA2<UInt64>(SHA2Constants.fractions(of: 8, root: 2))
   /// Begins without bytes.
   public init() {}
-  /// Takes more bytes.
+  /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
   /// The bytes that come of all.
   public func finalize() -> SHA512Digest { SHA512Digest(_bytes: mixing.finished(64)) }
@@ -33,7 +33,7 @@ public struct SHA384: HashFunction {
   private var mixing = SHA2<UInt64>(Array(SHA2Constants.fractions(of: 16, root: 2).suffix(8)))
   /// Begins without bytes.
   public init() {}
-  /// Takes more bytes.
+  /// Adds more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { mixing.add(bufferPointer) }
   /// The bytes that come of all.
   public func finalize() -> SHA384Digest { SHA384Digest(_bytes: mixing.finished(48)) }
@@ -64,7 +64,7 @@ public struct SHA512Digest: Digest {
 /// A secret of bytes.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
-  /// Takes the bytes of a secret.
+  /// Creates a secret from bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
   /// Makes a secret by chance.
   public init(size: SymmetricKeySize) {

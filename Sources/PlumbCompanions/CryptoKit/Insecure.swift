@@ -8,7 +8,7 @@ public enum Insecure {
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476], isBigEndian: false)
     /// Begins without bytes.
     public init() {}
-    /// Takes more bytes.
+    /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       hash.add(bufferPointer, Self.mix)
     }
@@ -58,7 +58,7 @@ public enum Insecure {
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0], isBigEndian: true)
     /// Begins without bytes.
     public init() {}
-    /// Takes more bytes.
+    /// Adds more bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       hash.add(bufferPointer, Self.mix)
     }

@@ -1,4 +1,4 @@
-/// What SHA-2 mixes (FIPS 180-4): words of 32 or of 64 bits.
+/// The words that SHA-2 mixes (FIPS 180-4): of 32 or of 64 bits.
 protocol SHA2Word: FixedWidthInteger & UnsignedInteger & Sendable {
   static var rounds: Int { get }
   /// How far words are turned, and moved: σ0, σ1, Σ0, Σ1.

@@ -23,13 +23,13 @@ open class EKCalendar: NSObject, Identifiable {
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
-/// What is in a calendar: an event or a reminder. It can be filled in, and is not kept.
+/// An item of a calendar: an event or a reminder. It can be filled in, and isn't kept.
 open class EKCalendarItem: NSObject {
   /// Which one it is.
   public let calendarItemIdentifier = UUID().uuidString
   /// The calendar.
   open var calendar: EKCalendar!
-  /// What it is.
+  /// The title of the item.
   open var title: String! = ""
   /// Where it is.
   open var location: String?

@@ -1,6 +1,6 @@
 /// The kinds of things in a calendar.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
-/// What an app may do with calendars.
+/// The access of an app to calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
   /// The older name of full access.
@@ -9,7 +9,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 /// Which of the events that come again are changed.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
-/// What went wrong with a calendar.
+/// An error with a calendar.
 public struct EKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -23,7 +23,7 @@ public struct EKError: Error, Sendable {
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Opens the calendars.
   public override init() {}
-  /// What the app may do: nothing.
+  /// Returns the access of the app: none.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
   private func refuse(_ fileID: StaticString, _ line: UInt) { reportCompanion("EKEventStore", fileID, line) }

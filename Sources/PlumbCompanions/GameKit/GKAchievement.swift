@@ -2,7 +2,7 @@ import PlumbUIKit
 
 /// Something that a player can reach. Nobody is told of it here.
 open class GKAchievement: NSObject {
-  /// What it is.
+  /// The identifier of the achievement.
   open var identifier: String
   /// How much of it is reached, from 0 to 100.
   open var percentComplete = 0.0

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The page of a player. Here it is a plate, and a button that ends it.
 @preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
-  /// What the page shows.
+  /// The content of the page.
   public enum State: Int, Sendable {
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
   }

@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// What went wrong with games.
+/// An error with games.
 public struct GKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -61,7 +61,7 @@ open class GKRandomSource: NSObject, GKRandom {
 
 /// A quick source: each number is made of the last one by a multiplication and an addition.
 public final class GKLinearCongruentialRandomSource: GKRandomSource {
-  /// What the numbers follow from.
+  /// The seed that determines the numbers.
   public let seed: UInt64
 
   /// Makes a source with a seed by chance.
@@ -76,7 +76,7 @@ public final class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// A source with a long period: the Mersenne Twister of 64 bits (Matsumoto and Nishimura).
 public final class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// What the numbers follow from.
+  /// The seed that determines the numbers.
   public let seed: UInt64
 
   /// Makes a source with a seed by chance.
@@ -91,7 +91,7 @@ public final class GKMersenneTwisterRandomSource: GKRandomSource {
 
 /// A source that mixes a seed of bytes as the cipher RC4 does.
 public final class GKARC4RandomSource: GKRandomSource {
-  /// What the numbers follow from.
+  /// The seed that determines the numbers.
   public let seed: Data
 
   /// Makes a source with a seed by chance.

@@ -1,4 +1,4 @@
-/// What went wrong with values of health.
+/// An error with values of health.
 public struct HKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -141,10 +141,10 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 open class HKWorkout: HKSample, @unchecked Sendable {
   /// Its length in seconds.
   public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  /// What was done.
+  /// The kind of exercise.
   public var workoutActivityType: HKWorkoutActivityType { .other }
 }
-/// What was done in an exercise.
+/// The kind of an exercise.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13, functionalStrengthTraining = 20, hiking = 24, running = 37, swimming = 46
   case traditionalStrengthTraining = 50, walking = 52, yoga = 57, other = 3000

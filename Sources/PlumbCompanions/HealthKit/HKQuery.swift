@@ -14,7 +14,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
   /// It ends inside.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
-/// What is made of many numbers.
+/// The values that are computed from many numbers.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ) { results = resultsHandler }
   override func fail(_ error: HKError) { results(self, nil, error) }
 }
-/// What is made of many numbers. Nobody ever holds one here.
+/// The values that are computed from many numbers. Nobody ever holds one here.
 open class HKStatistics: NSObject, @unchecked Sendable {
   /// When they begin.
   public let startDate = Date.distantPast
@@ -81,7 +81,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   ) { results = handler }
   override func fail(_ error: HKError) { results(self, nil, error) }
 }
-/// What is made of many numbers, for each piece of time. Nobody ever holds one here.
+/// The values that are computed from many numbers, for each interval of time. Nobody ever holds one here.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   /// The pieces.
   public func statistics() -> [HKStatistics] { [] }

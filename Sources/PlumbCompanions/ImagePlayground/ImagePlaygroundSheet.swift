@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// What a made picture is to show.
+/// The subject of a generated picture.
 public struct ImagePlaygroundConcept: Hashable, Sendable {
   private let words: String
-  /// What some words say.
+  /// Returns the subject that some words describe.
   public static func text(_ text: String) -> ImagePlaygroundConcept { Self(words: text) }
-  /// What a longer text is about.
+  /// Returns the subject of a longer text.
   public static func extracted(from text: String, title: String? = nil) -> ImagePlaygroundConcept {
     Self(words: text)
   }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes a sheet that makes a picture of some words. No host makes pictures.
+  /// Adds a sheet that makes a picture of some words. No host makes pictures.
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil,
     onCompletion: @escaping (_ url: URL) -> Void, onCancellation: (() -> Void)? = nil,
@@ -26,7 +26,7 @@ extension View {
   ) -> some View {
     reportingCompanion("imagePlaygroundSheet", fileID, line)
   }
-  /// Takes a sheet that makes a picture of several wishes. No host makes pictures.
+  /// Adds a sheet that makes a picture of several concepts. No host makes pictures.
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept] = [], sourceImage: Image? = nil,
     onCompletion: @escaping (_ url: URL) -> Void, onCancellation: (() -> Void)? = nil,
@@ -34,7 +34,7 @@ extension View {
   ) -> some View {
     reportingCompanion("imagePlaygroundSheet", fileID, line)
   }
-  /// Takes a sheet that makes another picture of a file. No host makes pictures.
+  /// Adds a sheet that makes another picture from a file. No host makes pictures.
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept] = [], sourceImageURL: URL,
     onCompletion: @escaping (_ url: URL) -> Void, onCancellation: (() -> Void)? = nil,

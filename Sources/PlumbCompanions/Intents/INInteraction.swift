@@ -1,19 +1,19 @@
-/// What an app can do when it is asked.
+/// A request that an app can perform.
 open class INIntent: NSObject, @unchecked Sendable {
   /// Words that people may say.
   open var suggestedInvocationPhrase: String?
   /// Makes one.
   public override init() {}
 }
-/// What an app has answered.
+/// The response of an app.
 open class INIntentResponse: NSObject, @unchecked Sendable {}
-/// What people have done with an app, of which a host may learn. None does.
+/// The interaction of people with an app, of which a host may learn. None does.
 open class INInteraction: NSObject, @unchecked Sendable {
-  /// What was done.
+  /// The request that was performed.
   public let intent: INIntent
   /// Which one it is.
   open var identifier = UUID().uuidString
-  /// Takes what was done.
+  /// Creates an interaction from a request.
   public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
   /// Tells it. Nobody hears.
   open func donate(
@@ -27,7 +27,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
     later { completion?(nil) }
   }
 }
-/// What an app may do with Siri.
+/// The access of an app to Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 /// Asks for Siri, which there is not.
 open class INPreferences: NSObject {
@@ -39,7 +39,7 @@ open class INPreferences: NSObject {
     reportCompanion("INInteraction", fileID, line)
     later { handler(.denied) }
   }
-  /// What the app may do: nothing.
+  /// Returns the access of the app: none.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
 }
 /// Whether others may know whom people listen to.

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// What a page says of itself.
+/// The metadata of a page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   /// The address, as it was asked for.
   open var originalURL: URL?
@@ -21,7 +21,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// What went wrong with a page.
+/// The reason why a page failed to load.
 public struct LPError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -61,7 +61,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 
 /// Shows a page's title and picture: the title, or the address, on a plate.
 @preconcurrency @MainActor open class LPLinkView: UIView {
-  /// What the page says of itself.
+  /// The metadata of the page.
   open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }
 
   /// Shows an address.

@@ -1,11 +1,11 @@
-/// What went wrong with a person's identity.
+/// The reason why a person's identity isn't confirmed.
 public struct LAError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
     case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8
   }
-  /// What kind of error it is.
+  /// The kind of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -16,14 +16,14 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
-/// What a device knows people by.
+/// The way that a device identifies people.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
 /// Asks a person to show who they are. No host here can: the answer is an error.
 open class LAContext: NSObject {
-  /// What the device knows people by: nothing.
+  /// The way that the device identifies people: none.
   public var biometryType: LABiometryType { .none }
   /// The words of the other button.
   public var localizedFallbackTitle: String?

@@ -1,7 +1,7 @@
 import PlumbViews
 
-/// What each annotation inherits: a class may leave its lines out, so where the class is not known they are optionals of
-/// optionals, as Objective-C gives them to Swift.
+/// The words that each annotation inherits. A class may leave its lines out, so where the class isn't known they are
+/// optionals of optionals, as Objective-C gives them to Swift.
 public protocol _MKAnnotationWords: NSObjectProtocol {}
 
 extension _MKAnnotationWords {

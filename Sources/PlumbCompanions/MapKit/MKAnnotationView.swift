@@ -26,7 +26,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   /// Which outline counts where views meet.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
-  /// What it shows.
+  /// The annotation that it shows.
   open var annotation: (any MKAnnotation)? { didSet { changedOnMap() } }
   /// The name of views that can stand for each other.
   public let reuseIdentifier: String?
@@ -100,7 +100,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   /// How far above the place a callout begins, in points.
   var calloutHeight: CGFloat { bounds.height / 2 - centerOffset.y }
 
-  /// What the map draws for it.
+  /// The element that the map draws for it.
   var element: _MapElement? {
     guard let annotation, !isHidden else { return nil }
     let offset = centerOffset

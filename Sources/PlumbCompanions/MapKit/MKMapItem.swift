@@ -25,7 +25,7 @@ open class MKPlacemark: CLPlacemark {
 open class MKMapItem: NSObject {
   /// Where it is.
   public let placemark: MKPlacemark
-  /// What it is called.
+  /// The name of the place.
   public var name: String?
   /// Its telephone number.
   public var phoneNumber: String?
@@ -33,7 +33,7 @@ open class MKMapItem: NSObject {
   public var url: URL?
   /// Its time zone.
   public var timeZone: TimeZone?
-  /// What kind of place it is.
+  /// The kind of the place.
   public var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether it is where the device is.
   public let isCurrentLocation: Bool

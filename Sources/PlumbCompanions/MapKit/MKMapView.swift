@@ -130,7 +130,7 @@ import SwiftUI
   open var isPitchEnabled = true
   /// Whether people may turn it. A plate is not turned.
   open var isRotateEnabled = true
-  /// What kind of map it is. A plate has one look.
+  /// The kind of the map. A placeholder has one look.
   open var mapType = MKMapType.standard {
     didSet { if mapType != .standard { reportCompanion("MKMapView.mapType") } }
   }

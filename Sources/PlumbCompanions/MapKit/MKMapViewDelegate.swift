@@ -2,11 +2,11 @@ import PlumbUIKit
 
 /// Hears what happens to a map, and says how annotations and overlays look. Each method may be left out.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
-  /// What is seen will be something else.
+  /// Reports that the visible region is about to change.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// What is seen changes.
+  /// Reports that the visible region changes.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// What is seen is something else now.
+  /// Reports that the visible region has changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// The map's data is asked for. A plate has none, and says so all the same.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
@@ -48,7 +48,7 @@ import PlumbUIKit
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// The map follows the device, or no more.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// What draws an overlay.
+  /// Returns the renderer that draws an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Renderers are on the map. Nobody is told so here.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// What a map of UIKit's shows, and the views and renderers that it has for that.
+/// The items of a map of UIKit's, and the views and renderers that it has for them.
 @MainActor final class MapItems {
   var annotations: [any MKAnnotation] = []
   var overlays: [any MKOverlay] = []
@@ -19,7 +19,7 @@ import SwiftUI
 extension MKMapView {
   // MARK: Annotations
 
-  /// What the map shows at places.
+  /// The annotations of the map at places.
   public var annotations: [any MKAnnotation] {
     showsUserLocation ? items.annotations + [userLocation] : items.annotations
   }
@@ -110,7 +110,7 @@ extension MKMapView {
 
   // MARK: Selection
 
-  /// What is selected.
+  /// The selected annotations.
   public var selectedAnnotations: [any MKAnnotation] {
     get { items.selected }
     set {
@@ -151,7 +151,7 @@ extension MKMapView {
 
   // MARK: Overlays
 
-  /// What lies on the ground.
+  /// The overlays on the ground.
   public var overlays: [any MKOverlay] { items.overlays }
   /// Lays something on the ground.
   public func addOverlay(_ overlay: any MKOverlay) { insertOverlay(overlay, at: items.overlays.count) }
@@ -167,17 +167,17 @@ extension MKMapView {
     items.overlays.insert(overlay, at: max(0, min(index, items.overlays.count)))
     setNeedsDisplay()
   }
-  /// Takes something from the ground.
+  /// Removes an overlay from the ground.
   public func removeOverlay(_ overlay: any MKOverlay) {
     items.overlays.removeAll { $0 === overlay }
     items.renderers[ObjectIdentifier(overlay)] = nil
     setNeedsDisplay()
   }
-  /// Takes several things from the ground.
+  /// Removes several overlays from the ground.
   public func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays { removeOverlay(overlay) }
   }
-  /// What draws an overlay: what the delegate has given for it.
+  /// Returns the renderer of an overlay: the one that the delegate has given for it.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     if let renderer = items.renderers[ObjectIdentifier(overlay)] { return renderer }
     guard let renderer = delegate?.mapView(self, rendererFor: overlay) else { return nil }

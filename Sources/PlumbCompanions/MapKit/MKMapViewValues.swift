@@ -1,4 +1,4 @@
-/// What kind of map older apps want.
+/// The kind of map that older apps request.
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
@@ -56,7 +56,7 @@ open class MKMapCamera: NSObject {
       lookingAtCenter: region.center, fromDistance: metres / 2 / tan(.pi / 12), pitch: 0, heading: 0)
   }
 
-  /// What it sees.
+  /// The region that the camera sees.
   var region: MKCoordinateRegion {
     MapCamera(centerCoordinate: centerCoordinate, distance: centerCoordinateDistance).region
   }

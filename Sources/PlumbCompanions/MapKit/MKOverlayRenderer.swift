@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Draws an overlay. This one draws nothing; its kinds draw lines and areas.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-  /// What it draws.
+  /// The overlay that it draws.
   public let overlay: any MKOverlay
   /// How much of it shows: 1 all, 0 nothing.
   open var alpha: CGFloat = 1
@@ -15,7 +15,7 @@ import SwiftUI
   /// Draws it again before the next frame.
   open func setNeedsDisplay(_ mapRect: MKMapRect) {}
 
-  /// What the map draws for it.
+  /// The element that the map draws for it.
   var element: _MapElement? { nil }
 }
 

@@ -1,10 +1,10 @@
-/// What went wrong with a map's servers.
+/// An error of a map's servers.
 public struct MKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: UInt, Sendable {
     case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
-  /// What kind of error it is.
+  /// The kind of the error.
   public let code: Code
   /// Makes an error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -12,13 +12,13 @@ public struct MKError: Error, Sendable {
 
 /// Searches for places by words. No host here knows any: each search ends with an error.
 open class MKLocalSearch: NSObject {
-  /// What is searched for.
+  /// A request for a search.
   open class Request: NSObject {
     /// The words.
     public var naturalLanguageQuery: String?
     /// Where to search.
     public var region = MKCoordinateRegion()
-    /// What may be found.
+    /// The kinds of results that may be found.
     public var resultTypes: ResultType = [.address, .pointOfInterest]
     /// Makes a request without words.
     public override init() {}
@@ -29,7 +29,7 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  /// What may be found.
+  /// The kinds of results that may be found.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes a set of its bits.
@@ -40,7 +40,7 @@ open class MKLocalSearch: NSObject {
     public static let pointOfInterest = ResultType(rawValue: 2)
   }
 
-  /// What was found.
+  /// The response to a search.
   open class Response: NSObject, @unchecked Sendable {
     /// The places.
     public let mapItems: [MKMapItem] = []
@@ -81,15 +81,15 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public let polyline = MKPolyline(coordinates: [], count: 0)
   /// Its steps.
   public let steps: [Step] = []
-  /// What people should know of it.
+  /// The notices about the route.
   public let advisoryNotices: [String] = []
   /// How it is gone.
   public let transportType = MKDirectionsTransportType.automobile
   /// A step of a way. Nobody ever holds one here.
   open class Step: NSObject, @unchecked Sendable {
-    /// What people do there.
+    /// The instructions for people.
     public let instructions = ""
-    /// What they should know.
+    /// The notice for people.
     public let notice: String? = nil
     /// Its length in metres.
     public let distance: CLLocationDistance = 0
@@ -115,7 +115,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// Searches for ways. No host here knows any: each search ends with an error.
 open class MKDirections: NSObject {
-  /// What is searched for.
+  /// A request for directions.
   open class Request: NSObject {
     /// Where the way begins.
     public var source: MKMapItem?
@@ -129,7 +129,7 @@ open class MKDirections: NSObject {
     public override init() {}
   }
 
-  /// What was found.
+  /// The response to a request for directions.
   open class Response: NSObject, @unchecked Sendable {
     /// The ways.
     public let routes: [MKRoute] = []

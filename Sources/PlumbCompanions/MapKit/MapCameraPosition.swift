@@ -19,7 +19,7 @@ public struct MapCamera: Sendable {
     (self.heading, self.pitch) = (heading, pitch)
   }
 
-  /// What it sees: 30° of the ground below it (assumed).
+  /// The region that the camera sees: 30° of the ground below it (assumed).
   var region: MKCoordinateRegion {
     let metres = 2 * max(distance, 1) * tan(.pi / 12)
     return MKCoordinateRegion(
@@ -27,7 +27,7 @@ public struct MapCamera: Sendable {
   }
 }
 
-/// What a map shows.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
@@ -45,7 +45,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
   /// A rectangle of the flat map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { region(MKCoordinateRegion(rect)) }
-  /// What a camera sees.
+  /// Returns the position of a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(kind: .camera(camera))
   }
@@ -96,7 +96,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
   }
 
-  /// What is seen of some contents.
+  /// Returns the region that is visible for some contents.
   func region(around elements: [_MapElement]) -> MKCoordinateRegion {
     switch kind {
     case .region(let region): return region
@@ -127,7 +127,7 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What a person does with a map.
+/// The interactions of a person with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes a set of its bits.

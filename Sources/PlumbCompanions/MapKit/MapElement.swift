@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a map shows at a place or along several.
+/// An element of a map at a place or along several.
 public struct _MapElement {
   enum Kind {
     /// A balloon whose tip is at the place.
@@ -55,12 +55,12 @@ public struct _MapElement {
   }
 }
 
-/// What a map shows: markers, annotations, lines and areas.
+/// The content of a map: markers, annotations, lines and areas.
 @MainActor @preconcurrency public protocol MapContent {
   associatedtype Body: MapContent
-  /// What it is made of.
+  /// The body of the content.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// What the map draws for it.
+  /// The elements that the map draws for it.
   @MainActor @preconcurrency var _elements: [_MapElement] { get }
 }
 
@@ -92,9 +92,9 @@ public struct _MapGroup: MapContent {
 
 /// Makes one content of a map of the statements of a closure.
 @MainActor @resultBuilder public struct MapContentBuilder {
-  /// Takes one content as it is.
+  /// Returns one content as it is.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Takes a single content as it is.
+  /// Returns a single content as it is.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
   /// Puts several contents on one map; later ones lie above.
   public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> _MapGroup {
@@ -102,19 +102,19 @@ public struct _MapGroup: MapContent {
     for part in repeat each content { elements += part._elements }
     return _MapGroup(_elements: elements)
   }
-  /// Takes what an `if` without `else` shows.
+  /// Returns the content of an `if` without `else`.
   public static func buildOptional(_ content: (any MapContent)?) -> _MapGroup {
     _MapGroup(_elements: content?._elements ?? [])
   }
-  /// Takes what the first branch of an `if` or a `switch` shows.
+  /// Returns the content of the first branch of an `if` or a `switch`.
   public static func buildEither<Content: MapContent>(first content: Content) -> _MapGroup {
     _MapGroup(_elements: content._elements)
   }
-  /// Takes what the other branch of an `if` or a `switch` shows.
+  /// Returns the content of the other branch of an `if` or a `switch`.
   public static func buildEither<Content: MapContent>(second content: Content) -> _MapGroup {
     _MapGroup(_elements: content._elements)
   }
-  /// Takes what an `if #available` shows.
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> _MapGroup {
     _MapGroup(_elements: content._elements)
   }

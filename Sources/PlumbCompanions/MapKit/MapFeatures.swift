@@ -1,40 +1,40 @@
 import SwiftUI
 
 extension View {
-  /// Takes what is shown beside a chosen place of the map. A plate has no places of its own.
+  /// Sets the accessory beside a chosen place of the map. A placeholder has no places of its own.
   public func mapFeatureSelectionAccessory(
     _ style: MapItemDetailSelectionAccessoryStyle? = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("mapFeatureSelectionAccessory", fileID, line)
   }
-  /// Takes how a chosen place of the map looks. A plate has no places of its own.
+  /// Sets the content for a chosen place of the map. A placeholder has no places of its own.
   public func mapFeatureSelectionContent<Content: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("mapFeatureSelectionContent", fileID, line)
   }
-  /// Takes which places of the map can not be chosen. A plate has no places of its own.
+  /// Sets which places of the map can't be chosen. A placeholder has no places of its own.
   public func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("mapFeatureSelectionDisabled", fileID, line)
   }
-  /// Takes a place that a sheet tells about. No host knows places.
+  /// Adds a sheet with details of a place. No host knows places.
   public func mapItemDetailSheet(
     item: Binding<MKMapItem?>, displaysMap: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("mapItemDetailSheet", fileID, line)
   }
-  /// Takes a place that a sheet tells about, while a binding says so. No host knows places.
+  /// Adds a sheet with details of a place, shown while a binding is true. No host knows places.
   public func mapItemDetailSheet(
     isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("mapItemDetailSheet", fileID, line)
   }
-  /// Takes a place that a popover tells about. No host knows places.
+  /// Adds a popover with details of a place. No host knows places.
   public func mapItemDetailPopover(
     item: Binding<MKMapItem?>, displaysMap: Bool = true,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -42,7 +42,7 @@ extension View {
   ) -> some View {
     reportingCompanion("mapItemDetailPopover", fileID, line)
   }
-  /// Takes a place that a popover tells about, while a binding says so. No host knows places.
+  /// Adds a popover with details of a place, shown while a binding is true. No host knows places.
   public func mapItemDetailPopover(
     isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -50,14 +50,14 @@ extension View {
   ) -> some View {
     reportingCompanion("mapItemDetailPopover", fileID, line)
   }
-  /// Takes a path for a map's camera. A plate stands still.
+  /// Sets the keyframes of a map's camera. A placeholder stands still.
   public func mapCameraKeyframeAnimator<T: Equatable, K: Keyframes<MapCamera>>(
     trigger: T, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> K,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("mapCameraKeyframeAnimator", fileID, line)
   }
-  /// Takes whether pictures from the street are shown. No host has any.
+  /// Binds whether pictures from the street are shown. No host has any.
   public func lookAroundViewer(
     isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil, fileID: StaticString = #fileID,
@@ -65,7 +65,7 @@ extension View {
   ) -> some View {
     reportingCompanion("lookAroundViewer", fileID, line)
   }
-  /// Takes whether pictures from the street are shown, and which first. No host has any.
+  /// Binds whether pictures from the street are shown, and sets the first one. No host has any.
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil, fileID: StaticString = #fileID,
@@ -77,11 +77,11 @@ extension View {
 
 /// A place that the map itself shows. A plate shows none.
 public struct MapFeature: Hashable, Sendable {
-  /// What a place is.
+  /// The kind of a place.
   public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
-  /// What the place is called.
+  /// The title of the place.
   public let title: String?
-  /// What the place is.
+  /// The kind of the place.
   public let kind: FeatureKind?
   /// Where the place is.
   public var coordinate: CLLocationCoordinate2D {
@@ -90,7 +90,7 @@ public struct MapFeature: Hashable, Sendable {
   private let latitude, longitude: Double
 }
 
-/// What is shown beside a chosen place.
+/// The style of the accessory beside a chosen place.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   let name: String
   /// As the system likes

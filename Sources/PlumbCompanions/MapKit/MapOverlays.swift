@@ -83,9 +83,9 @@ extension MapContent {
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
-/// What older maps show at a place.
+/// The content of older maps at a place.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
-  /// What the map draws.
+  /// The element that the map draws.
   var _element: _MapElement { get }
 }
 

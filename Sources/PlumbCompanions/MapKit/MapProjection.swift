@@ -42,7 +42,7 @@ struct MapProjection: Equatable {
     return place
   }
 
-  /// What is seen.
+  /// The visible region.
   var region: MKCoordinateRegion {
     let (north, south) = (coordinate(.zero), coordinate(CGPoint(x: 0, y: size.height)))
     return MKCoordinateRegion(
@@ -52,7 +52,7 @@ struct MapProjection: Equatable {
         longitudeDelta: size.width * scale / MKMapPoint.world * 360))
   }
 
-  /// What is seen, on the flat map.
+  /// The visible area, on the flat map.
   var rect: MKMapRect {
     MKMapRect(x: corner.x, y: corner.y, width: size.width * scale, height: size.height * scale)
   }

@@ -62,7 +62,7 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// What is seen of a map after it was moved.
+/// The visible part of a map after it was moved.
 public struct MapCameraUpdateContext: Sendable {
   /// The camera.
   public let camera: MapCamera

@@ -1,4 +1,4 @@
-/// What an app may do with a person's music.
+/// The access of an app to a person's music.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
@@ -7,7 +7,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let one = MPMediaLibrary()
   /// The one of the device.
   open class func `default`() -> MPMediaLibrary { one }
-  /// What the app may do: nothing.
+  /// Returns the access of the app: none.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
   /// Asks for access. It is refused.
   open class func requestAuthorization(

@@ -31,7 +31,7 @@ public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropert
 
 /// Whether something is playing.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
-/// What is playing.
+/// The kind of media that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
 /// Tells a lock screen what is playing. There is none, and the values are kept.
@@ -39,7 +39,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let one = MPNowPlayingInfoCenter()
   /// The one of the app.
   open class func `default`() -> MPNowPlayingInfoCenter { one }
-  /// What is playing, by names such as `MPMediaItemPropertyTitle`.
+  /// The values of the playing item, by names such as `MPMediaItemPropertyTitle`.
   open var nowPlayingInfo: [String: Any]? {
     didSet { if nowPlayingInfo != nil { reportCompanion("MPNowPlayingInfoCenter") } }
   }
@@ -52,7 +52,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   /// Its size and place, in points.
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage
-  /// Takes who makes the picture in a size.
+  /// Creates an artwork from a handler that makes the picture in a size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     (bounds, request) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
   }

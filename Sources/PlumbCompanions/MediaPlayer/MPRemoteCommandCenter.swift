@@ -25,7 +25,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
   public let playbackRate: Float = 1
 }
 
-/// What people can do from a lock screen or with headphones. Nobody does here.
+/// A command that people give from a lock screen or with headphones. Nobody does here.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   /// Whether people can.
   open var isEnabled = true

@@ -4,7 +4,7 @@ import SwiftUI
 /// How the writing of a mail ended.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// What went wrong with a mail.
+/// The reason why a mail failed.
 public struct MFMailComposeError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable { case saveFailed, sendFailed }

@@ -12,7 +12,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open var recipients: [String]?
   /// The text.
   open var body: String?
-  /// What it is about.
+  /// The subject of the message.
   open var subject: String?
   private var attachments: [String] = []
 

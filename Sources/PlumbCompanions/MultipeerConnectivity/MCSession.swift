@@ -4,7 +4,7 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
 /// Whether all that is sent has to come.
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
-/// What went wrong with others.
+/// An error with other devices.
 public struct MCError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -40,7 +40,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   /// Chinese with traditional characters.
   public static let traditionalChinese = NLLanguage("zh-Hant")
 }
-/// What is asked of a part of a text.
+/// The scheme of tags for a part of a text.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -61,7 +61,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   /// How good the mood is, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
-/// What a part of a text is.
+/// The tag of a part of a text.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 
 /// Says what the parts of a text are. No language is known here: nothing is said.
 open class NLTagger: NSObject {
-  /// What is left out.
+  /// The options for the parts that are left out.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -104,14 +104,14 @@ open class NLTagger: NSObject {
     public static let omitPunctuation = Options(rawValue: 2)
     /// Spaces are left out.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// What is neither is left out.
+    /// All other parts are left out.
     public static let omitOther = Options(rawValue: 8)
     /// A name of several words is one.
     public static let joinNames = Options(rawValue: 16)
     /// Two words that are drawn together are one.
     public static let joinContractions = Options(rawValue: 32)
   }
-  /// What is asked.
+  /// The schemes of tags to find.
   public let tagSchemes: [NLTagScheme]
   /// The text.
   open var string: String?
@@ -121,7 +121,7 @@ open class NLTagger: NSObject {
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
   /// Says the language. It has no effect.
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
-  /// What the part around a place is: nothing is said, and a mood is 0.
+  /// Returns the tag of the part around a place: none, and 0 for a mood.
   open func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (
     NLTag?, Range<String.Index>
   ) {

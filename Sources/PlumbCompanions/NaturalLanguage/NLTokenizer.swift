@@ -5,7 +5,7 @@ public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, documen
 ///
 /// Languages without spaces between their words are not known.
 open class NLTokenizer: NSObject {
-  /// What a token has.
+  /// The attributes of a token.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ open class NLTokenizer: NSObject {
     public static let symbolic = Attributes(rawValue: 2)
     public static let emoji = Attributes(rawValue: 4)
   }
-  /// What the parts are.
+  /// The unit of the parts.
   public let unit: NLTokenUnit
   /// The text.
   open var string: String?

@@ -2,7 +2,7 @@
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// What a way goes over.
+  /// The interface that a path uses.
   public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
   /// Whether there is a way. There is said to be one.
   public let status: Status
@@ -16,7 +16,7 @@ public struct NWPath: Equatable, Sendable {
 
 /// Tells an app whether there is a way to other machines. Nothing is looked at: there is said to be one, and it stays.
 public final class NWPathMonitor: @unchecked Sendable {
-  /// What is done when the ways change: once, at the start.
+  /// The handler of changes of the path. It is called once, at the start.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The ways.
   public let currentPath = NWPath(status: .satisfied)

@@ -19,7 +19,7 @@ open class PDFDocument: NSObject {
     self.init(data: data)
     documentURL = url
   }
-  /// Takes what a file has; `nil` for what is no PDF.
+  /// Creates a document from a file's bytes; `nil` if they aren't a PDF.
   public init?(data: Data) {
     guard data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil else { return nil }
     bytes = data
@@ -32,9 +32,9 @@ open class PDFDocument: NSObject {
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Where a page stands, from 0.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
-  /// Takes a page.
+  /// Inserts a page.
   open func insert(_ page: PDFPage, at index: Int) { pages.insert(page, at: min(max(index, 0), pages.count)) }
-  /// Takes a page away.
+  /// Removes a page.
   open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
   /// The file's bytes, as they came.
   open func dataRepresentation() -> Data? { bytes }
@@ -53,7 +53,7 @@ open class PDFDocument: NSObject {
   @discardableResult open func unlock(withPassword password: String) -> Bool { false }
   /// The chapters. They are not read.
   open var outlineRoot: PDFOutline? { nil }
-  /// What the document says of itself. It is not read.
+  /// The attributes of the document itself. They aren't read.
   open var documentAttributes: [AnyHashable: Any]?
   /// Where a text stands. Texts are not read.
   open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection]

@@ -32,7 +32,7 @@ open class PDFPage: NSObject {
   open var rotation = 0
   /// Its edges, in points: those of a sheet of A4, whatever the file says.
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(x: 0, y: 0, width: 595, height: 842) }
-  /// What people have written on it: nothing.
+  /// The annotations that people have made on it: none.
   open var annotations: [PDFAnnotation] { [] }
   /// Writes on it. That is not kept.
   open func addAnnotation(_ annotation: PDFAnnotation) { reportCompanion("PDFDocument") }
@@ -60,7 +60,7 @@ open class PDFAnnotation: NSObject {
     withProperties properties: [AnyHashable: Any]?
   ) { self.bounds = bounds }
 }
-/// What kind of mark it is.
+/// The kind of an annotation.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Shows a document: a plate with its name and the number of its pages.
 @preconcurrency @MainActor open class PDFView: UIView {
-  /// What is shown.
+  /// The document to show.
   open var document: PDFDocument? {
     didSet {
       currentPage = document?.page(at: 0)

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// What people have drawn. Nobody can draw here, so it has no strokes.
+/// The drawing of people. Nobody can draw here, so it has no strokes.
 public struct PKDrawing: Hashable, Codable, Sendable {
   private var bytes = Data()
   /// Makes a drawing without strokes.
@@ -32,14 +32,14 @@ public struct PKDrawing: Hashable, Codable, Sendable {
 
 /// A stroke. Nobody ever holds one here.
 public struct PKStroke: Sendable {
-  /// What it was drawn with.
+  /// The ink that it was drawn with.
   public var ink: PKInk
 }
 
-/// What is drawn with.
+/// An ink to draw with.
 public struct PKInk: @unchecked Sendable {
   public typealias InkType = PKInkingTool.InkType
-  /// What kind it is.
+  /// The kind of the ink.
   public var inkType: InkType
   /// Its colour.
   public var color: UIColor
@@ -60,7 +60,7 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
     /// Between which widths it can draw, in points. The numbers are assumed.
     public var validWidthRange: ClosedRange<CGFloat> { 1...40 }
   }
-  /// What kind of pen it is.
+  /// The kind of the pen.
   public var inkType: InkType
   /// Its colour.
   public var color: UIColor
@@ -72,15 +72,15 @@ public struct PKInkingTool: PKTool, @unchecked Sendable {
   }
   /// Makes a pen of an ink.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
-  /// What it draws with.
+  /// The ink that it draws with.
   public var ink: PKInk { PKInk(inkType, color: color) }
 }
 
-/// Takes strokes away.
+/// A tool that removes strokes.
 public struct PKEraserTool: PKTool, Sendable {
-  /// What goes.
+  /// The kind of an eraser, by the parts that it removes.
   public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
-  /// What goes.
+  /// The kind of the eraser.
   public let eraserType: EraserType
   /// Makes an eraser.
   public init(_ eraserType: EraserType, width: CGFloat = 0) { self.eraserType = eraserType }
@@ -96,14 +96,14 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
 
 /// Where people draw. Nobody can here: it is a plate.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
-  /// What is drawn.
+  /// The drawing that is shown.
   open var drawing = PKDrawing() {
     didSet {
       guard drawing != oldValue else { return }
       (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
     }
   }
-  /// What is drawn with.
+  /// The tool to draw with.
   open var tool: any PKTool = PKInkingTool(.pen)
   /// Whether the ruler is seen.
   open var isRulerActive = false
@@ -111,7 +111,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
-  /// What sees fingers and pens.
+  /// The recogniser that sees fingers and pens.
   open var drawingGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer(target: nil, action: nil) }
 
   /// Makes a plate of a frame.
@@ -146,7 +146,7 @@ extension PKCanvasViewDelegate {
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
   /// Makes a picker.
   public nonisolated override init() {}
-  /// What is chosen.
+  /// The chosen tool.
   open var selectedTool: any PKTool = PKInkingTool(.pen)
   /// Whether it is seen. It is not.
   open var isVisible: Bool { false }
@@ -158,7 +158,7 @@ extension PKCanvasViewDelegate {
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
     if visible { reportCompanion("PKToolPicker") }
   }
-  /// Takes somebody who hears of pens.
+  /// Adds an observer of pens.
   open func addObserver(_ observer: any PKToolPickerObserver) {}
   /// Forgets somebody who hears of pens.
   open func removeObserver(_ observer: any PKToolPickerObserver) {}

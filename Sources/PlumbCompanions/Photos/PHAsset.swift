@@ -1,13 +1,13 @@
 import PlumbUIKit
 
-/// What kind of thing is in a library.
+/// The kind of an item in a library.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
 /// A picture or a film of a library. There are none here.
 open class PHAsset: NSObject {
   /// Its name in the library.
   public let localIdentifier: String
-  /// What kind of thing it is.
+  /// The kind of the item.
   public var mediaType: PHAssetMediaType { .unknown }
   /// Its width in pixels.
   public var pixelWidth: Int { 0 }
@@ -21,13 +21,13 @@ open class PHAsset: NSObject {
   public var isFavorite: Bool { false }
   init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 
-  /// What is in the library: nothing.
+  /// Returns the items of the library: none.
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// What of a kind is in the library: nothing.
+  /// Returns the items of a kind in the library: none.
   public class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<
     PHAsset
   > { PHFetchResult() }
-  /// What has some names: nothing.
+  /// Returns the items of some identifiers: none.
   public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
     -> PHFetchResult<PHAsset>
   { PHFetchResult() }
@@ -45,7 +45,7 @@ open class PHFetchOptions: NSObject {
   public override init() {}
 }
 
-/// What was found in a library: nothing.
+/// The result of a search in a library: no items.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// How many there are.
   public var count: Int { 0 }

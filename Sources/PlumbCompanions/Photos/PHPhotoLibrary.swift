@@ -5,10 +5,10 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app may do with a person's pictures.
+/// The access of an app to a person's pictures.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// What went wrong with a person's pictures.
+/// An error with a person's pictures.
 public struct PHPhotosError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable { case internalError = -1, userCancelled = 3072, accessUserDenied = 3311 }

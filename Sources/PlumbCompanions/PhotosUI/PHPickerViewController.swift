@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// What people may choose of their pictures.
+/// The configuration of a picker of people's pictures.
 public struct PHPickerConfiguration: Sendable {
   /// In which form pictures come.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
@@ -15,7 +15,7 @@ public struct PHPickerConfiguration: Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// How several are chosen.
   public var selection = Selection.default
-  /// What is chosen at the beginning.
+  /// The items that are chosen at the beginning.
   public var preselectedAssetIdentifiers: [String] = []
   /// Makes the usual one.
   public init() {}
@@ -25,7 +25,7 @@ public struct PHPickerConfiguration: Sendable {
 
 /// A picture that a person has chosen.
 public struct PHPickerResult: Hashable {
-  /// What gives the picture.
+  /// The provider of the picture.
   public let itemProvider: NSItemProvider
   /// The picture's name in the library.
   public let assetIdentifier: String?
@@ -37,7 +37,7 @@ public struct PHPickerResult: Hashable {
 
 /// Lets a person choose pictures. There are none here: it is a plate, and can be cancelled.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-  /// What people may choose.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
   /// Hears what was chosen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?

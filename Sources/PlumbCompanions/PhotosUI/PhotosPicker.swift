@@ -4,7 +4,7 @@ import SwiftUI
 /// Which pictures people may choose.
 public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
-  /// What a browser's field says of such files.
+  /// The file types in a browser's field for such files.
   let accepted: [String]
   private init(names: [String], accepted: [String] = ["image/*"]) {
     (self.names, self.accepted) = (names, accepted)

@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension View {
-  /// Takes how a chooser of pictures is shown. The browser's own is shown.
+  /// Sets the style of a picker of pictures. The browser's own is shown.
   public func photosPickerStyle(
     _ style: PhotosPickerStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("photosPickerStyle", fileID, line)
   }
-  /// Takes which bars of a chooser of pictures are shown. The browser's own is shown.
+  /// Sets which bars of a picker of pictures are shown. The browser's own is shown.
   public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("photosPickerAccessoryVisibility", fileID, line)
   }
-  /// Takes what a chooser of pictures does not offer. The browser's own is shown.
+  /// Sets the capabilities that a picker of pictures doesn't offer. The browser's own is shown.
   public func photosPickerDisabledCapabilities(
     _ disabledCapabilities: PHPickerCapabilities, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -32,13 +32,13 @@ public struct PhotosPickerStyle: Hashable, Sendable {
   public static let compact = PhotosPickerStyle(name: "compact")
 }
 
-/// What a chooser of pictures offers.
+/// The capabilities of a picker of pictures.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A search.
   public static let search = PHPickerCapabilities(rawValue: 1 << 0)
-  /// What was taken in a place.
+  /// A choice among the pictures of a place.
   public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 1)
   /// Pictures that are being taken.
   public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 2)

@@ -74,7 +74,7 @@ extension QLPreviewControllerDelegate {
   }
 }
 
-/// What a file looks like that is not shown.
+/// The placeholder of a file that isn't shown.
 enum FilePlate {
   @MainActor static func plate(_ url: URL?, title: String? = nil, end: @escaping @MainActor () -> Void)
     -> BarredPlate

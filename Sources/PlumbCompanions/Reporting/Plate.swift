@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// What stands where a host has nothing to show: a quiet ground that says what it is.
+/// A placeholder where a host has nothing to show: a quiet background with a title that says what it is.
 struct Plate: View {
   let title: String
   let detail: String?

@@ -10,7 +10,7 @@ package struct UnsupportedCompanion: Equatable, Sendable {
   package let module: String
   /// As people write it: `AVPlayer`, `CLGeocoder.geocodeAddressString`.
   package let name: String
-  /// What is missing, as the second half of a sentence.
+  /// The missing part, as the second half of a sentence.
   package let missing: String
 
   /// The entry of a name.
@@ -46,7 +46,7 @@ package func reportCompanion(_ name: StaticString) {
   tellOnce("\(name) does nothing: \(missing).")
 }
 
-/// What a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
+/// Returns the sentence that a person is told: `Places.swift:12: CLGeocoder does nothing: no host knows addresses.`
 func companionSentence(_ name: StaticString, _ fileID: StaticString, _ line: UInt) -> String {
   let file = "\(fileID)".split(separator: "/").last ?? ""
   let missing = UnsupportedCompanion.named("\(name)")?.missing ?? "it is accepted only"

@@ -81,7 +81,7 @@ private let secrets = Mutex<[Secret]>([])
 
 private struct Secret: @unchecked Sendable {
   var attributes: [String: Any]
-  /// What makes it different from others.
+  /// The attributes that distinguish an item from others.
   private static let names = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrGeneric]
 
   func fits(_ query: [String: Any]) -> Bool {

@@ -1,6 +1,6 @@
 /// Speech that is to be understood.
 open class SFSpeechRecognitionRequest: NSObject {
-  /// What is said.
+  /// The hint about the kind of speech.
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   /// Whether there are answers before the end.
   open var shouldReportPartialResults = true
@@ -42,7 +42,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   public enum State: Int, Sendable { case starting, running, finishing, canceling, completed }
   /// How far it is.
   open var state: State { .completed }
-  /// What went wrong.
+  /// The reason for the failure.
   open var error: (any Error)? { SFSpeechError(.internalServiceError) }
   /// Whether it was ended by the app.
   open private(set) var isCancelled = false
@@ -55,9 +55,9 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   open func finish() {}
 }
 
-/// What was understood. Nobody is given any here.
+/// The result of a recognition. Nobody is given any here.
 open class SFSpeechRecognitionResult: NSObject {
-  /// What was most likely said.
+  /// The most likely transcription.
   open var bestTranscription: SFTranscription { SFTranscription() }
   /// All that may have been said.
   open var transcriptions: [SFTranscription] { [] }

@@ -3,10 +3,10 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
 
-/// What is said, and how.
+/// The kind of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
 
-/// What went wrong with speech.
+/// An error with speech.
 public struct SFSpeechError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable { case internalServiceError = 1, audioReadFailed }
@@ -26,7 +26,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
   /// Whether it understands without asking a server: it does not.
   open var supportsOnDeviceRecognition = false
-  /// What is said.
+  /// The hint about the kind of speech.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   /// Where handlers are called.
   open var queue = OperationQueue.main

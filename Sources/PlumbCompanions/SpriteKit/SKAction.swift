@@ -5,7 +5,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval
   open var timingMode = SKActionTimingMode.linear
   open var speed: CGFloat = 1
-  /// What is done at once.
+  /// The action that is done at once.
   let atOnce: (@MainActor (SKNode) -> Void)?
   var happensAtOnce: Bool { atOnce != nil && duration <= 0 }
 
@@ -138,7 +138,7 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
   open func applyImpulse(_ impulse: CGVector) {}
   open func applyAngularImpulse(_ impulse: CGFloat) {}
 }
-/// What pulls and pushes nodes. Nothing does here.
+/// The physics that pulls and pushes nodes. Nothing does here.
 @preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
   open var gravity = CGVector(dx: 0, dy: -9.8)
   open var speed: CGFloat = 1

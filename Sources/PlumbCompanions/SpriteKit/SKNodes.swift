@@ -5,15 +5,15 @@ import SwiftUI
 open class SKTexture: NSObject, @unchecked Sendable {
   let name: String?
   let image: UIImage?
-  /// Takes a picture of the app's.
+  /// Creates a texture from a picture of the app's.
   public init(imageNamed name: String) { (self.name, image) = (name, UIImage(named: name)) }
-  /// Takes a picture.
+  /// Creates a texture from a picture.
   public init(image: UIImage) { (name, self.image) = (nil, image) }
   open func size() -> CGSize { image?.size ?? CGSize(width: 128, height: 128) }
 }
 /// Pictures of one folder.
 open class SKTextureAtlas: NSObject, @unchecked Sendable {
-  /// Takes a folder of the app's.
+  /// Creates an atlas from a folder of the app's.
   public init(named name: String) {}
   open var textureNames: [String] { [] }
   open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }

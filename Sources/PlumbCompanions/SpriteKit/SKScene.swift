@@ -12,7 +12,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open var backgroundColor: UIColor = UIColor(white: 0.15, alpha: 1)
   /// Where the origin is, as a part of the size.
   open var anchorPoint = CGPoint.zero
-  /// What pulls and pushes. Nothing does here.
+  /// The physics that pulls and pushes nodes. Nothing does here.
   public let physicsWorld = SKPhysicsWorld()
   open var camera: SKCameraNode?
   open weak var delegate: AnyObject?
@@ -57,7 +57,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
   open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
 }
 
-/// What a scene is seen from. It is not looked at.
+/// The camera that views a scene. It isn't used.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {}
 
 /// How one scene follows another: at once.

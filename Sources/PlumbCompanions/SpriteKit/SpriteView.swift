@@ -12,7 +12,7 @@ import SwiftUI
     public static let ignoresSiblingOrder = Options(rawValue: 2)
     public static let allowsTransparency = Options(rawValue: 4)
   }
-  /// What a maker of games sees beside the scene. It is not shown.
+  /// The information for a game's developer beside the scene. It isn't shown.
   public struct DebugOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Something that people can buy. No host here has a store, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of a product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,12 +15,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// It goes on by itself.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
-  /// What went wrong with a purchase.
+  /// The reason why a purchase failed.
   public enum PurchaseError: Error, Sendable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
     case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
   }
-  /// What came of a purchase.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
@@ -42,25 +42,25 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let id: String
   /// Its name.
   public let displayName: String
-  /// What it is, in words.
+  /// The description of the product, in words.
   public let description: String
   /// The price as people read it.
   public let displayPrice: String
   /// The price.
   public let price: Decimal
-  /// What kind of thing it is.
+  /// The kind of the product.
   public let type: ProductType
-  /// What it says if it goes on by itself.
+  /// The subscription of the product, if it renews by itself.
   public let subscription: SubscriptionInfo?
   /// Whether a family shares it.
   public let isFamilyShareable: Bool
   /// How the store writes prices.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
-  /// What the store has sent about it.
+  /// The store's data about it.
   public let jsonRepresentation: Data
   /// The last purchase of it: none.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// What gives a right to it: nothing.
+  /// The purchase that entitles the person to it: none.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
   /// The things of some identifiers: none.
@@ -79,7 +79,7 @@ public enum VerificationResult<SignedType> {
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
 
-  /// What is wrong with a signature.
+  /// The reason why a signature is invalid.
   public enum VerificationError: Error, Hashable, Sendable {
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
     case invalidSignature, missingRequiredProperties
@@ -112,7 +112,7 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// The purchase's number.
   public let id: UInt64
-  /// What was bought.
+  /// The product that was bought.
   public let productID: String
   /// When it was bought.
   public let purchaseDate: Date
@@ -120,7 +120,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   /// When it was taken back.
   public let revocationDate: Date?
-  /// What kind of thing was bought.
+  /// The kind of the product that was bought.
   public let productType: Product.ProductType
   /// The first purchase of it.
   public let originalID: UInt64
@@ -140,7 +140,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let appAccountToken: UUID?
   /// Why it was taken back.
   public let revocationReason: RevocationReason?
-  /// What the store has sent about it.
+  /// The store's data about it.
   public let jsonRepresentation: Data
   /// Who has something.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
@@ -160,9 +160,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// Something else.
     public static let other = RevocationReason(rawValue: 0)
   }
-  /// What came of asking for money back.
+  /// The result of a request for a refund.
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
-  /// What went wrong with asking for money back.
+  /// The reason why a request for a refund failed.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
   /// Tells the store that the app has given what was bought.
   public func finish() async {}
@@ -185,13 +185,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
   /// Purchases of this and other devices, as they come.
   public static var updates: Transactions { Transactions(waits: true) }
-  /// What the person owns: nothing.
+  /// The products that the person owns: none.
   public static var currentEntitlements: Transactions { Transactions(waits: false) }
-  /// What the person has bought: nothing.
+  /// The purchases of the person: none.
   public static var all: Transactions { Transactions(waits: false) }
   /// Purchases that the app has not given yet: none.
   public static var unfinished: Transactions { Transactions(waits: false) }
-  /// What gives a right to a thing: nothing.
+  /// Returns the purchase that entitles the person to a product: none.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
     nil
   }

@@ -1,10 +1,10 @@
-/// What is bought, in older apps.
+/// A product, in older apps.
 open class SKProduct: NSObject, @unchecked Sendable {
   /// The identifier.
   public let productIdentifier = ""
   /// Its name.
   public let localizedTitle = ""
-  /// What it is, in words.
+  /// The description of the product, in words.
   public let localizedDescription = ""
   /// The price.
   public let price = NSDecimalNumber.zero
@@ -12,11 +12,11 @@ open class SKProduct: NSObject, @unchecked Sendable {
   public let priceLocale = Locale.current
 }
 
-/// What a store has answered.
+/// The response of a store.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
-  /// What can be bought: nothing.
+  /// The products that can be bought: none.
   public let products: [SKProduct] = []
-  /// What the store does not know: everything.
+  /// The identifiers that the store doesn't know: all.
   public let invalidProductIdentifiers: [String]
   init(_ unknown: [String]) { invalidProductIdentifiers = unknown }
 }
@@ -67,16 +67,16 @@ open class SKProductsRequest: SKRequest {
   }
 }
 
-/// What is paid.
+/// The payment of a purchase.
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// What is bought.
+  /// The identifier of the product.
   public let productIdentifier: String
   /// How many.
   public let quantity = 1
   /// Pays for a thing.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
-/// What is paid, and can be changed.
+/// A payment that can be changed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   /// For whom, as the app says.
   public var applicationUsername: String?
@@ -89,11 +89,11 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A purchase, in older apps.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  /// What is paid.
+  /// The payment.
   public let payment: SKPayment
   /// How far it is.
   public let transactionState: SKPaymentTransactionState
-  /// What went wrong.
+  /// The reason for the failure.
   public let error: (any Error)?
   /// Its number.
   public let transactionIdentifier: String? = nil
@@ -106,7 +106,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What went wrong in a store.
+/// An error of a store.
 public struct SKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -125,9 +125,9 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   /// Purchases are gone from the queue.
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-  /// What was bought was brought back.
+  /// Reports that the purchases were restored.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-  /// What was bought could not be brought back.
+  /// Reports that the purchases couldn't be restored.
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
 }
 extension SKPaymentTransactionObserver {
@@ -150,7 +150,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private var observers: [any SKPaymentTransactionObserver] = []
   /// Purchases that wait: none.
   public var transactions: [SKPaymentTransaction] { [] }
-  /// Takes somebody who hears of purchases.
+  /// Adds an observer of purchases.
   public func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
   /// Forgets somebody who hears of purchases.
   public func remove(_ observer: any SKPaymentTransactionObserver) {

@@ -7,7 +7,7 @@ public struct StoreButtonKind: Hashable, Sendable {
   public static let cancellation = StoreButtonKind(name: "cancellation")
   /// Brings back what was bought.
   public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-  /// Takes a code.
+  /// The button that redeems a code.
   public static let redeemCode = StoreButtonKind(name: "redeemCode")
   /// Signs in.
   public static let signIn = StoreButtonKind(name: "signIn")
@@ -15,7 +15,7 @@ public struct StoreButtonKind: Hashable, Sendable {
   public static let policies = StoreButtonKind(name: "policies")
 }
 
-/// What the buttons of an offer say.
+/// The label of an offer's buttons.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let name: String
   /// As the system likes.
@@ -32,7 +32,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public static let multiline = SubscriptionStoreButtonLabel(name: "multiline")
 }
 
-/// What is agreed on.
+/// The kind of a policy that people agree to.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
 
 /// How an offer is chosen from.
@@ -84,12 +84,12 @@ extension ContainerBackgroundPlacement {
   public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
 }
 
-/// What a task of a store has found.
+/// The state of a store's task.
 public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
   case success(Value)
-  /// What was found.
+  /// The value that was found.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
   /// Turns what was found into something else.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
@@ -138,7 +138,7 @@ extension View {
     line: UInt = #line,
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
   ) -> some View { reportingCompanion("refundRequestSheet", fileID, line) }
-  /// Takes a code.
+  /// Adds a sheet that redeems a code.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line,
     onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
@@ -182,7 +182,7 @@ extension View {
 
 /// An offer of another app.
 @MainActor open class SKOverlay: NSObject {
-  /// What an offer says.
+  /// The configuration of an offer.
   public class Configuration: NSObject {}
   /// An offer of an app by its number.
   public class AppConfiguration: Configuration {

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension View {
-  /// Takes what is said along with a purchase. No host has a store.
+  /// Sets the options of a purchase. No host has a store.
   public func inAppPurchaseOptions(
     _ options: ((Product) async -> Set<Product.PurchaseOption>?)?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("inAppPurchaseOptions", fileID, line)
   }
-  /// Takes which offer of a subscription is preferred. It is a plate.
+  /// Sets the preferred offer of a subscription. The store's view is a placeholder.
   public func preferredSubscriptionOffer(
     _ offer: (
       (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?
@@ -16,70 +16,70 @@ extension View {
   ) -> some View {
     reportingCompanion("preferredSubscriptionOffer", fileID, line)
   }
-  /// Takes the picture beside a choice of an offer. It is a plate.
+  /// Sets the icon beside a choice of an offer. The store's view is a placeholder.
   public func subscriptionStoreControlIcon<Icon: View>(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStoreControlIcon", fileID, line)
   }
-  /// Takes what is behind the controls of an offer. It is a plate.
+  /// Sets the background of an offer's controls. The store's view is a placeholder.
   public func subscriptionStoreControlBackground(
     _ background: SubscriptionStoreControlBackground, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStoreControlBackground", fileID, line)
   }
-  /// Takes what is behind the controls of an offer. It is a plate.
+  /// Sets the background of an offer's controls. The store's view is a placeholder.
   public func subscriptionStoreControlBackground<S: ShapeStyle>(
     _ background: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStoreControlBackground", fileID, line)
   }
-  /// Takes the style of the words on what is agreed on. It is a plate.
+  /// Sets the style of the words on the policies. The store's view is a placeholder.
   public func subscriptionStorePolicyForegroundStyle<S: ShapeStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStorePolicyForegroundStyle", fileID, line)
   }
-  /// Takes two styles of the words on what is agreed on. It is a plate.
+  /// Sets two styles of the words on the policies. The store's view is a placeholder.
   public func subscriptionStorePolicyForegroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStorePolicyForegroundStyle", fileID, line)
   }
-  /// Takes what signing in does. It is a plate.
+  /// Sets an action for signing in. The store's view is a placeholder.
   public func subscriptionStoreSignInAction(
     _ action: (() -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStoreSignInAction", fileID, line)
   }
-  /// Takes whether somebody may begin at a lower price. No host has a store.
+  /// Sets whether a person may begin at a lower price. No host has a store.
   public func subscriptionIntroductoryOffer(
     applyOffer: @escaping (Product, Product.SubscriptionInfo) -> Bool, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionIntroductoryOffer", fileID, line)
   }
-  /// Takes an offer for somebody. No host has a store.
+  /// Sets an offer for a person. No host has a store.
   public func subscriptionPromotionalOffer(
     offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionPromotionalOffer", fileID, line)
   }
-  /// Takes how groups of offers are shown. It is a plate.
+  /// Sets the style of groups of offers. The store's view is a placeholder.
   public func subscriptionStoreOptionGroupStyle<S: SubscriptionStoreOptionGroupStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionStoreOptionGroupStyle", fileID, line)
   }
-  /// Takes how an offer looks. It is a plate.
+  /// Sets the style of an offer. The store's view is a placeholder.
   public func subscriptionOfferViewStyle<S: SubscriptionOfferViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("subscriptionOfferViewStyle", fileID, line)
   }
-  /// Takes whether the words of a thing to buy are shown. It is a plate.
+  /// Sets whether the description of a product is shown. The store's view is a placeholder.
   public func productDescription(_ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
@@ -89,7 +89,7 @@ extension View {
   public func productIconBorder(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     reportingCompanion("productIconBorder", fileID, line)
   }
-  /// Takes whether the store shows what else there is. No host has a store.
+  /// Sets whether the store shows further products. No host has a store.
   public func appStoreMerchandising(
     isPresented: Binding<Bool>, kind: AppStoreMerchandisingKind, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -98,7 +98,7 @@ extension View {
   }
 }
 
-/// What is behind the controls of an offer.
+/// The background of an offer's controls.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   let name: String
   /// As the system likes
@@ -109,7 +109,7 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   public static let gradientMaterialThin = SubscriptionStoreControlBackground(name: "gradientMaterialThin")
 }
 
-/// What a store shows besides.
+/// The kind of further products that a store shows.
 public struct AppStoreMerchandisingKind: Hashable, Sendable {
   let name: String
   /// As the system likes

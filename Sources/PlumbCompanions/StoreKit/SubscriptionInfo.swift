@@ -1,13 +1,13 @@
 extension Product {
-  /// What a thing that goes on by itself says. No host here has a store, so nobody has one.
+  /// The values of a subscription that renews by itself. No host here has a store, so nobody has one.
   public struct SubscriptionInfo: Hashable, Sendable {
     /// Which of its group's things exclude each other.
     public let subscriptionGroupID: String
     /// For how long it is paid.
     public let subscriptionPeriod: SubscriptionPeriod
-    /// What new people get.
+    /// The offer for new people.
     public let introductoryOffer: SubscriptionOffer?
-    /// What people get who had it.
+    /// The offers for people who had it.
     public let promotionalOffers: [SubscriptionOffer]
     /// Its place in its group: 1 is the highest.
     public let groupLevel: Int
@@ -15,11 +15,11 @@ extension Product {
     public let groupDisplayName: String
     /// Whether the person may get what new people get.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// What the person has of its group: nothing.
+    /// The states of the person's subscriptions in its group: none.
     public var status: [Status] { get async throws { [] } }
     /// Whether a person may get what new people get.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
-    /// What the person has of a group: nothing.
+    /// Returns the states of the person's subscriptions in a group: none.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
     /// Whether it goes on.
@@ -39,11 +39,11 @@ extension Product {
     }
     /// How it goes on.
     public struct RenewalInfo: Hashable, Sendable {
-      /// What is paid now.
+      /// The product that is paid now.
       public let currentProductID: String
       /// Whether it will be paid again.
       public let willAutoRenew: Bool
-      /// What will be paid then.
+      /// The product that will be paid then.
       public let autoRenewPreference: String?
       /// When it will be paid.
       public let renewalDate: Date?
@@ -52,7 +52,7 @@ extension Product {
       /// Until when it may be used though it is not paid.
       public let gracePeriodExpirationDate: Date?
     }
-    /// What a person has of a group.
+    /// The state of a person's subscription in a group.
     public struct Status: Hashable, Sendable {
       /// Whether it goes on.
       public let state: RenewalState
@@ -60,7 +60,7 @@ extension Product {
       public let transaction: VerificationResult<Transaction>
       /// How it goes on.
       public let renewalInfo: VerificationResult<RenewalInfo>
-      /// What changes, as it comes: nothing.
+      /// The changes of the state, as they come: none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
   }
@@ -133,7 +133,7 @@ extension Product {
   }
 }
 
-/// What can go wrong in a store.
+/// An error of a store.
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
   case networkError(URLError)
@@ -146,7 +146,7 @@ extension Product {
     case loading
     case failure(any Error)
     case success([Product], unavailable: [String])
-    /// What was found.
+    /// The products that were found.
     public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
   }
   /// How far the question for a thing is.
@@ -154,7 +154,7 @@ extension Product {
     case loading, unavailable
     case failure(any Error)
     case success(Product)
-    /// What was found.
+    /// The product that was found.
     public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
 }

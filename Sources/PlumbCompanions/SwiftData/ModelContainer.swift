@@ -86,7 +86,7 @@ public final class ModelContainer: @unchecked Sendable {
   public func deleteAllData() { store.removeAll() }
 }
 
-/// What is wanted of a store.
+/// A request for the objects of a store.
 public struct FetchDescriptor<T: PersistentModel> {
   /// Which objects.
   public var predicate: Predicate<T>?
@@ -98,9 +98,9 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchOffset: Int?
   /// Whether objects count that were not saved.
   public var includePendingChanges = true
-  /// What is read at once. Everything is in memory.
+  /// The relationships that are read at once. Everything is in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-  /// What of the objects is read. Everything is in memory.
+  /// The properties of the objects that are read. Everything is in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
 
   /// Makes an option.

@@ -22,7 +22,7 @@ public final class ModelContext: @unchecked Sendable {
   private var store: Store { container.store }
   /// Whether changes are saved by themselves.
   public var autosaveEnabled = true
-  /// What can undo changes: nothing.
+  /// The manager that undoes changes: none.
   public var undoManager: AnyObject?
   private static let owners = Mutex<[ObjectIdentifier: Owner]>([:])
 
@@ -83,7 +83,7 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Takes an object out of the store. What belongs to it stays, whatever its relationship says.
+  /// Removes an object from the store. The objects that belong to it stay, whatever its relationship says.
   public func delete<T: PersistentModel>(_ model: T) {
     store.objects.removeAll { $0 === model }
     store.known.remove(ObjectIdentifier(model))
@@ -91,7 +91,7 @@ public final class ModelContext: @unchecked Sendable {
     store.changes.count += 1
   }
 
-  /// Takes all objects of a class out of the store, or those that a predicate names.
+  /// Removes all objects of a class from the store, or those that a predicate names.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
@@ -104,7 +104,7 @@ public final class ModelContext: @unchecked Sendable {
   }
   /// Saves, in memory: the next start begins without objects.
   public func save() throws { store.saved = store.objects }
-  /// Takes back what was inserted and deleted since the last saving.
+  /// Reverts all insertions and deletions since the last saving.
   public func rollback() {
     for model in store.objects { Self.forget(model) }
     store.objects = store.saved

@@ -36,7 +36,7 @@ extension PersistentModel {
   public var hasChanges: Bool { false }
 }
 
-/// What kinds of objects a store holds.
+/// The schema of the objects that a store holds.
 public final class Schema: Sendable {
   /// Options of a value of an object.
   public enum Attribute {
@@ -65,7 +65,7 @@ public final class Schema: Sendable {
       /// No two objects have the same one.
       public static let unique = Option()
     }
-    /// What becomes of them when the object is deleted.
+    /// The action on them when the object is deleted.
     public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
   }
   /// A number of a version.

@@ -6,7 +6,7 @@ extension PredicateExpressions {
     public typealias Output = Bool
     /// The text.
     public let root: Root
-    /// What is looked for.
+    /// The text to look for.
     public let other: Other
     /// Makes a question of two texts.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
@@ -15,7 +15,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// What `#Predicate` makes of `localizedStandardContains`, which Foundation has not on Linux.
+  /// Builds the expression that `#Predicate` makes from `localizedStandardContains`, which Foundation has not on Linux.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

@@ -3,15 +3,15 @@ import SwiftUI
 
 /// Something that people may not have found out yet.
 public protocol Tip: Identifiable, Sendable {
-  /// What it is about, in a few words.
+  /// The title of the tip, in a few words.
   @MainActor var title: Text { get }
   /// More about it.
   @MainActor var message: Text? { get }
   /// A picture of it.
   @MainActor var image: Image? { get }
-  /// What people can do about it.
+  /// The actions that people can choose.
   @Tips.ActionBuilder @MainActor var actions: [Tips.Action] { get }
-  /// What must hold so that it is shown.
+  /// The rules that must hold for the tip to be shown.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
   /// How it is shown.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
@@ -70,7 +70,7 @@ extension Tip {
       continuation.finish()
     }
   }
-  /// Takes it away for good.
+  /// Removes the tip for good.
   public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.invalidate(key, reason) }
   /// Shows it again.
   public func resetEligibility() async { TipStore.shared.forget(key) }

@@ -36,7 +36,7 @@ extension View {
   ) -> some View { modifier(PopoverTip(tip: tip, edge: arrowEdge, isPresented: isPresented, action: action)) }
   /// How tips in the view look.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\.tipViewStyle, style) }
-  /// What is behind tips in the view.
+  /// Sets the background of tips in the view.
   public func tipBackground(_ style: some ShapeStyle) -> some View {
     transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
   }
@@ -51,25 +51,25 @@ extension View {
 }
 
 extension View {
-  /// Takes whether what is behind a tip answers. A popover here lets nothing behind it answer.
+  /// Sets whether the views behind a tip respond. A popover here lets none behind it respond.
   public func tipBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("tipBackgroundInteraction", fileID, line)
   }
-  /// Takes the style of a tip's picture. It has the tint.
+  /// Sets the style of a tip's picture. It has the tint.
   public func tipImageStyle<S: ShapeStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     reportingCompanion("tipImageStyle", fileID, line)
   }
-  /// Takes two styles of a tip's picture. It has the tint.
+  /// Sets two styles of a tip's picture. It has the tint.
   public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("tipImageStyle", fileID, line)
   }
-  /// Takes three styles of a tip's picture. It has the tint.
+  /// Sets three styles of a tip's picture. It has the tint.
   public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

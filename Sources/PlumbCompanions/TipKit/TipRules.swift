@@ -49,7 +49,7 @@ extension Tips {
     }
   }
 
-  /// What must hold so that a tip is shown. In a source it is `#Rule`.
+  /// A rule that must hold for a tip to be shown. In a source it is `#Rule`.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
     /// Asks for a value.

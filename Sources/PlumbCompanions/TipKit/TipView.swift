@@ -25,17 +25,17 @@ import SwiftUI
   }
 }
 
-/// What a style of tips is given.
+/// The configuration of a tip for its style.
 @preconcurrency @MainActor public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
-  /// What it is about.
+  /// The title of the tip.
   public let title: Text?
   /// More about it.
   public let message: Text?
   /// A picture of it.
   public let image: Image?
-  /// What people can do about it.
+  /// The actions that people can choose.
   public let actions: [Tips.Action]
   let act: @MainActor @Sendable (Tips.Action) -> Void
 

@@ -1,7 +1,7 @@
 import PlumbViews
 import SwiftUI
 
-/// What tips are made of, and what holds for all of them.
+/// The parts of tips, and the settings for all of them.
 public enum Tips {
   /// Shows tips from now on. How often and where they are kept has no effect: each start begins without any.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
@@ -72,7 +72,7 @@ public enum Tips {
     /// Where it stands among the tip's.
     public var index: Int?
     let label: @MainActor @Sendable () -> Text
-    /// What it does.
+    /// The handler of the action.
     public let handler: @MainActor @Sendable () -> Void
     /// Makes one with a title.
     public init(
@@ -107,41 +107,41 @@ public enum Tips {
 
   @resultBuilder public enum ActionBuilder {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
-    /// Takes what stands in a line.
+    /// Returns the actions of a line.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
     /// Joins the lines.
     public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
-    /// Takes what an `if` without `else` gives.
+    /// Returns the actions of an `if` without `else`.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
-    /// Takes what the first branch gives.
+    /// Returns the actions of the first branch.
     public static func buildEither(first: [Action]) -> [Action] { first }
-    /// Takes what the second branch gives.
+    /// Returns the actions of the second branch.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
-    /// Takes what stands in a line.
+    /// Returns the rules of a line.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
     /// Joins the lines.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
-    /// Takes what an `if` without `else` gives.
+    /// Returns the rules of an `if` without `else`.
     public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
-    /// Takes what the first branch gives.
+    /// Returns the rules of the first branch.
     public static func buildEither(first: [Rule]) -> [Rule] { first }
-    /// Takes what the second branch gives.
+    /// Returns the rules of the second branch.
     public static func buildEither(second: [Rule]) -> [Rule] { second }
   }
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
-    /// Takes what stands in a line.
+    /// Returns the options of a line.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
     /// Joins the lines.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
-    /// Takes what an `if` without `else` gives.
+    /// Returns the options of an `if` without `else`.
     public static func buildOptional(_ options: [any TipOption]?) -> [any TipOption] { options ?? [] }
-    /// Takes what the first branch gives.
+    /// Returns the options of the first branch.
     public static func buildEither(first: [any TipOption]) -> [any TipOption] { first }
-    /// Takes what the second branch gives.
+    /// Returns the options of the second branch.
     public static func buildEither(second: [any TipOption]) -> [any TipOption] { second }
   }
 }

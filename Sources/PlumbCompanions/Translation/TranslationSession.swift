@@ -23,7 +23,7 @@ public final class TranslationSession: Sendable {
   public struct Request: Hashable, Sendable {
     /// The text.
     public var sourceText: String
-    /// What tells requests of a batch apart.
+    /// The identifier that distinguishes the requests of a batch.
     public var clientIdentifier: String?
     /// Makes a request.
     public init(sourceText: String, clientIdentifier: String? = nil) {
@@ -41,7 +41,7 @@ public final class TranslationSession: Sendable {
     public let sourceText: String
     /// The text after.
     public let targetText: String
-    /// What tells requests of a batch apart.
+    /// The identifier that distinguishes the requests of a batch.
     public let clientIdentifier: String?
   }
 
@@ -120,7 +120,7 @@ extension View {
   ) -> some View {
     translationTask(TranslationSession.Configuration(source: source, target: target), action: action)
   }
-  /// Takes a text that a popover translates. No host translates.
+  /// Adds a popover that translates a text. No host translates.
   public func translationPresentation(
     isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil, fileID: StaticString = #fileID,

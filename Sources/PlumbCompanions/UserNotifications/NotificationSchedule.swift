@@ -65,7 +65,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// What a host shows of a notification; a press is told to whoever is the delegate then.
+  /// Returns a notification as a host shows it. A press is reported to the delegate at that time.
   private func offered(_ notification: UNNotification) -> ShownNotification {
     let content = notification.request.content
     nonisolated(unsafe) let notification = notification
@@ -83,7 +83,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Takes notifications back that have not come yet.
+  /// Removes notifications that have not come yet.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     state.withLock { state in
       for entry in state.pending where identifiers.contains(entry.request.identifier) { entry.wait?.cancel() }
@@ -91,7 +91,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Takes all notifications back that have not come yet.
+  /// Removes all notifications that have not come yet.
   public func removeAllPendingNotificationRequests() {
     state.withLock { state in
       for entry in state.pending { entry.wait?.cancel() }

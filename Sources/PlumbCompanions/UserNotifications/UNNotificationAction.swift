@@ -30,7 +30,7 @@ open class UNNotificationAction: NSObject {
 open class UNTextInputNotificationAction: UNNotificationAction {
   /// The words of the button beside the field.
   public let textInputButtonTitle: String
-  /// What stands in the field while it is empty.
+  /// The placeholder of the field while it is empty.
   public let textInputPlaceholder: String
 
   /// Makes a field.
@@ -61,7 +61,7 @@ open class UNNotificationCategory: NSObject {
   public let identifier: String
   /// The actions, in order.
   public let actions: [UNNotificationAction]
-  /// What spoken intents belong to it.
+  /// The identifiers of the spoken intents that belong to it.
   public let intentIdentifiers: [String]
   /// How its notifications behave.
   public let options: UNNotificationCategoryOptions
@@ -76,7 +76,7 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// What a person did with a notification.
+/// The response of a person to a notification.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
@@ -87,7 +87,7 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// What a person wrote into a notification.
+/// The text that a person wrote into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
   /// The words.
   public var userText: String { "" }

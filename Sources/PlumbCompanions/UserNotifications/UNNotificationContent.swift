@@ -1,4 +1,4 @@
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   /// The first line.
   public internal(set) var title = ""
@@ -8,7 +8,7 @@ open class UNNotificationContent: NSObject {
   public internal(set) var body = ""
   /// The number on the app's icon.
   public internal(set) var badge: NSNumber?
-  /// What is heard. Nothing is, here.
+  /// The sound. None is heard here.
   public internal(set) var sound: UNNotificationSound?
   /// Values of the app's own.
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
@@ -36,7 +36,7 @@ open class UNNotificationContent: NSObject {
   }
 }
 
-/// What a notification is going to say.
+/// The content of a future notification.
 open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   public override var title: String {
@@ -58,7 +58,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.badge }
     set { super.badge = newValue }
   }
-  /// What is heard. Nothing is, here.
+  /// The sound. None is heard here.
   public override var sound: UNNotificationSound? {
     get { super.sound }
     set { super.sound = newValue }
@@ -98,7 +98,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
 /// How much a notification interrupts.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
-/// What is heard with a notification. Nothing is, here.
+/// The sound of a notification. None is heard here.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -127,7 +127,7 @@ open class UNNotificationAttachment: NSObject {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// Takes a file.
+  /// Creates an attachment from a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     (self.identifier, self.url) = (identifier, url)
   }

@@ -66,7 +66,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger {}
 open class UNNotificationRequest: NSObject {
   /// Its name: a request with the same name takes its place.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// When it comes; `nil` for at once.
   public let trigger: UNNotificationTrigger?
@@ -83,7 +83,7 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
   /// When it came.
   public let date: Date
-  /// What was wanted.
+  /// The request of the notification.
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
 }

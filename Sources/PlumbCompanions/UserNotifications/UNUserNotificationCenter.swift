@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What an app may do with notifications.
+/// The kinds of notifications that an app may show.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set of its bits.
@@ -46,7 +46,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// Whether one way of showing notifications is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// What an app may do with notifications, as people have set it.
+/// The notification settings of an app, as people have chosen them.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Whether the app may show notifications.
   public let authorizationStatus: UNAuthorizationStatus
@@ -113,7 +113,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     later { completionHandler(settings) }
   }
 
-  /// What the app may do.
+  /// Returns the settings of the app.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(state.withLock { $0.status })
   }

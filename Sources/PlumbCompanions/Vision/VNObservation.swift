@@ -23,7 +23,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
 }
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// What words may be.
+/// A candidate for recognised words.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   /// The words.
   public let string = ""
@@ -32,17 +32,17 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
 }
 /// Words.
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
-  /// What they may be: nothing.
+  /// Returns the candidates: none.
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
-/// What something is.
+/// The class of an observed object.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
   /// Its name.
   public let identifier = ""
 }
-/// What something is, and where.
+/// An observed object and its place.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
-  /// What it may be.
+  /// The candidates for its class.
   public let labels: [VNClassificationObservation] = []
 }
 /// Pixels that a model has made. Nobody ever holds any here.
@@ -69,8 +69,8 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 }
 /// A code.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
-  /// What it says.
+  /// The content of the code.
   public let payloadStringValue: String? = nil
-  /// What kind of code it is.
+  /// The kind of the code.
   public let symbology = VNBarcodeSymbology.qr
 }

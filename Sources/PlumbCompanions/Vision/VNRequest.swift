@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// What went wrong with looking at a picture.
+/// The reason why a picture isn't analysed.
 public struct VNError: Error, Sendable {
   /// The kind of error: nothing here looks at pictures.
   public let code = 1
@@ -10,7 +10,7 @@ public struct VNError: Error, Sendable {
 open class VNRequest: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
   let completion: CompletionHandler?
-  /// What was found: nothing.
+  /// The results: none.
   open var results: [VNObservation]? { nil }
   /// Whether only the processor is used.
   public var usesCPUOnly = false
@@ -84,7 +84,7 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
 /// A model that looks at pictures.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
-  /// Takes a model. That is an error.
+  /// Creates the model. That is an error.
   public init(for model: MLModel) throws { throw VNError() }
 }
 /// Asks a model.
@@ -107,28 +107,28 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 }
 /// Asks about one picture. Nothing here looks at pictures: the answer is an error.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
-  /// Takes a picture.
+  /// Creates a handler of a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
-  /// Takes a picture that is turned.
+  /// Creates a handler of a turned picture.
   public init(
     cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
   ) {}
-  /// Takes a picture.
+  /// Creates a handler of a picture.
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
-  /// Takes a picture that is turned.
+  /// Creates a handler of a turned picture.
   public init(
     ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
   ) {}
-  /// Takes a picture.
+  /// Creates a handler of a picture.
   public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
-  /// Takes a picture that is turned.
+  /// Creates a handler of a turned picture.
   public init(
     cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
   ) {}
-  /// Takes the picture of a file.
+  /// Creates a handler of a file's picture.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
-  /// Takes the picture of bytes.
+  /// Creates a handler of a picture's bytes.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   /// Asks. Each question hears an error.
   open func perform(_ requests: [VNRequest], fileID: StaticString = #fileID, line: UInt = #line) throws {

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// What a camera has read. Nothing is ever read here.
+/// An item that a camera has read. Nothing is ever read here.
 public enum RecognizedItem: Identifiable, Sendable {
   case text(Text)
   case barcode(Barcode)
@@ -14,7 +14,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   /// A code.
   public struct Barcode: Identifiable, Sendable {
     public let id = UUID()
-    /// What it says.
+    /// The content of the code.
     public let payloadStringValue: String?
   }
   public var id: UUID {
@@ -65,13 +65,13 @@ extension DataScannerViewControllerDelegate {
   public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
   /// How well it reads.
   public enum QualityLevel: Sendable { case balanced, fast, accurate }
-  /// What kind of text it reads.
+  /// The kind of text that it reads.
   public enum TextContentType: Sendable {
     case dateTimeDuration, emailAddress, flightNumber, fullStreetAddress, shipmentTrackingNumber,
       telephoneNumber, URL
     case currency
   }
-  /// What it reads.
+  /// The kinds of data that it reads.
   public struct RecognizedDataType: Hashable, Sendable {
     private let name: String
     public static func text(languages: [String] = [], textContentType: TextContentType? = nil)
@@ -91,7 +91,7 @@ extension DataScannerViewControllerDelegate {
   public private(set) var isScanning = false
   /// Hears what is read.
   open weak var delegate: (any DataScannerViewControllerDelegate)?
-  /// What it reads.
+  /// The kinds of data that it reads.
   public let recognizedDataTypes: Set<RecognizedDataType>
   /// Makes a plate.
   public init(

@@ -1,7 +1,7 @@
 /// How far two devices are joined.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// What went wrong between a phone and a watch.
+/// An error between a phone and a watch.
 public struct WCError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -29,9 +29,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   public var isPaired: Bool { false }
   /// Whether the app is on it.
   public var isWatchAppInstalled: Bool { false }
-  /// What the watch was told last.
+  /// The values that the watch was told last.
   public private(set) var applicationContext: [String: Any] = [:]
-  /// What the watch has told last: nothing.
+  /// The values that the watch has sent last: none.
   public let receivedApplicationContext: [String: Any] = [:]
   /// Joins. That is an error.
   public func activate(fileID: StaticString = #fileID, line: UInt = #line) {

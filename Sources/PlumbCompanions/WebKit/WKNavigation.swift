@@ -20,12 +20,12 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 public final class WKFrameInfo: NSObject {
   /// Whether it is the whole page.
   public let isMainFrame = true
-  /// What was asked for.
+  /// The request.
   public let request: URLRequest
   init(request: URLRequest) { self.request = request }
 }
 
-/// What a view is about to do.
+/// The action that a view is about to perform.
 open class WKNavigationAction: NSObject {
   /// Where it goes.
   public let request: URLRequest
@@ -45,9 +45,9 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// What has come from a server. Nothing does here.
+/// The response of a server. None comes here.
 open class WKNavigationResponse: NSObject {
-  /// What the server said.
+  /// The response of the server.
   public let response: URLResponse
   /// Whether it is for the whole page.
   public let isForMainFrame = true
@@ -56,7 +56,7 @@ open class WKNavigationResponse: NSObject {
   init(response: URLResponse) { self.response = response }
 }
 
-/// What went wrong with a page.
+/// An error with a page.
 public struct WKError: Error, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -96,7 +96,7 @@ public struct WKError: Error, Sendable {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   /// The page did not come wholly. Nobody is told so here.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// What shows the page has ended. It never does here.
+  /// Reports that the process of the page has ended. It never does here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

@@ -1,6 +1,6 @@
 import PlumbUIKit
 
-/// What a page wishes of a new window.
+/// The features that a page requests for a new window.
 open class WKWindowFeatures: NSObject {
   /// Its width in points.
   public var width: NSNumber? { nil }

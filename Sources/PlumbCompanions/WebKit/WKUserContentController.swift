@@ -17,9 +17,9 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// What a script says to the app. None does here.
+/// The message of a script to the app. None is sent here.
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The content of the message.
   public let body: Any
   /// To whom.
   public let name: String
@@ -52,7 +52,7 @@ open class WKScriptMessage: NSObject {
     reportCompanion("WKUserContentController", fileID, line)
     userScripts.append(userScript)
   }
-  /// Takes all scripts away.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
   /// Says who hears what scripts say to a name.
   open func add(

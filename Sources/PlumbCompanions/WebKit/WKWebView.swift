@@ -13,7 +13,7 @@ import SwiftUI
   open weak var uiDelegate: (any WKUIDelegate)?
   /// Where the view was.
   public let backForwardList = WKBackForwardList()
-  /// What scrolls the page.
+  /// The view that scrolls the page.
   public let scrollView = UIScrollView()
   /// Whether swipes go back and forward. They do not here.
   open var allowsBackForwardNavigationGestures = false
@@ -182,7 +182,7 @@ import SwiftUI
   }
 }
 
-/// What a picture of a page has. None is made here.
+/// The configuration for a picture of a page. None is made here.
 open class WKSnapshotConfiguration: NSObject {
   /// The part of the view.
   open var rect = CGRect.null

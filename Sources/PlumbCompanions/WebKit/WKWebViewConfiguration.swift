@@ -1,9 +1,9 @@
 import Combine
 import PlumbUIKit
 
-/// What a view of a page is made with. It is kept, and has no effect on a plate.
+/// The configuration of a web view. It is kept, and has no effect on a placeholder.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-  /// What runs pages.
+  /// The process that runs pages.
   open var processPool = WKProcessPool()
   /// Wishes.
   open var preferences = WKPreferences()
@@ -11,9 +11,9 @@ import PlumbUIKit
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Scripts for pages, and who hears of them.
   open var userContentController = WKUserContentController()
-  /// What is kept of pages.
+  /// The store for the data of pages.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// What the view says behind its usual name.
+  /// The name that the view adds to its usual one.
   open var applicationNameForUserAgent: String?
   /// Whether films play where they stand.
   open var allowsInlineMediaPlayback = false
@@ -23,7 +23,7 @@ import PlumbUIKit
   open var allowsAirPlayForMediaPlayback = true
   /// Which films wait for people.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// What in a page becomes a link.
+  /// The kinds of data in a page that become links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether a page is drawn only when all of it is there.
   open var suppressesIncrementalRendering = false
@@ -54,7 +54,7 @@ import PlumbUIKit
 
 /// An address that is asked for.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// What is asked for.
+  /// The request.
   var request: URLRequest { get }
   /// Answers with a head.
   func didReceive(_ response: URLResponse)
@@ -78,7 +78,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What in a page becomes a link.
+/// The kinds of data in a page that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What runs pages.
+/// The process that runs pages.
 open class WKProcessPool: NSObject {}
 
 /// Wishes of pages. They are kept.

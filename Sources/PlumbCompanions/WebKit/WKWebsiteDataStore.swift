@@ -1,7 +1,7 @@
 import Combine
 import PlumbUIKit
 
-/// What is kept of pages: nothing, but the cookies that an app sets.
+/// The store for the data of pages. It keeps nothing but the cookies that an app sets.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let usual = WKWebsiteDataStore(isPersistent: true)
   /// The cookies.
@@ -20,7 +20,7 @@ import PlumbUIKit
       WKWebsiteDataTypeLocalStorage,
     ]
   }
-  /// What is kept: nothing.
+  /// Fetches the stored records: none.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
   ) { later { completionHandler([]) } }
@@ -35,7 +35,7 @@ import PlumbUIKit
   ) { later(completionHandler) }
 }
 
-/// What is kept of the pages of a server.
+/// The stored data of a server's pages.
 open class WKWebsiteDataRecord: NSObject {
   /// The server.
   public var displayName: String { "" }
@@ -49,7 +49,7 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 /// Files that came, in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What pages have written.
+/// The data that pages have written.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 
 /// The cookies that an app sets. No page sets any.

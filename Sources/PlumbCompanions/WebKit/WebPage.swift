@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A page of the web, for `WebView`. No host loads it: the plate that shows it has its address.
 @MainActor @Observable public final class WebPage {
-  /// What happens while a page is loaded.
+  /// An event while a page is loaded.
   public enum NavigationEvent: Hashable, Sendable {
     case startedProvisionalNavigation, receivedServerRedirect, committed, finished
   }
@@ -25,7 +25,7 @@ import SwiftUI
   /// Makes an empty page.
   public init() {}
 
-  /// Takes an address. The answer ends at once.
+  /// Loads an address. The answer ends at once.
   @discardableResult public func load(
     _ url: URL?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AsyncThrowingStream<NavigationEvent, any Error> {
@@ -33,11 +33,11 @@ import SwiftUI
     (self.url, title, words, estimatedProgress) = (url, "", nil, url == nil ? 0 : 1)
     return Self.nothing
   }
-  /// Takes a request's address. The answer ends at once.
+  /// Loads the address of a request. The answer ends at once.
   @discardableResult public func load(
     _ request: URLRequest, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AsyncThrowingStream<NavigationEvent, any Error> { load(request.url, fileID: fileID, line: line) }
-  /// Takes a text, whose words and title the plate shows.
+  /// Loads a text, whose words and title the placeholder shows.
   @discardableResult public func load(html: String, baseURL: URL)
     -> AsyncThrowingStream<NavigationEvent, any Error>
   {
@@ -66,64 +66,64 @@ import SwiftUI
 }
 
 extension View {
-  /// Takes whether swipes go back and forward. A plate has no pages.
+  /// Sets whether swipes go back and forward. A placeholder has no pages.
   public func webViewBackForwardNavigationGestures(
     _ value: WebView.BackForwardNavigationGesturesBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewBackForwardNavigationGestures", fileID, line)
   }
-  /// Takes whether the page's own ground is drawn. A plate has its own.
+  /// Sets whether the page's own background is drawn. A placeholder has its own.
   public func webViewContentBackground(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewContentBackground", fileID, line)
   }
-  /// Takes the menu of a page. A plate has none.
+  /// Sets the menu of a page. A placeholder has none.
   public func webViewContextMenu<MenuItems: View>(
     @ViewBuilder menu: @escaping (WebView.ActivatedElementInfo) -> MenuItems, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewContextMenu", fileID, line)
   }
-  /// Takes whether parts of a page may fill the display. A plate has no parts.
+  /// Sets whether parts of a page may fill the display. A placeholder has no parts.
   public func webViewElementFullscreenBehavior(
     _ value: WebView.ElementFullscreenBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewElementFullscreenBehavior", fileID, line)
   }
-  /// Takes whether links show what they lead to. A plate has no links.
+  /// Sets whether links preview their destinations. A placeholder has no links.
   public func webViewLinkPreviews(
     _ value: WebView.LinkPreviewBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewLinkPreviews", fileID, line)
   }
-  /// Takes whether two fingers enlarge a page. A plate is not enlarged.
+  /// Sets whether two fingers enlarge a page. A placeholder isn't enlarged.
   public func webViewMagnificationGestures(
     _ value: WebView.MagnificationGesturesBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewMagnificationGestures", fileID, line)
   }
-  /// Takes what happens when a page is scrolled. A plate is not scrolled.
+  /// Adds an action for when a page is scrolled. A placeholder isn't scrolled.
   public func webViewOnScrollGeometryChange<T: Hashable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewOnScrollGeometryChange", fileID, line)
   }
-  /// Takes how a page is scrolled. A plate is not scrolled.
+  /// Sets how a page is scrolled. A placeholder isn't scrolled.
   public func webViewScrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewScrollInputBehavior", fileID, line)
   }
-  /// Takes where a page is scrolled to. A plate is not scrolled.
+  /// Binds the scroll position of a page. A placeholder isn't scrolled.
   public func webViewScrollPosition(
     _ position: Binding<ScrollPosition>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     reportingCompanion("webViewScrollPosition", fileID, line)
   }
-  /// Takes whether words of a page can be selected. A plate's can not.
+  /// Sets whether words of a page can be selected. A placeholder's can't.
   public func webViewTextSelection<S: TextSelectability>(
     _ selectability: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -173,7 +173,7 @@ extension WebView {
     public static let disabled = MagnificationGesturesBehavior(name: "disabled")
   }
 
-  /// What was pressed in a page.
+  /// The element of a page that was pressed.
   public struct ActivatedElementInfo: Hashable, Sendable {
     /// Where the pressed link leads.
     public let linkURL: URL?

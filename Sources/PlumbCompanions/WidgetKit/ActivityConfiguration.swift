@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What a view of a live activity is made of.
+/// The values of a live activity's view.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What stays.
+  /// The constant values.
   public let attributes: Attributes
-  /// What changes.
+  /// The changing values.
   public let state: Attributes.ContentState
   /// Which activity it is.
   public let activityID: String
@@ -48,11 +48,11 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   }
 }
 
-/// Takes the states that a preview shows.
+/// A builder of the states that a preview shows.
 @resultBuilder public struct PreviewActivityBuilder<State> {
-  /// Takes a state.
+  /// Converts a state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
-  /// Takes several states, in order.
+  /// Joins several states, in order.
   public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
 }
 

@@ -3,13 +3,13 @@ import SwiftUI
 /// A control of the control center. No host here shows one.
 @MainActor @preconcurrency public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
-  /// What it shows.
+  /// The body of the control.
   @MainActor @preconcurrency var body: Body { get }
   /// Makes the control.
   @MainActor @preconcurrency init()
 }
 
-/// What a control shows, and how.
+/// The content and the look of a control.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration {
@@ -24,7 +24,7 @@ extension ControlWidgetConfiguration {
 /// Gives a control its value.
 public protocol ControlValueProvider {
   associatedtype Value
-  /// What is shown where controls are chosen.
+  /// The value that is shown where controls are chosen.
   var previewValue: Value { get }
   /// The value now.
   func currentValue() async throws -> Value
@@ -60,30 +60,30 @@ public struct ControlWidgetToggle<Label: View, Intent: AppIntent> {
 }
 
 extension WidgetBundleBuilder {
-  /// Takes a control, which no host here shows.
+  /// Converts a control, which no host here shows.
   @_disfavoredOverload
   public static func buildExpression<Control: ControlWidget>(_ control: Control) -> _WidgetGroup {
     _WidgetGroup(_configuration: _WidgetParts())
   }
-  /// Takes a widget.
+  /// Returns a widget.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the widget of an `if` without `else`.
   public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
     _WidgetGroup(_configuration: content?.body._configuration ?? _WidgetParts())
   }
-  /// Takes what an `if` without `else` gives around a control: the compiler finds no generic parameter for it.
+  /// Returns the widgets of an `if` without `else` around a control. The compiler finds no generic parameter for it.
   public static func buildOptional(_ content: _WidgetGroup?) -> _WidgetGroup {
     content ?? _WidgetGroup(_configuration: _WidgetParts())
   }
-  /// Takes what the first branch gives.
+  /// Returns the widget of the first branch.
   public static func buildEither<Content: Widget>(first content: Content) -> _WidgetGroup {
     _WidgetGroup(_configuration: content.body._configuration)
   }
-  /// Takes what the other branch gives.
+  /// Returns the widget of the other branch.
   public static func buildEither<Content: Widget>(second content: Content) -> _WidgetGroup {
     _WidgetGroup(_configuration: content.body._configuration)
   }
-  /// Takes what a version of a system allows.
+  /// Returns the widget of an `if #available`.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
     _WidgetGroup(_configuration: content.body._configuration)
   }

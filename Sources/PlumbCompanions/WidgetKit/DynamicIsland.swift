@@ -18,7 +18,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
 
-/// What the island looks like, for margins.
+/// The mode of the island, for margins.
 public struct DynamicIslandMode: Hashable, Sendable {
   private let name: String
   /// With both edges.
@@ -46,15 +46,15 @@ public struct DynamicIslandExpandedContent<Content> {
   var regions: [DynamicIslandExpandedRegionPosition: AnyView]
 }
 
-/// Takes the parts of the expanded island.
+/// A builder of the parts of the expanded island.
 @MainActor @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-  /// Takes a part.
+  /// Converts a part.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Any> {
     DynamicIslandExpandedContent(regions: [content.position: AnyView(content.content)])
   }
-  /// Takes several parts.
+  /// Joins several parts.
   public static func buildBlock(_ parts: DynamicIslandExpandedContent<Any>...)
     -> DynamicIslandExpandedContent<Any>
   {
@@ -62,21 +62,21 @@ public struct DynamicIslandExpandedContent<Content> {
     return DynamicIslandExpandedContent(
       regions: Dictionary(all.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the parts of an `if` without `else`.
   public static func buildOptional(_ part: DynamicIslandExpandedContent<Any>?)
     -> DynamicIslandExpandedContent<Any>
   { part ?? DynamicIslandExpandedContent(regions: [:]) }
-  /// Takes what the first branch gives.
+  /// Returns the parts of the first branch.
   public static func buildEither(first part: DynamicIslandExpandedContent<Any>)
     -> DynamicIslandExpandedContent<Any>
   { part }
-  /// Takes what the other branch gives.
+  /// Returns the parts of the other branch.
   public static func buildEither(second part: DynamicIslandExpandedContent<Any>)
     -> DynamicIslandExpandedContent<Any>
   { part }
 }
 
-/// What a live activity shows around a phone's camera. Previews draw it; its measures are assumed.
+/// The presentation of a live activity around a phone's camera. Previews draw it; its measures are assumed.
 @MainActor @preconcurrency public struct DynamicIsland {
   private let expanded: [DynamicIslandExpandedRegionPosition: AnyView]
   private let leading: AnyView

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a widget shows from a time on.
+/// The content of a widget from a time on.
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
@@ -37,7 +37,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
 }
 
-/// What a widget shows, in order.
+/// The contents of a widget, in order.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
@@ -67,11 +67,11 @@ public struct TimelineProviderContext {
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
-  /// What is shown before anything is known.
+  /// Returns the entry that is shown before anything is known.
   func placeholder(in context: Context) -> Entry
-  /// What is shown where widgets are chosen.
+  /// Passes the entry that is shown where widgets are chosen to a closure.
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
-  /// What is shown from now on.
+  /// Passes the entries that are shown from now on to a closure.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
@@ -80,11 +80,11 @@ public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
-  /// What is shown before anything is known.
+  /// Returns the entry that is shown before anything is known.
   func placeholder(in context: Context) -> Entry
-  /// What is shown where widgets are chosen.
+  /// Returns the entry that is shown where widgets are chosen.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
-  /// What is shown from now on.
+  /// Returns the entries that are shown from now on.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// Ready-made settings.
   func recommendations() -> [AppIntentRecommendation<Intent>]
@@ -116,7 +116,7 @@ public struct WidgetRelevances<Intent> {
 /// How much a widget matters.
 public struct WidgetRelevance<Intent> {}
 
-/// What people have set of a widget they use.
+/// The settings of people for a widget that they use.
 public struct WidgetInfo: Hashable, Sendable {
   /// The widget.
   public let kind: String

@@ -3,7 +3,7 @@ import SwiftUI
 /// A widget.
 @MainActor @preconcurrency public protocol Widget {
   associatedtype Body: WidgetConfiguration
-  /// What it shows.
+  /// The body of the widget.
   @MainActor @preconcurrency var body: Body { get }
   /// Makes the widget.
   @MainActor @preconcurrency init()
@@ -33,9 +33,9 @@ private func tellWidgets() {
 
 /// Makes one bundle of some widgets.
 @MainActor @resultBuilder public struct WidgetBundleBuilder {
-  /// Takes a single widget as it is.
+  /// Returns a single widget as it is.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
-  /// Takes several widgets, of any number.
+  /// Joins several widgets, of any number.
   public static func buildBlock<First: Widget, each Content: Widget>(
     _ first: First, _ content: repeat each Content
   ) -> some Widget { _WidgetGroup(_configuration: first.body._configuration) }
@@ -49,7 +49,7 @@ public struct _WidgetGroup: Widget {
   public var body: some WidgetConfiguration { _AnyWidgetConfiguration(_configuration: _configuration) }
 }
 
-/// What a widget is made of.
+/// The parts of a widget.
 public struct _WidgetParts {
   var families: [WidgetFamily]?
   var hasMargins = true
@@ -61,9 +61,9 @@ public struct _WidgetParts {
   var placeholder: @MainActor (TimelineProviderContext) -> (any TimelineEntry)? = { _ in nil }
 }
 
-/// What a widget shows, and how.
+/// The content and the look of a widget.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
-  /// What the widget is made of.
+  /// The parts of the widget.
   var _configuration: _WidgetParts { get }
 }
 

@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Takes the entries that a preview shows.
+/// A builder of the entries that a preview shows.
 @resultBuilder public struct PreviewTimelineBuilder {
-  /// Takes an entry.
+  /// Converts an entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Takes several entries, in order.
+  /// Joins several entries, in order.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the entries of an `if` without `else`.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
-  /// Takes what the first branch gives.
+  /// Returns the entries of the first branch.
   public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// Takes what the other branch gives.
+  /// Returns the entries of the other branch.
   public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// Takes what a loop gives.
+  /// Joins the entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }

@@ -4,86 +4,87 @@ import PlumbViews
 
 // What no host has an answer to (`Unsupported.all`). These are accepted, so that views that say them compile.
 nonisolated extension View {
-  /// Takes what a zoom by an assistive tool is to do. Plumb does not call it.
+  /// Sets an action for a zoom by an assistive tool. Plumb doesn't call it.
   public func accessibilityZoomAction(
     _ handler: @escaping (Double) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityZoomAction", fileID, line) }
-  /// Takes how grave a dialog's question is. Plumb shows all dialogs alike.
+  /// Sets how severe a dialog's question is. Plumb shows all dialogs alike.
   public func dialogSeverity(_ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("dialogSeverity", fileID, line, if: severity == .critical) }
-  /// Takes whether people may switch a dialog off for later. Plumb does not show the switch, nor change the binding.
+  /// Sets whether people may switch a dialog off for later. Plumb neither shows the switch nor changes the binding.
   public func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("dialogSuppressionToggle", fileID, line) }
-  /// Takes whether people may switch a dialog off for later, with a localised title. Plumb does not show the switch.
+  /// Sets whether people may switch a dialog off for later, with a localised title. Plumb doesn't show the switch.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("dialogSuppressionToggle", fileID, line)
   }
-  /// Takes whether people may switch a dialog off for later, with a title as it is. Plumb does not show the switch.
+  /// Sets whether people may switch a dialog off for later, with a title that isn't localised. Plumb doesn't show the
+  /// switch.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dialogSuppressionToggle", fileID, line)
   }
-  /// Takes whether people may switch a dialog off for later, with a text. Plumb does not show the switch.
+  /// Sets whether people may switch a dialog off for later, with a text. Plumb doesn't show the switch.
   public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dialogSuppressionToggle", fileID, line)
   }
-  /// Takes the distance between a label's icon and its title, in points. Plumb does not apply it.
+  /// Sets the distance between a label's icon and its title, in points. Plumb doesn't apply it.
   public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("labelIconToTitleSpacing", fileID, line) }
-  /// Takes the width that labels keep free for their icons, in points. Plumb does not apply it.
+  /// Sets the width that labels keep free for their icons, in points. Plumb doesn't apply it.
   public func labelReservedIconWidth(_ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("labelReservedIconWidth", fileID, line) }
-  /// Takes the edges where the system's own gestures are to wait. Plumb does not tell its hosts.
+  /// Sets the edges where the system's own gestures wait. Plumb doesn't report them to its hosts.
   public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("defersSystemGestures", fileID, line, if: !edges.isEmpty) }
-  /// Takes how bright images in the view may be. Plumb shows all of them in the standard range.
+  /// Sets the dynamic range of images in the view. Plumb shows all of them in the standard range.
   public func allowedDynamicRange(
     _ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("allowedDynamicRange", fileID, line, if: range != nil && range != .standard) }
-  /// Takes that the content may be out of date. Plumb does not mark it.
+  /// Marks the content as possibly out of date. Plumb doesn't show the mark.
   public func invalidatableContent(
     _ invalidatable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("invalidatableContent", fileID, line, if: invalidatable) }
-  /// Takes that a radio group's options stand side by side. Plumb keeps them below each other.
+  /// Places a radio group's options side by side. Plumb keeps them below each other.
   public func horizontalRadioGroupLayout(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     unsupported("horizontalRadioGroupLayout", fileID, line)
   }
-  /// Takes the view as the one that a transition to another screen begins at. Plumb does not begin it there.
+  /// Marks the view as the source of a transition to another screen. Plumb doesn't begin it there.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
-  /// Takes the view as the one that a transition begins at, and how it looks then. Plumb does not begin it there.
+  /// Marks the view as the source of a transition, and sets its look then. Plumb doesn't begin it there.
   public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
     id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("matchedTransitionSource", fileID, line) }
-  /// Takes how the screen comes in a navigation stack. Plumb slides all screens in alike.
+  /// Sets the transition of the screen in a navigation stack. Plumb slides all screens in alike.
   public func navigationTransition(
     _ style: some NavigationTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("navigationTransition", fileID, line, if: !(style is AutomaticNavigationTransition))
   }
-  /// Takes the room around a list's section, in points. Plumb keeps the list style's own.
+  /// Sets the margins around a list's section, in points. Plumb keeps the list style's own.
   public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("listSectionMargins", fileID, line) }
-  /// Takes whether navigation links show their chevron. Plumb leaves it as the list has it.
+  /// Sets whether navigation links show their chevron. Plumb leaves it as the list has it.
   public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("navigationLinkIndicatorVisibility", fileID, line, if: visibility == .hidden) }
-  /// Takes the style of what stands in bars. Plumb keeps the bars' own colours.
+  /// Sets the foreground style of bars. Plumb keeps the bars' own colours.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("toolbarForegroundStyle", fileID, line) }
@@ -122,15 +123,15 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 /// The look of a view that a transition begins at, before it is changed.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 extension MatchedTransitionSourceConfiguration {
-  /// Takes a ground. Plumb drops it.
+  /// Ignores a background. Plumb drops it.
   public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
     EmptyMatchedTransitionSourceConfiguration()
   }
-  /// Takes an outline. Plumb drops it.
+  /// Ignores an outline. Plumb drops it.
   public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
     EmptyMatchedTransitionSourceConfiguration()
   }
-  /// Takes a shadow. Plumb drops it.
+  /// Ignores a shadow. Plumb drops it.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -165,7 +166,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {}
 }
 
-/// What is told to people who do not see. No host here reads anything out.
+/// A notification for people who don't see. No host here reads anything out.
 public enum AccessibilityNotification {
   /// Words to be read out. No host reads them.
   public struct Announcement: Sendable {

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What stands where there is nothing to show: a large symbol, a title, some words and what to do.
+/// A view for places where there is nothing to show: a large symbol, a title, some words and the next steps.
 ///
 /// Sizes are assumed: none is published.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -87,7 +87,7 @@ nonisolated public struct SearchUnavailableContent {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// What to do: nothing.
+  /// The actions: none.
   public struct Actions: View {
     @MainActor public var body: some View { EmptyView() }
   }

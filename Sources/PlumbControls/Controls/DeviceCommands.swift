@@ -5,7 +5,7 @@ import PlumbViews
 
 // What keys, pencils, remotes and controllers of other devices say. No host passes it on.
 nonisolated extension View {
-  /// Takes what is to happen when keys such as Shift go down and up by themselves. Plumb never calls it.
+  /// Sets an action for keys such as Shift that go down and up by themselves. Plumb never calls it.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void,
@@ -13,87 +13,87 @@ nonisolated extension View {
   ) -> some View {
     unsupported("onModifierKeysChanged", fileID, line)
   }
-  /// Takes what a copy is made of. Plumb's views do not reach the pasteboard.
+  /// Sets the content of a copy. Plumb's views don't reach the pasteboard.
   public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onCopyCommand", fileID, line, if: payloadAction != nil)
   }
-  /// Takes what a cut takes away. Plumb's views do not reach the pasteboard.
+  /// Sets the content that a cut removes. Plumb's views don't reach the pasteboard.
   public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onCutCommand", fileID, line, if: payloadAction != nil)
   }
-  /// Takes what happens when something is pasted. Plumb's views do not reach the pasteboard.
+  /// Sets an action for pasted content. Plumb's views don't reach the pasteboard.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onPasteCommand", fileID, line)
   }
-  /// Takes what happens when something that is valid is pasted. Plumb's views do not reach the pasteboard.
+  /// Sets an action for pasted content that is valid. Plumb's views don't reach the pasteboard.
   public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onPasteCommand", fileID, line)
   }
-  /// Takes what the button for play and pause does. Plumb's hosts have none.
+  /// Sets an action for the button for play and pause. Plumb's hosts have none.
   public func onPlayPauseCommand(
     perform action: (() -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onPlayPauseCommand", fileID, line, if: action != nil)
   }
-  /// Takes what turning pages does. Plumb's hosts have no such command.
+  /// Sets a value that turning pages changes. Plumb's hosts have no such command.
   public func pageCommand<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where V: Sendable {
     unsupported("pageCommand", fileID, line)
   }
-  /// Takes what two taps with a pencil's side do. Plumb never calls it.
+  /// Sets an action for two taps on a pencil's side. Plumb never calls it.
   public func onPencilDoubleTap(
     perform action: @escaping (PencilDoubleTapGestureValue) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("onPencilDoubleTap", fileID, line)
   }
-  /// Takes what pressing a pencil together does. Plumb never calls it.
+  /// Sets an action for squeezing a pencil. Plumb never calls it.
   public func onPencilSqueeze(
     perform action: @escaping (PencilSqueezeGesturePhase) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("onPencilSqueeze", fileID, line)
   }
-  /// Takes the gesture of a hand that presses the control. Plumb's hosts see no hands.
+  /// Sets the hand gesture that presses the control. Plumb's hosts see no hands.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("handGestureShortcut", fileID, line, if: isEnabled)
   }
-  /// Takes which events of game controllers the view gets. Plumb's hosts have no controllers.
+  /// Sets the events of game controllers that the view receives. Plumb's hosts have no controllers.
   public func handlesGameControllerEvents(
     matching types: GCUIEventTypes, withOptions options: GCUIEventOptions? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("handlesGameControllerEvents", fileID, line)
   }
-  /// Takes which ways to scroll are open. Plumb scrolls in all ways.
+  /// Sets whether an input scrolls. Plumb scrolls with all inputs.
   public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("scrollInputBehavior", fileID, line, if: behavior == .disabled)
   }
-  /// Takes the crown's turns. Plumb's hosts have no crown.
+  /// Binds a value to the turns of the crown. Plumb's hosts have no crown.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("digitalCrownRotation", fileID, line)
   }
-  /// Takes the crown's turns within bounds. Plumb's hosts have no crown.
+  /// Binds a value to the turns of the crown within bounds. Plumb's hosts have no crown.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -101,50 +101,50 @@ nonisolated extension View {
   ) -> some View {
     unsupported("digitalCrownRotation", fileID, line)
   }
-  /// Takes whether the mark beside a crown is shown. Plumb's hosts have no crown.
+  /// Sets whether the mark beside a crown is shown. Plumb's hosts have no crown.
   public func digitalCrownAccessory(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("digitalCrownAccessory", fileID, line, if: visibility == .visible)
   }
-  /// Takes a mark beside a crown. Plumb's hosts have no crown.
+  /// Adds a mark beside a crown. Plumb's hosts have no crown.
   public func digitalCrownAccessory<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("digitalCrownAccessory", fileID, line)
   }
-  /// Takes the effect that views have under a pointer. Plumb draws none.
+  /// Sets the default effect of views under a pointer. Plumb draws none.
   public func defaultHoverEffect(_ effect: HoverEffect?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("defaultHoverEffect", fileID, line, if: effect != nil)
   }
-  /// Takes whether something that is dragged presses the control it rests on. Plumb starts no drags.
+  /// Sets whether dragged content presses the control it rests on. Plumb starts no drags.
   public func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("springLoadingBehavior", fileID, line, if: behavior == .enabled)
   }
-  /// Takes what a key that is held makes of a menu's row. Plumb's menus do not look at keys.
+  /// Sets an alternate of a menu's row for a held key. Plumb's menus ignore keys.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("modifierKeyAlternate", fileID, line)
   }
-  /// Takes the text by which typing selects the row. Plumb's lists do not look at what is typed.
+  /// Sets the text that selects the row as a person types. Plumb's lists ignore typing.
   public func typeSelectEquivalent(_ text: Text?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("typeSelectEquivalent", fileID, line, if: text != nil)
   }
-  /// Takes the key of a text by which typing selects the row. Plumb's lists do not look at what is typed.
+  /// Sets the key of a text that selects the row as a person types. Plumb's lists ignore typing.
   public func typeSelectEquivalent(
     _ stringKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("typeSelectEquivalent", fileID, line)
   }
-  /// Takes the words by which typing selects the row. Plumb's lists do not look at what is typed.
+  /// Sets the string that selects the row as a person types. Plumb's lists ignore typing.
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(
     _ string: S, fileID: StaticString = #fileID, line: UInt = #line

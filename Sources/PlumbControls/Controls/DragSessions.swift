@@ -5,52 +5,52 @@ import PlumbViews
 
 // Nothing is carried from view to view: no host starts a drag.
 nonisolated extension View {
-  /// Takes what the chosen views in it would carry away. Plumb starts no drags.
+  /// Sets the payload of a drag for the chosen views inside. Plumb starts no drags.
   public func dragContainer<ItemID: Hashable, Item: Transferable & Identifiable>(
     for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
     _ payload: @escaping ([ItemID]) -> [Item], fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where ItemID == Item.ID {
     unsupported("dragContainer", fileID, line)
   }
-  /// Takes which views are carried away together. Plumb starts no drags.
+  /// Sets the views that are dragged together. Plumb starts no drags.
   public func dragContainerSelection<ItemID: Hashable>(
     _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dragContainerSelection", fileID, line)
   }
-  /// Takes what a drag may do. Plumb starts no drags.
+  /// Sets the operations that a drag allows. Plumb starts no drags.
   public func dragConfiguration(
     _ configuration: DragConfiguration, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dragConfiguration", fileID, line)
   }
-  /// Takes what a drop does. Plumb takes no drops.
+  /// Sets the operation of a drop. Plumb accepts no drops.
   public func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("dropConfiguration", fileID, line)
   }
-  /// Takes what happens while something is carried away. Plumb never calls it.
+  /// Sets an action for the updates of a drag. Plumb never calls it.
   public func onDragSessionUpdated(
     _ onUpdate: @escaping (DragSession) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onDragSessionUpdated", fileID, line)
   }
-  /// Takes what happens while something hangs over the view. Plumb never calls it.
+  /// Sets an action for the updates of dragged content that hangs over the view. Plumb never calls it.
   public func onDropSessionUpdated(
     _ onUpdate: @escaping (DropSession) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onDropSessionUpdated", fileID, line)
   }
-  /// Takes how several things hang together while they are carried. Plumb starts no drags.
+  /// Sets the formation of several items while they are dragged. Plumb starts no drags.
   public func dragPreviewsFormation(
     _ formation: DragDropPreviewsFormation, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dragPreviewsFormation", fileID, line, if: formation != .default)
   }
-  /// Takes how several things hang together over the view. Plumb takes no drops.
+  /// Sets the formation of several dragged items over the view. Plumb accepts no drops.
   public func dropPreviewsFormation(
     _ formation: DragDropPreviewsFormation, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -58,7 +58,7 @@ nonisolated extension View {
   }
 }
 
-/// What a drag may do.
+/// The operations that a drag allows.
 public struct DragConfiguration: Hashable, Sendable {
   /// Whether what is carried may be moved, and not only copied.
   public let allowsMove: Bool
@@ -70,9 +70,9 @@ public struct DragConfiguration: Hashable, Sendable {
   }
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public struct DropConfiguration: Sendable {
-  /// What would be done.
+  /// The operation that would be performed.
   public var operation: DropOperation
   /// Makes what a drop does.
   public init(operation: DropOperation) { self.operation = operation }
@@ -82,7 +82,7 @@ public struct DropConfiguration: Sendable {
 public struct DragSession: Identifiable, Hashable, Sendable {
   /// How far it has come.
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
-  /// What tells it apart.
+  /// The identity of the session.
   public let id: UUID
   /// How far it has come.
   public let phase: Phase
@@ -94,7 +94,7 @@ public struct DropSession: Identifiable, Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     case entering, active, exiting, ended(DropOperation), dataTransferCompleted
   }
-  /// What tells it apart.
+  /// The identity of the session.
   public let id: UUID
   /// How far it has come.
   public let phase: Phase

@@ -1,7 +1,7 @@
 import PlumbGraph
 import PlumbViews
 
-/// What a control shows its style, and the style where nobody sets one.
+/// The configuration that a control passes to its style, and the style where nobody sets one.
 protocol StyledConfiguration {
   static var platformStyle: ErasedStyle<Self> { get }
 }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the style around makes of a configuration.
+/// The view that the style around makes from a configuration.
 nonisolated struct _Styled<Configuration: StyledConfiguration>: View {
   let configuration: Configuration
   @Environment(\EnvironmentValues[StyleOf<Configuration>()]) private var stack
@@ -98,7 +98,8 @@ extension StyledConfiguration {
 /// A style that is the platform's own: where it is set, styles further out do not count.
 protocol BuiltInStyle {}
 
-/// What the style around makes of a configuration; where nobody sets one, the control as the platform has it.
+/// The view that the style around makes from a configuration. Where nobody sets a style, it is the control as the
+/// platform has it.
 nonisolated struct _StyledOrPlain<Configuration: StyledConfiguration, Plain: View>: View {
   let configuration: Configuration
   let plain: Plain

@@ -60,7 +60,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// What opens a menu: a button, or a row of the menu that it is in.
+/// The label that opens a menu: a button, or a row of the menu that it is in.
 nonisolated private struct _MenuLabel: View {
   let label: AnyView
   let primaryAction: (@MainActor () -> Void)?

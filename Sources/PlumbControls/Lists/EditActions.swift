@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// What a person can do to the elements of a collection behind a binding.
+/// The edits that a person can make to the elements of a collection behind a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -16,7 +16,7 @@ nonisolated struct _ListRow: _ElementModifier {
   }
 }
 
-/// What a row is told by the modifiers in it.
+/// The state of a row that the modifiers in it set.
 @MainActor final class ListRowState: ContainerItem {
   weak var node: ViewNode?
   var look: _ListLook
@@ -30,7 +30,7 @@ nonisolated struct _ListRow: _ElementModifier {
   /// Where the background's nodes are.
   var slot: ViewNode?
   var padded: ViewNode?
-  /// What the row says about itself: its tag.
+  /// The values of the row itself: its tag.
   package var values = ContainerValues()
   var edits = RowEdits()
   /// The room that the controls of an edited list take.
@@ -41,7 +41,7 @@ nonisolated struct _ListRow: _ElementModifier {
   var selection: AnyListSelection?
   /// The value of the link in the row, where the list selects values of its type.
   var linkValue: AnyHashable?
-  /// What a chosen row shows on narrow canvases.
+  /// The column that a chosen row shows on narrow canvases.
   var nextColumn: NextColumn?
   /// The row's own rectangle, which is pressed.
   weak var body: ViewNode?

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 
 extension ViewNode {
-  /// What of a list the node stands in.
+  /// The part of a list that the node stands in.
   var listPart: SectionPart? {
     var node: ViewNode? = self
     while let here = node {
@@ -89,7 +89,7 @@ extension ViewNode {
       nextTint: next.row?.listRow?.separatorTints.top)
   }
 
-  /// What follows each other in a section: rows, rows that are not made, and other sections.
+  /// The marks that follow each other in a section: rows, rows that aren't made, and other sections.
   private enum RowMark {
     case row(ViewNode)
     case absent

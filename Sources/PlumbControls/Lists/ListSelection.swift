@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// What is selected in a list: at most one row, or several.
+/// The selection of a list: at most one row, or several.
 enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
@@ -18,7 +18,7 @@ struct AnyListSelection: @unchecked Sendable {
   let select: (AnyHashable) -> Void
   /// Selects a row and no other one.
   let selectOnly: (AnyHashable) -> Void
-  /// What is selected, if that is one row.
+  /// The selected value, if one row is selected.
   let single: () -> AnyHashable?
   /// Selects nothing.
   let clear: () -> Void

@@ -148,7 +148,7 @@ private struct ListSettingsKey: EnvironmentKey { static var defaultValue: ListSe
 private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
-/// What modifiers say about the lists that they are around.
+/// The settings of modifiers around lists.
 struct ListSettings: Equatable, Sendable {
   var rowSpacing: CGFloat?
   var sectionSpacing: CGFloat?

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// What stands at the ends of a row while its list is edited: a red circle that deletes, and lines to drag it by.
+/// The controls at the ends of a row while its list is edited: a red circle that deletes, and lines to drag it by.
 ///
 /// Lengths are UIKit's as measured by eye (assumed). A press on the circle deletes at once.
 nonisolated struct _RowControls: View {

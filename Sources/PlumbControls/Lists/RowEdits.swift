@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// What a person can do to the rows of a collection.
+/// The edits that a person can make to the rows of a collection.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -32,7 +32,7 @@ extension ListRowState {
     listen()
   }
 
-  /// Takes presses where they mean something.
+  /// Listens for presses where they have an effect.
   func listen() {
     guard let body else { return }
     let isPressable = selection != nil && !isSelectionDisabled || button != nil

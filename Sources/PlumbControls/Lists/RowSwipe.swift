@@ -9,7 +9,7 @@ import PlumbViews
     var allowsFullSwipe: Bool
   }
 
-  /// What is open, for the actions' own layout.
+  /// The opened part, for the actions' own layout.
   struct Opening: Equatable {
     var edge: HorizontalEdge?
     /// In points.
@@ -19,7 +19,7 @@ import PlumbViews
   }
 
   var sides: [HorizontalEdge: Side] = [:]
-  /// What the actions inherit where they are written.
+  /// The values that the actions inherit where they are written.
   var inherited: Inherited?
   /// The row and its actions, which take swipes.
   weak var node: ViewNode?
@@ -147,7 +147,7 @@ import PlumbViews
     return found.map { (edge: $0.0, node: $0.1) }
   }
 
-  /// What assistive tools can do with the row without swiping it.
+  /// The names of the actions that assistive tools can perform on the row without swiping it.
   var actionNames: [String] { actions.map(\.node.innerLabel) }
 
   /// Does the action of a name; false if there is none.

@@ -13,8 +13,8 @@ extension RowSwipe: Swipeable {
 }
 
 extension RowSwipe: PointerCapture {
-  /// What of the nodes under a pointer can be used while the row is open: its actions; of the row itself only the swipe.
-  /// A pointer elsewhere closes the row, and does nothing else.
+  /// Returns the nodes under a pointer that can be used while the row is open: its actions, and of the row itself only
+  /// the swipe. A pointer elsewhere closes the row, and does nothing else.
   package func path(_ path: [ViewNode]) -> [ViewNode] {
     if path.contains(where: { $0.composite is SwipedEdge }) { return path }
     if !path.contains(where: { $0 === node }) { close() }

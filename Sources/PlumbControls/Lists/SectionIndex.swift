@@ -2,38 +2,38 @@ import PlumbLayout
 import PlumbViews
 
 nonisolated extension View {
-  /// Takes buttons beside a section's header. Plumb does not show them.
+  /// Adds buttons beside a section's header. Plumb doesn't show them.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("sectionActions", fileID, line)
   }
-  /// Takes the letter of a section in the index beside a list. Plumb draws no index.
+  /// Sets the letter of a section in the index beside a list. Plumb draws no index.
   public func sectionIndexLabel(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("sectionIndexLabel", fileID, line, if: label != nil)
   }
-  /// Takes the letter of a section in the index beside a list, as a string. Plumb draws no index.
+  /// Sets the letter of a section in the index beside a list, as a string. Plumb draws no index.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(
     _ label: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("sectionIndexLabel", fileID, line)
   }
-  /// Takes whether the index beside a list is shown. Plumb draws no index.
+  /// Sets whether the index beside a list is shown. Plumb draws no index.
   public func listSectionIndexVisibility(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("listSectionIndexVisibility", fileID, line, if: visibility == .visible)
   }
-  /// Takes the colour behind a row of a watch. Plumb draws rows of a phone.
+  /// Sets the colour behind a row of a watch. Plumb draws rows of a phone.
   public func listRowPlatterColor(_ color: Color?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("listRowPlatterColor", fileID, line, if: color != nil)
   }
-  /// Takes whether every other row has a ground of its own. Plumb's rows have one ground.
+  /// Sets whether every other row has a background of its own. Plumb's rows have one background.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled, fileID: StaticString = #fileID,
     line: UInt = #line

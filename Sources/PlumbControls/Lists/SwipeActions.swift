@@ -45,7 +45,7 @@ nonisolated struct _RowActions: View {
   }
 }
 
-/// What the buttons inherit: of the list nothing, and no tint but their own.
+/// The values that the buttons inherit: none of the list's, and no tint but their own.
 nonisolated private struct _ActionSurroundings: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content

@@ -200,7 +200,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
 
 /// Makes the columns of a table.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable> {
-  /// Takes one column of any types.
+  /// Converts one column of any types.
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> [_TableColumn<RowValue>] { [column.column] }
@@ -208,7 +208,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
-  /// Takes the columns of an `if` without an `else`; none while it does not hold.
+  /// Returns the columns of an `if` without an `else`; none while its condition is false.
   public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
     columns ?? []
   }

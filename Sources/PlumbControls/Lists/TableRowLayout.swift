@@ -30,7 +30,7 @@ nonisolated struct _TableRow<Value: Identifiable>: View {
 /// How wide a column may be, in points.
 nonisolated struct ColumnWidths {
   var least, ideal, most: CGFloat
-  /// Takes what columns with an ideal width leave.
+  /// The column receives the width that columns with an ideal width leave.
   var takesRest: Bool
 
   init<Value: Identifiable>(_ column: _TableColumn<Value>) {

@@ -58,7 +58,7 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
 
 /// Makes the rows of a table.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// Takes one row or group of rows.
+  /// Returns one row or group of rows.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
   /// Begins with the first rows.
@@ -70,13 +70,13 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
   ) -> _TableRows<Value> where Some.TableRowValue == Value, Next.TableRowValue == Value {
     _TableRows(_rowValues: accumulated._rowValues + next._rowValues)
   }
-  /// Takes the rows of an `if` without an `else`; none while it does not hold.
+  /// Returns the rows of an `if` without an `else`; none while its condition is false.
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
   where Content.TableRowValue == Value { content }
-  /// Takes the rows of the first branch.
+  /// Returns the rows of the first branch.
   public static func buildEither<Content: TableRowContent>(first content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
-  /// Takes the rows of the second branch.
+  /// Returns the rows of the second branch.
   public static func buildEither<Content: TableRowContent>(second content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { _TableRows(_rowValues: content._rowValues) }
 }
@@ -152,11 +152,11 @@ nonisolated extension Table {
 
 /// How tables look.
 public protocol TableStyle: Sendable {
-  /// What Plumb draws for it.
+  /// The look that Plumb draws for it.
   var _look: _TableLook { get }
 }
 
-/// What styles of tables differ in.
+/// The properties that styles of tables differ in.
 public struct _TableLook: Sendable {
   var hasBorder = false
   var alternatesRows = false

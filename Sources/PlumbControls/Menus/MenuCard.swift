@@ -3,9 +3,9 @@ import PlumbViews
 
 private struct MenuKey: EnvironmentKey { static var defaultValue: MenuSurroundings? { nil } }
 
-/// What the rows of an open menu know about it.
+/// The values that the rows of an open menu know about it.
 struct MenuSurroundings: @unchecked Sendable {
-  /// Takes the menu away, and those that it was opened from.
+  /// Closes the menu and those that it was opened from.
   let close: @MainActor () -> Void
 }
 

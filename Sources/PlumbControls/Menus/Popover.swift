@@ -56,10 +56,10 @@ nonisolated extension View {
   }
 }
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation where there is little space.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// What the platform has: a popover becomes a sheet.
+  /// The platform's form: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// Nothing else: a popover stays one.
   public static let none = PresentationAdaptation(name: "none")

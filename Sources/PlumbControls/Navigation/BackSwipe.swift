@@ -45,7 +45,7 @@ import PlumbViews
     node.host.needsUpdate?()
   }
 
-  /// Takes the screen away if it is moved beyond half, or would be a quarter of a second later; it goes back otherwise.
+  /// Removes the screen if it is moved beyond half, or would be a quarter of a second later. Otherwise moves it back.
   ///
   /// - Parameters:
   ///   - distance: in points from where the finger took the screen; `nil` if the swipe was taken back.

@@ -34,7 +34,7 @@ struct NavigationEntry: Identifiable, Equatable {
   init(_ identity: AnyHashable, _ view: Attribute<AnyView>) { (self.identity, self.view) = (identity, view) }
 }
 
-/// What makes the screens for values of a type.
+/// A destination that makes the screens for values of a type.
 @MainActor final class NavigationDestination {
   let type: ObjectIdentifier
   /// How many screens lie below the one that says it.
@@ -46,7 +46,7 @@ struct NavigationEntry: Identifiable, Equatable {
   }
 }
 
-/// What a screen's bar tells the screen above it.
+/// The values of a screen's bar that the screen above it reads.
 struct ScreenBar: Equatable {
   var title: Text?
   var isLarge = false
@@ -63,7 +63,7 @@ struct ScreenBar: Equatable {
 /// The screens of one stack.
 @MainActor final class NavigationModel {
   private(set) var entries: Attribute<[NavigationEntry]>!
-  /// What each screen's bar tells, by its place in the stack.
+  /// The values of each screen's bar, by its place in the stack.
   private(set) var bars: Attribute<[Int: ScreenBar]>!
   private var version: Attribute<Int>!
   private weak var host: ViewHost?
@@ -91,7 +91,7 @@ struct ScreenBar: Equatable {
 
   // MARK: The path
 
-  /// Takes the path as it is now: screens of the same values in the same places stay.
+  /// Updates the screens to the current path. Screens of the same values in the same places stay.
   func reconcile(_ path: PathAccess) {
     self.path = path
     var (rest, result) = (path.values[...], [NavigationEntry]())
@@ -120,7 +120,7 @@ struct ScreenBar: Equatable {
     }
   }
 
-  /// Takes a screen and all above it away; the lowest but the root is 1.
+  /// Removes a screen and all above it; the lowest but the root is 1.
   func pop(to index: Int) {
     let entries = entries.peek
     guard entries.indices.contains(index - 1) else { return }

@@ -23,10 +23,10 @@ public struct NavigationPath: Equatable {
   /// Puts the screen of a value on top of the others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes the last values away: all of them, if there are fewer than `k`.
+  /// Removes the last values: all of them, if there are fewer than `k`.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 
-  /// What can be written down; `nil` if a value is not `Codable`.
+  /// A representation that can be encoded; `nil` if a value isn't `Codable`.
   public var codable: CodableRepresentation? {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }

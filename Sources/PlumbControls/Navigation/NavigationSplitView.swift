@@ -189,7 +189,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   nonisolated static func == (one: NextColumn, other: NextColumn) -> Bool { one === other }
 
-  /// Takes the place that says whether the column is shown, and gives one that chooses nothing when the column goes.
+  /// Stores the binding that says whether the column is shown. Returns one that chooses nothing when the column goes.
   func bind(_ isShown: Binding<Bool>) -> Binding<Bool> {
     self.isShown = isShown
     return Binding(
@@ -206,7 +206,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   func show() { isShown?.wrappedValue = true }
 
-  /// Takes what the list's selection is now.
+  /// Follows the list's current selection.
   func follow(_ selected: AnyHashable?, clear: @escaping () -> Void) {
     self.clear = clear
     guard selected != self.selected else { return }

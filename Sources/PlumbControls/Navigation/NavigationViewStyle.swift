@@ -49,7 +49,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 nonisolated extension View {
-  /// Takes how navigation views look. Plumb shows a stack whatever the style is.
+  /// Sets the style of navigation views. Plumb shows a stack whatever the style is.
   public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -57,7 +57,7 @@ nonisolated extension View {
       "navigationViewStyle", fileID, line,
       if: style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle)
   }
-  /// Takes how split views share the room. Plumb shares it alike whatever the style is.
+  /// Sets how split views share the space. Plumb shares it alike whatever the style is.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

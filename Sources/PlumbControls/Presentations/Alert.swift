@@ -145,7 +145,7 @@ nonisolated extension View {
 }
 
 extension Text {
-  /// What an alert says of an error.
+  /// Creates the text of an alert for an error.
   fileprivate init(describing error: some LocalizedError) {
     self.init(verbatim: error.errorDescription ?? error.localizedDescription)
   }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What an alert or a dialog says and offers.
+/// The content and the buttons of an alert or a dialog.
 struct AlertContent {
   var title: Text
   var message: AnyView?

@@ -9,7 +9,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 }
 
 extension PresentationDetent {
-  /// What a height is worked out from.
+  /// The values that a height is computed from.
   @dynamicMemberLookup public struct Context: Sendable {
     /// The greatest height, in points.
     public let maxDetentValue: CGFloat

@@ -3,7 +3,7 @@ import PlumbExchange
 import PlumbViews
 
 extension UTType {
-  /// What a browser's field says of files of the kind; none where any file may be one.
+  /// The file types in a browser's field for the kind; none where any file may be one.
   fileprivate var accepted: [String] {
     let families: [(UTType, String)] = [
       (.image, "image/*"), (.movie, "video/*"), (.audio, "audio/*"), (.text, "text/*"),
@@ -20,7 +20,7 @@ extension UTType {
   }
 }
 
-/// What becomes of a dialog about files.
+/// The handlers of a file dialog's outcomes.
 nonisolated struct FileDialog {
   let name: String
   let isPresented: Binding<Bool>

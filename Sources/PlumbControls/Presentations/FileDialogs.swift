@@ -81,36 +81,37 @@ nonisolated extension View {
     fileDialog("fileMover", isPresented)
   }
 
-  /// Takes a message for file dialogs. Plumb shows none of these dialogs.
+  /// Sets a message for file dialogs. Plumb shows none of these dialogs.
   public func fileDialogMessage(
     _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogMessage", fileID, line) }
 
-  /// Takes a message for file dialogs. Plumb shows none of these dialogs. Words of the caller are not localised.
+  /// Sets a message that isn't localised for file dialogs. Plumb shows none of these dialogs.
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(
     _ message: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogMessage", fileID, line) }
-  /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs.
+  /// Sets the label of the button that confirms a file dialog. Plumb shows none of these dialogs.
   public func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
 
-  /// Takes the words of the button that confirms a file dialog. Plumb shows none of these dialogs. Words of the caller are not localised.
+  /// Sets the label, which isn't localised, of the button that confirms a file dialog. Plumb shows none of these
+  /// dialogs.
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogConfirmationLabel", fileID, line) }
-  /// Takes the folder that file dialogs begin in. Plumb shows none of these dialogs.
+  /// Sets the folder that file dialogs begin in. Plumb shows none of these dialogs.
   public func fileDialogDefaultDirectory(
     _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileDialogDefaultDirectory", fileID, line) }
-  /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs.
+  /// Sets the label of the name in a dialog that saves. Plumb shows none of these dialogs.
   public func fileExporterFilenameLabel(
     _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("fileExporterFilenameLabel", fileID, line) }
 
-  /// Takes the words before the name in a dialog that saves. Plumb shows none of these dialogs. Words of the caller are not localised.
+  /// Sets the label, which isn't localised, of the name in a dialog that saves. Plumb shows none of these dialogs.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(
     _ label: S, fileID: StaticString = #fileID, line: UInt = #line
@@ -168,7 +169,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The kind of the file.
   public let contentType: UTType
-  /// What the file holds.
+  /// The content of the file.
   public let file: FileWrapper
 }
 

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What the content of a sheet says about it.
+/// The settings that the content of a sheet has for it.
 struct SheetSettings: Equatable, Sendable {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic

@@ -6,17 +6,17 @@ public struct PresentationBackgroundInteraction: Sendable {
   fileprivate var isEnabled = false
   /// The behaviour of the platform. Plumb keeps what is behind a sheet from answering, whatever is asked for.
   public static let automatic = PresentationBackgroundInteraction()
-  /// What is behind a sheet answers. Plumb does not let it.
+  /// The views behind a sheet respond. Plumb doesn't let them.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// What is behind a sheet does not answer.
+  /// The views behind a sheet don't respond.
   public static let disabled = PresentationBackgroundInteraction()
-  /// What is behind a sheet answers up to a height of the sheet. Plumb does not let it, and drops the height.
+  /// Lets the views behind a sheet respond up to a height of the sheet. Plumb doesn't let them, and drops the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabled
   }
 }
 
-/// What a swipe over a sheet's content does first.
+/// The first effect of a swipe over a sheet's content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// The behaviour of the platform. Plumb never pulls a sheet by its content.
@@ -68,7 +68,7 @@ nonisolated extension View {
       .background(alignment: alignment) { content().ignoresSafeArea() }
   }
 
-  /// What is behind a sheet does not answer here, whatever is said.
+  /// Sets whether the views behind a sheet respond. They never do here.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID, line: UInt = #line
   )

@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let kind: PresentationKind
   let isModal: Bool
-  /// What is presented tells others of its kind apart: another one takes its place; `nil` while there is nothing.
+  /// The identity of the presentation among others of its kind: another one replaces it; `nil` while there is none.
   let identity: AnyHashable?
   /// It can begin to be shown. What is shown already stays as it is while it could not begin.
   var canBegin = true
@@ -13,7 +13,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
   let dismiss: @MainActor () -> Void
   /// Done once the presentation is over.
   var onDismiss: (() -> Void)?
-  /// What is shown, told where the presenting view is.
+  /// The content to show. It receives the place of the presenting view.
   let content: (PresentationSource) -> Content
 
   @MainActor static func _makeElement(_ modifier: Self, in builder: _TreeBuilder, content: () -> Void) {
@@ -64,7 +64,7 @@ nonisolated struct _PresentationModifier<Content: View>: _ElementModifier {
       }
   }
 
-  /// What is presented now.
+  /// The current presentation.
   @MainActor private final class Shown {
     let identity: AnyHashable
     let presentation: Presentation

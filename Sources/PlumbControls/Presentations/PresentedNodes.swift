@@ -11,7 +11,7 @@ import PlumbViews
   private let node: ViewNode
   private let subgraph: Subgraph
   private(set) var isOver = false
-  /// What had the keyboard's focus.
+  /// The element that had the keyboard's focus.
   private let focusBefore: Int?
 
   /// - Parameters:
@@ -54,7 +54,7 @@ import PlumbViews
     node.host.needsUpdate?()
   }
 
-  /// Takes the presentation away: people cannot use it any more, and it is seen until it has gone out.
+  /// Ends the presentation: people can't use it any more, and it is seen until it has gone out.
   ///
   /// - Parameter action: done once it is gone, after the views in it have disappeared.
   func end(then action: (() -> Void)? = nil) {
@@ -70,7 +70,7 @@ import PlumbViews
     }
   }
 
-  /// Takes the presentation away at once: the view that presents it is there no more.
+  /// Removes the presentation at once: the view that presents it is there no more.
   func cut() {
     if leave() != nil { node.dispose() }
   }
@@ -93,7 +93,7 @@ import PlumbViews
 }
 
 extension EnvironmentValues {
-  /// Takes back what the containers around say to those in them: a sheet in a list's row is no row.
+  /// Resets the values that the containers around set for the views in them: a sheet in a list's row isn't a row.
   fileprivate mutating func leaveContainers() {
     (font, textCase, isInForm, listLook, lazySections) = (nil, nil, false, nil, nil)
     self[StyleOf<PrimitiveButtonStyleConfiguration>()] = StyleStack()

@@ -5,97 +5,97 @@ import PlumbViews
 
 // A window is as the browser has it, and a page is neither a room nor a watch.
 nonisolated extension View {
-  /// Takes whether people may change the window's size. Plumb leaves windows to the browser.
+  /// Sets whether people may change the window's size. Plumb leaves windows to the browser.
   public func windowResizeBehavior(
     _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("windowResizeBehavior", fileID, line, if: behavior == .disabled)
   }
-  /// Takes whether people may close the window. Plumb leaves windows to the browser.
+  /// Sets whether people may close the window. Plumb leaves windows to the browser.
   public func windowDismissBehavior(
     _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("windowDismissBehavior", fileID, line, if: behavior == .disabled)
   }
-  /// Takes whether people may make the window an icon. Plumb leaves windows to the browser.
+  /// Sets whether people may minimise the window. Plumb leaves windows to the browser.
   public func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("windowMinimizeBehavior", fileID, line, if: behavior == .disabled)
   }
-  /// Takes whether people may make the window as large as the display. Plumb leaves windows to the browser.
+  /// Sets whether people may make the window as large as the display. Plumb leaves windows to the browser.
   public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("windowFullScreenBehavior", fileID, line, if: behavior == .disabled)
   }
-  /// Takes which corner stays when a window changes its size. Plumb leaves windows to the browser.
+  /// Sets the corner that stays when a window changes its size. Plumb leaves windows to the browser.
   public func windowResizeAnchor(_ anchor: UnitPoint?, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("windowResizeAnchor", fileID, line, if: anchor != nil)
   }
-  /// Takes when a window's toolbar is seen on the whole display. Plumb leaves windows to the browser.
+  /// Sets when a window's toolbar is visible on the whole display. Plumb leaves windows to the browser.
   public func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("windowToolbarFullScreenVisibility", fileID, line, if: visibility == .onHover)
   }
-  /// Takes whether the first click on a window also presses what is there. Plumb leaves windows to the browser.
+  /// Sets whether the first click on a window also presses the view there. Plumb leaves windows to the browser.
   public func allowsWindowActivationEvents(
     _ value: Bool? = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("allowsWindowActivationEvents", fileID, line, if: value == true)
   }
-  /// Takes the looks of windows that the view opens. Plumb opens none.
+  /// Sets the style of windows that the view opens. Plumb opens none.
   public func presentedWindowStyle<S>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("presentedWindowStyle", fileID, line)
   }
-  /// Takes the looks of bars of windows that the view opens. Plumb opens none.
+  /// Sets the style of the toolbars of windows that the view opens. Plumb opens none.
   public func presentedWindowToolbarStyle<S>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("presentedWindowToolbarStyle", fileID, line)
   }
-  /// Takes how a sheet shows through what is before it in a room. A page has no room.
+  /// Sets how a sheet shows through the objects in front of it in a room. A page isn't in a room.
   public func presentationBreakthroughEffect(
     _ effect: BreakthroughEffect, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("presentationBreakthroughEffect", fileID, line, if: effect != .automatic)
   }
-  /// Takes how the view shows through what is before it in a room. A page has no room.
+  /// Sets how the view shows through the objects in front of it in a room. A page isn't in a room.
   public func breakthroughEffect(
     _ effect: BreakthroughEffect, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("breakthroughEffect", fileID, line, if: effect != .automatic)
   }
-  /// Takes whether an open dialog keeps the app from being ended. Plumb leaves it to the browser.
+  /// Sets whether an open dialog keeps the app from ending. Plumb leaves it to the browser.
   public func dialogPreventsAppTermination(
     _ prevents: Bool?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("dialogPreventsAppTermination", fileID, line, if: prevents == true)
   }
-  /// Takes whether an open sheet keeps the app from being ended. Plumb leaves it to the browser.
+  /// Sets whether an open sheet keeps the app from ending. Plumb leaves it to the browser.
   public func presentationPreventsAppTermination(
     _ prevents: Bool?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("presentationPreventsAppTermination", fileID, line, if: prevents == true)
   }
-  /// Takes what happens while a person changes the window's size. Plumb never calls it.
+  /// Sets an action for a change of the window's size by a person. Plumb never calls it.
   public func onInteractiveResizeChange(
     _ action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onInteractiveResizeChange", fileID, line)
   }
-  /// Takes what happens when a person asks for the middle of a room. A page has no room.
+  /// Sets an action for when a person recentres the room. A page isn't in a room.
   public func onWorldRecenter(
     action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("onWorldRecenter", fileID, line)
   }
-  /// Takes a view beside the window. A page has no room beside it.
+  /// Adds a view beside the window. A page has no space beside it.
   public func ornament<Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
     contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content,
@@ -103,61 +103,61 @@ nonisolated extension View {
   ) -> some View {
     unsupported("ornament", fileID, line, if: visibility != .hidden)
   }
-  /// Takes a name under which what is done here is noted. Plumb notes nothing.
+  /// Sets a tag under which interactions are recorded. Plumb records nothing.
   public func interactionActivityTrackingTag(
     _ tag: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("interactionActivityTrackingTag", fileID, line)
   }
-  /// Takes the symbol of a screen on a phone that is made easy. Plumb has no such mode.
+  /// Sets the symbol of a screen in a phone's simplified mode. Plumb has no such mode.
   public func assistiveAccessNavigationIcon(_ icon: Image, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("assistiveAccessNavigationIcon", fileID, line)
   }
-  /// Takes the system symbol of a screen on a phone that is made easy. Plumb has no such mode.
+  /// Sets the system symbol of a screen in a phone's simplified mode. Plumb has no such mode.
   public func assistiveAccessNavigationIcon(
     systemImage: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("assistiveAccessNavigationIcon", fileID, line)
   }
-  /// Takes whether pictures of the display leave the view out. Plumb does not hide it.
+  /// Sets whether captures of the display leave the view out. Plumb doesn't hide it.
   public func contentCaptureProtected(_ protected: Bool, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("contentCaptureProtected", fileID, line, if: protected)
   }
-  /// Takes how far a corner's content moves away from the corner. Plumb leaves it at its place.
+  /// Sets how far a corner's content moves away from the corner. Plumb leaves it at its place.
   public func containerCornerOffset(
     _ edges: Edge.Set, sizeToFit: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("containerCornerOffset", fileID, line)
   }
-  /// Takes items of the bar above a Mac's keyboard. A page has no such bar.
+  /// Adds items to the bar above a Mac's keyboard. A page has no such bar.
   public func touchBar<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("touchBar", fileID, line)
   }
-  /// Takes the first item of the bar above a Mac's keyboard. A page has no such bar.
+  /// Marks the principal item of the bar above a Mac's keyboard. A page has no such bar.
   public func touchBarItemPrincipal(
     _ principal: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("touchBarItemPrincipal", fileID, line, if: principal)
   }
-  /// Takes a name of an item of the bar above a Mac's keyboard. A page has no such bar.
+  /// Sets the name of an item in the bar above a Mac's keyboard. A page has no such bar.
   public func touchBarCustomizationLabel(_ label: Text, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("touchBarCustomizationLabel", fileID, line)
   }
-  /// Takes how menus of older programs look. Plumb shows its own.
+  /// Sets the style of menus in older programs. Plumb shows its own.
   public func menuButtonStyle<S: MenuButtonStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("menuButtonStyle", fileID, line)
   }
-  /// Takes whether an item of a toolbar is hidden. Plumb shows it; hide the item itself.
+  /// Sets whether an item of a toolbar is hidden. Plumb shows it; hide the item itself.
   public func toolbarItemHidden(_ hidden: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {

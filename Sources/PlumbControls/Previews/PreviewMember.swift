@@ -2,7 +2,7 @@ import PlumbViews
 
 /// One of the previews of a provider: each view in `previews` is one, also in groups, collections and conditions.
 @MainActor package struct PreviewMember {
-  /// What it says with `previewDisplayName`.
+  /// The name that the preview sets with `previewDisplayName`.
   package let displayName: String?
   /// With all that is said around it.
   package let view: AnyView

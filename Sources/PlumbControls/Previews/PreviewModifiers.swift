@@ -34,7 +34,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
-/// What a member of a preview provider says about how it wants to be shown.
+/// The settings of a member of a preview provider for its presentation.
 package struct PreviewSettings: Sendable {
   package var layout: PreviewLayout?
   package var device: String?
@@ -87,7 +87,7 @@ public protocol PreviewContextKey {
   static var defaultValue: Value { get }
 }
 
-/// What surrounds a preview, as widgets have it.
+/// The context of a preview, as widgets have it.
 public protocol PreviewContext {
   /// The value that the context has for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }

@@ -10,7 +10,7 @@ struct GlassTabMeasure {
   static let inset: CGFloat = 4
   /// The widest that a tab gets.
   static let widestTab: CGFloat = 94
-  /// What a screen keeps free for the bar, however little of its bottom is covered.
+  /// The height that a screen keeps free for the bar, however little of its bottom is covered.
   static let room: CGFloat = 49
 
   /// The room of the bar above what is covered at the bottom.

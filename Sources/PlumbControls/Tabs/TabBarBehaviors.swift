@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Takes when the bar of tabs makes itself small. Plumb's bar keeps its size.
+  /// Sets when the bar of tabs minimises. Plumb's bar keeps its size.
   public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What a page says about its place in the bar.
+/// The values of a page for its item in the bar.
 struct TabItem: @unchecked Sendable {
   var label: AnyView
   /// It searches, and stands apart at the end of the bar.
@@ -39,14 +39,14 @@ public protocol TabContent<TabValue> {
 
 /// One page of a tab view, with what the bar shows for it.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// What tells the tabs apart.
+  /// The type of the value that distinguishes the tabs.
   public typealias TabValue = Value
   let value: Value?
   let content: Content
   let label: Label
   var role: TabRole?
   var badge: Text?
-  /// What assistive tools and tests are told of the item in the bar.
+  /// The description of the item in the bar for assistive tools and tests.
   var spoken: @MainActor (AnyView) -> AnyView = { $0 }
 
   public var _tabs: [AnyView] {
@@ -81,7 +81,7 @@ nonisolated extension Tab where Value == Never {
   }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   /// The tab that searches: its symbol stands in a circle at the end of the bar, wherever it is written.
@@ -264,7 +264,7 @@ public struct TabSection<TabValue: Hashable>: TabContent {
 }
 
 nonisolated extension ForEach: TabContent where Content: TabContent {
-  /// What tells the tabs apart.
+  /// The type of the value that distinguishes the tabs.
   public typealias TabValue = Content.TabValue
   public var _tabs: [AnyView] { data.flatMap { content($0)._tabs } }
 
@@ -297,23 +297,23 @@ nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID 
 
 /// Makes one value of the tabs of a tab view.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// Takes one tab or group of tabs.
+  /// Returns one tab or group of tabs.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
     content
   }
-  /// Takes a builder's only content.
+  /// Returns a builder's only content.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   /// Puts tabs in a row, in order.
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
   }
-  /// Takes the tabs of an `if` without an `else`; none while it does not hold.
+  /// Returns the tabs of an `if` without an `else`; none while its condition is false.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
-  /// Takes the tabs of the first branch.
+  /// Returns the tabs of the first branch.
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> where C.TabValue == TabValue {
     _TabList(_tabs: first._tabs)
   }
-  /// Takes the tabs of the second branch.
+  /// Returns the tabs of the second branch.
   public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
     _TabList(_tabs: second._tabs)
@@ -321,7 +321,7 @@ nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID 
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// What tells the tabs apart.
+  /// The type of the value that distinguishes the tabs.
   public typealias TabValue = Wrapped.TabValue
   public var _tabs: [AnyView] { self?._tabs ?? [] }
 }

@@ -88,7 +88,7 @@ nonisolated extension TabView {
   }
 }
 
-/// What is presented over a page knows nothing of the bar of tabs below it.
+/// A modifier for presentations over a page, which know nothing of the bar of tabs below it.
 nonisolated struct _OutsideOfTabs: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.modifier(

@@ -9,7 +9,7 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
   /// Makes the state in which nobody has changed anything.
   public init() {}
 
-  /// What a person has done to a tab.
+  /// The changes that a person has made to a tab.
   public struct Tab: Hashable, Sendable {
     struct Kept: Hashable, Sendable, Codable { var isHiddenInSidebar: Bool? }
     var kept: Kept
@@ -19,7 +19,7 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
       set { kept.isHiddenInSidebar = newValue == .automatic ? nil : newValue == .hidden }
     }
   }
-  /// What a person has done to a section.
+  /// The changes that a person has made to a section.
   public struct Section: Hashable, Sendable {
     struct Kept: Hashable, Sendable, Codable { var order: [String]? }
     var kept: Kept
@@ -29,12 +29,12 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
       set { kept.order = newValue }
     }
   }
-  /// What a person has done to the tab of a name.
+  /// The changes that a person has made to the tab of a name.
   public subscript(tab id: String) -> Tab {
     get { Tab(kept: tabs[id] ?? Tab.Kept()) }
     set { tabs[id] = newValue.kept }
   }
-  /// What a person has done to the section of a name.
+  /// The changes that a person has made to the section of a name.
   public subscript(section id: String) -> Section {
     get { Section(kept: sections[id] ?? Section.Kept()) }
     set { sections[id] = newValue.kept }
@@ -60,38 +60,38 @@ extension SceneStorage where Value == TabViewCustomization {
 }
 
 nonisolated extension View {
-  /// Takes which tabs a person has hidden and moved. Plumb's bar is not changed by people.
+  /// Binds the tabs that a person has hidden and moved. People can't change Plumb's bar.
   public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("tabViewCustomization", fileID, line, if: customization != nil)
   }
-  /// Takes a view above the tabs of a side bar. Plumb shows tabs in a bar.
+  /// Adds a view above the tabs of a side bar. Plumb shows tabs in a bar.
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("tabViewSidebarHeader", fileID, line)
   }
-  /// Takes a view below the tabs of a side bar. Plumb shows tabs in a bar.
+  /// Adds a view below the tabs of a side bar. Plumb shows tabs in a bar.
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("tabViewSidebarFooter", fileID, line)
   }
-  /// Takes a view at the bottom of a side bar. Plumb shows tabs in a bar.
+  /// Adds a view at the bottom of a side bar. Plumb shows tabs in a bar.
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("tabViewSidebarBottomBar", fileID, line)
   }
-  /// Takes whether tabs are first in a side bar or in a bar. Plumb shows tabs in a bar.
+  /// Sets whether tabs are first in a side bar or in a bar. Plumb shows tabs in a bar.
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("defaultAdaptableTabBarPlacement", fileID, line, if: defaultPlacement == .sidebar)
   }
-  /// Takes whether choosing the tab that searches begins to search. Plumb's tab only shows its page.
+  /// Sets whether choosing the search tab starts a search. Plumb's tab only shows its page.
   public func tabViewSearchActivation(
     _ activation: TabSearchActivation, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -99,7 +99,7 @@ nonisolated extension View {
   }
 }
 
-/// What choosing a tab that searches does.
+/// The effect of choosing a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
   /// As the platform has it
@@ -119,7 +119,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// What people may do to a tab.
+/// The changes that people may make to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it
@@ -171,52 +171,52 @@ extension TabContent {
     reportUnsupported(name, fileID, line, if: isUsed)
     return _TabList(_tabs: _tabs)
   }
-  /// Takes the name under which a person's changes are kept. Plumb's bar is not changed by people.
+  /// Sets the name under which a person's changes are kept. People can't change Plumb's bar.
   public func customizationID(_ id: String, fileID: StaticString = #fileID, line: UInt = #line)
     -> some TabContent<TabValue>
   {
     unsupported("customizationID", fileID, line)
   }
-  /// Takes what people may do to the tab. Plumb's bar is not changed by people.
+  /// Sets the changes that people may make to the tab. People can't change Plumb's bar.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some TabContent<TabValue> {
     unsupported("customizationBehavior", fileID, line, if: behavior == .reorderable)
   }
-  /// Takes whether the tab is shown until a person says otherwise. Plumb always shows it.
+  /// Sets whether the tab is shown until a person chooses otherwise. Plumb always shows it.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some TabContent<TabValue> {
     unsupported("defaultVisibility", fileID, line, if: visibility == .hidden)
   }
-  /// Takes where the tab is seen. Plumb shows all tabs in the bar.
+  /// Sets the place where the tab is visible. Plumb shows all tabs in the bar.
   public func tabPlacement(_ placement: TabPlacement, fileID: StaticString = #fileID, line: UInt = #line)
     -> some TabContent<TabValue>
   {
     unsupported("tabPlacement", fileID, line, if: placement == .sidebarOnly)
   }
-  /// Takes actions of a section in a side bar. Plumb shows tabs in a bar.
+  /// Adds actions to a section in a side bar. Plumb shows tabs in a bar.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some TabContent<TabValue> {
     unsupported("TabContent.sectionActions", fileID, line, if: true)
   }
-  /// Takes a menu of the tab. Plumb shows none.
+  /// Adds a menu to the tab. Plumb shows none.
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some TabContent<TabValue> {
     unsupported("TabContent.contextMenu", fileID, line, if: true)
   }
-  /// Takes actions of a swipe over the tab in a side bar. Plumb shows tabs in a bar.
+  /// Adds actions for a swipe over the tab in a side bar. Plumb shows tabs in a bar.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some TabContent<TabValue> {
     unsupported("TabContent.swipeActions", fileID, line, if: true)
   }
-  /// Takes whether the tab can be chosen. Plumb's tabs always can.
+  /// Sets whether the tab can be chosen. Plumb's tabs always can.
   public func disabled(_ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line)
     -> some TabContent<TabValue>
   {

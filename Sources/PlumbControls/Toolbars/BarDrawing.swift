@@ -7,7 +7,7 @@ import PlumbViews
 nonisolated struct _BarGround: _PrimitiveView {
   let background: BarBackground
   let edge: Edge
-  /// What content fades into.
+  /// The colour that content fades into.
   var ground = SystemColor.background
   /// The part of the bar that goes away with the content, in points.
   var scrollable: CGFloat = 0

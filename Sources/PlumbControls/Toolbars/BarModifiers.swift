@@ -63,13 +63,13 @@ nonisolated extension View {
   }
 }
 
-/// What is said about how one bar looks.
+/// The look of one bar.
 struct BarLook: Equatable {
   var visibility = Visibility.automatic
   var background = BarBackground()
   var colorScheme: ColorScheme?
 
-  /// What is said further in counts before what is said here (assumed).
+  /// Returns the look with the values around: those further in count before those here (assumed).
   func around(_ inner: BarLook) -> BarLook {
     BarLook(
       visibility: inner.visibility == .automatic ? visibility : inner.visibility,
@@ -95,7 +95,7 @@ final class BarStyle: Equatable {
   static func == (one: BarStyle, other: BarStyle) -> Bool { one === other }
 }
 
-/// What a screen says about the tab bar around.
+/// The look that a screen sets for the tab bar around.
 struct TabBarLookKey: PreferenceKey {
   static var defaultValue: BarLook { BarLook() }
   static func reduce(value: inout BarLook, nextValue: () -> BarLook) { value = nextValue().around(value) }

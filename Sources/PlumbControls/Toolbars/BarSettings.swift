@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What the views of a screen say about its bars.
+/// The settings of a screen's views for its bars.
 struct BarSettings: Equatable {
   var title: Text?
   var subtitle: Text?
@@ -11,10 +11,10 @@ struct BarSettings: Equatable {
   var looks: [ToolbarPlacement.Bar: BarLook] = [:]
   var search: SearchField?
   var scopes: SearchScopes?
-  /// What the screen's content stands on; `nil` is the background.
+  /// The background of the screen's content; `nil` is the standard one.
   var ground: SystemColor?
 
-  /// What is said further in counts before what is said here (assumed).
+  /// Returns the settings with the values around: those further in count before those here (assumed).
   func around(_ inner: BarSettings?) -> BarSettings {
     guard var sum = inner else { return self }
     sum.title = sum.title ?? title

@@ -167,7 +167,7 @@ nonisolated struct _NavigationBar: View {
   }
 }
 
-/// What the views of a bar inherit: UIKit's fonts for bars, and symbols alone where there is a title, too.
+/// The values that the views of a bar inherit: UIKit's fonts for bars, and symbols alone where there is a title, too.
 nonisolated struct _BarSurroundings: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.font(.system(size: 17))
@@ -211,7 +211,7 @@ nonisolated struct _ItemSurroundings: _InheritedModifier {
 
 /// The leading views, the trailing ones, and the title in the middle of the bar as far as they leave room.
 nonisolated struct _BarRow: Layout {
-  /// What the row keeps free, in points.
+  /// The space that the row keeps free, in points.
   var above: CGFloat = 0
   var below: CGFloat = 0
 

@@ -67,7 +67,7 @@ nonisolated struct _SearchBar: View {
   }
 }
 
-/// What a search field stands on.
+/// The background of a search field.
 nonisolated private struct _SearchGround: ViewModifier {
   let isAtBottom: Bool
   @Environment(\.platformStyle) private var platformStyle

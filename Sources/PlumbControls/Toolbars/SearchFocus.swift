@@ -41,7 +41,7 @@ nonisolated extension View {
   }
 }
 
-/// What a bar does while its search is used. Plumb's bar stays as it is.
+/// The behaviour of a bar while its search is used. Plumb's bar stays as it is.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let isStill: Bool
   /// The behaviour of the platform. Plumb's bar stays.
@@ -51,7 +51,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Takes what the bar does while its search is used. Plumb's bar always stays.
+  /// Sets the behaviour of the bar while its search is used. Plumb's bar always stays.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     self
   }

@@ -12,7 +12,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// What a search can be about, as a screen says it; each is another one.
+/// The scopes of a search, as a screen sets them. Each instance equals only itself.
 final class SearchScopes: Equatable {
   let activation: SearchScopeActivation
   /// The scopes as segments below the search field.

@@ -45,7 +45,7 @@ nonisolated private struct _Suggestions: View {
   @MainActor private func watch() { search.focusChanged = { isFocused = $0 } }
 }
 
-/// What a press on a suggestion does with the text that it stands for.
+/// The action of a press on a suggestion, which receives the text that the suggestion stands for.
 struct SearchCompletionAction: Equatable {
   let action: @MainActor (String) -> Void
   // It leads to the same field as long as the suggestions are there.

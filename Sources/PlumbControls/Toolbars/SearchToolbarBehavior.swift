@@ -25,7 +25,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never
 
-  /// Takes an item and its place. Plumb leaves it where it stands without this.
+  /// Creates an item of the system at a place. Plumb leaves it where it stands without this.
   public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -37,7 +37,7 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent {
 }
 
 nonisolated extension View {
-  /// Takes whether the search field is a button until it is pressed. Plumb always shows the field.
+  /// Sets whether the search field is a button until it is pressed. Plumb always shows the field.
   public func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("searchToolbarBehavior", fileID, line, if: behavior == .minimize) }

@@ -14,7 +14,7 @@ final class SearchField: Equatable {
   @MainActor var focusChanged: ((Bool) -> Void)?
   /// Ties the field's focus to the states of `searchFocused`.
   @MainActor var focus: SearchFocus?
-  /// Takes the focus away; set by the bar that has the field.
+  /// Removes the focus; set by the bar that has the field.
   @MainActor var leave: (() -> Void)?
 
   init(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>?) {

@@ -3,9 +3,9 @@ import PlumbViews
 
 /// Makes one value of the items of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Takes one content of a toolbar.
+  /// Returns one content of a toolbar.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Takes a builder's only content.
+  /// Returns a builder's only content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Puts contents after each other, in order.
@@ -17,17 +17,17 @@ import PlumbViews
     return _ToolbarContents(parts: parts)
   }
 
-  /// Takes the content of an `if` without an `else`; nothing while it does not hold.
+  /// Returns the content of an `if` without an `else`; nothing while its condition is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  /// Takes the content of the first branch.
+  /// Returns the content of the first branch.
   public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
     _ToolbarContents(parts: [first])
   }
-  /// Takes the content of the second branch.
+  /// Returns the content of the second branch.
   public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
     _ToolbarContents(parts: [second])
   }
-  /// Takes content behind an `if #available`.
+  /// Returns content behind an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents
   {
     _ToolbarContents(parts: [content])
@@ -107,7 +107,7 @@ nonisolated extension View {
   { unsupported("toolbarRole", fileID, line, if: role.isEditor) }
 }
 
-/// What a toolbar is for.
+/// The role of a toolbar.
 public struct ToolbarRole: Sendable {
   fileprivate var isEditor = false
   /// The role of the platform. Plumb's bars look the same in each role.

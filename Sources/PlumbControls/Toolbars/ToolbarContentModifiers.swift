@@ -7,7 +7,7 @@ extension ToolbarContent {
     _KeptToolbarContent(content: self, isHidden: hidden)
   }
 
-  /// Takes the items as those that a transition to another screen begins at. Plumb does not begin it there.
+  /// Marks the items as the source of a transition to another screen. Plumb doesn't begin it there.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some ToolbarContent {
@@ -21,11 +21,11 @@ extension CustomizableToolbarContent {
   public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
     _KeptToolbarContent(content: self, isHidden: hidden)
   }
-  /// Takes what people may do to the item. No person rearranges a toolbar on a phone.
+  /// Sets the changes that people may make to the item. No person rearranges a toolbar on a phone.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
     -> some CustomizableToolbarContent
   { self }
-  /// Takes whether the item is there before people have changed the bar. Plumb leaves a hidden item out.
+  /// Sets whether the item is there before people have changed the bar. Plumb leaves a hidden item out.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -52,7 +52,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1 << 0)
 }
 
-/// What people may do to an item of a bar.
+/// The changes that people may make to an item of a bar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// Move it and take it away
@@ -64,7 +64,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Takes the item of the system that a bar leaves out. Plumb leaves it where it is.
+  /// Removes an item of the system from the bar. Plumb leaves it where it is.
   public func toolbar(
     removing defaultItemKind: ToolbarDefaultItemKind?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

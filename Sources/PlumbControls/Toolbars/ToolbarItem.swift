@@ -50,7 +50,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomOrnament = ToolbarItemPlacement(place: .bottom)
 }
 
-/// What a toolbar holds.
+/// The content of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
@@ -68,7 +68,7 @@ extension ToolbarContent {
   }
 }
 
-/// What a toolbar holds that a person may arrange; here it stays as it is.
+/// The content of a toolbar that a person may arrange; here it stays as it is.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
@@ -91,7 +91,7 @@ final class ToolbarEntry: Equatable {
   let form: Form
   let view: AnyView
   let place: ToolbarItemPlacement.Place
-  /// What the views inherit where the item was written.
+  /// The environment that the views inherit from the place where the item was written.
   let environment: EnvironmentValues?
 
   init(

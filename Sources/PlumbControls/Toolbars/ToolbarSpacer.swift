@@ -33,7 +33,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 nonisolated extension ToolbarContent {
-  /// Takes the glass away that the items share with their neighbours on iOS 26. Up to iOS 18 there is none.
+  /// Removes the glass that the items share with their neighbours on iOS 26. Up to iOS 18 there is none.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     _GlassVisibility(content: self, isHidden: visibility == .hidden)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlumbControls
 import PlumbViews
 
-/// What a bar can show.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The words.
   open var title: String?
@@ -45,7 +45,7 @@ import PlumbViews
   /// The width in points; 0 for as much as it needs.
   open var width: CGFloat = 0
   private var system: SystemItem?
-  /// What is called.
+  /// The object whose method is called.
   open weak var target: AnyObject?
   /// The method that is called.
   open var action: Selector? { didSet { call = action.map { TargetAction(target, $0) } } }
@@ -181,7 +181,7 @@ extension UIBarButtonItem.SystemItem {
   }
 }
 
-/// What the navigation bar shows for a controller.
+/// The content of the navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -215,7 +215,7 @@ extension UIBarButtonItem.SystemItem {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { controller?.changed() } }
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { controller?.changed() } }
-  /// What is searched with; no field is shown for it here.
+  /// The controller of the search; no field is shown for it here.
   open var searchController: UISearchController?
   /// Whether the search field goes while the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
@@ -243,7 +243,7 @@ extension UIBarButtonItem.SystemItem {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
-/// What a tab bar shows for a controller.
+/// The content of a tab bar for a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen.
   open var selectedImage: UIImage?

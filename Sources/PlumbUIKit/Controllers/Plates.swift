@@ -64,10 +64,10 @@ private struct PlateReport: _PrimitiveView {
     /// To the list of what is to be read.
     public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
   }
-  /// What is called when sharing is over.
+  /// A handler that is called when sharing is over.
   public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// What is called when sharing is over; it never is here.
+  /// The handler that is called when sharing is over; it never is here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The ways of sharing that are left out.
   open var excludedActivityTypes: [ActivityType]?

@@ -4,12 +4,12 @@ import PlumbViews
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What the button does, as far as its look says.
+  /// The purpose of the button, as its look shows it.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   /// The words.
   public let title: String?
-  /// What the button does, as far as its look says.
+  /// The purpose of the button, as its look shows it.
   public let style: Style
   /// Whether it can be used.
   open var isEnabled = true

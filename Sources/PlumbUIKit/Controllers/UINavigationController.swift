@@ -83,14 +83,14 @@ extension UINavigationControllerDelegate {
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
 
-  /// Takes the controller on top away.
+  /// Removes the controller on top.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     cut(to: stack.count - 1)
     return top
   }
 
-  /// Takes everything above the root away.
+  /// Removes everything above the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     let above = Array(stack.dropFirst())
@@ -98,7 +98,7 @@ extension UINavigationControllerDelegate {
     return above
   }
 
-  /// Takes everything above a controller away.
+  /// Removes everything above a controller.
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {

@@ -81,9 +81,9 @@ import PlumbViews
 
   /// The words in bars.
   open var title: String? { didSet { changed() } }
-  /// What the navigation bar shows for the controller.
+  /// The content of the navigation bar for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(of: self)
-  /// What the tab bar shows for the controller.
+  /// The content of the tab bar for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The buttons of a bar below.
   open var toolbarItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -121,7 +121,7 @@ import PlumbViews
   /// The controllers inside.
   open internal(set) var children: [UIViewController] = []
 
-  /// Takes a controller in. Its view is added with `addSubview`.
+  /// Adds a child controller. Its view is added with `addSubview`.
   open func addChild(_ childController: UIViewController) {
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
@@ -201,7 +201,7 @@ import PlumbViews
     completion?()
   }
 
-  /// Takes away what this controller shows over itself, or else this controller.
+  /// Dismisses the controller that this controller shows over itself, or else this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController != nil {
       presentedViewController?.presentingViewController = nil

@@ -115,7 +115,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// What is behind the content.
+  /// Returns the shape behind the content.
   @ViewBuilder @MainActor func shape() -> some View {
     let outline = RoundedRectangle(cornerRadius: radius)
     if let color = background.backgroundColor {

@@ -4,7 +4,7 @@ import PlumbViews
 
 /// A view that tells others when it is used.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ import PlumbViews
     public static let touchCancel = Event(rawValue: 256)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 4096)
-    /// What the control is for.
+    /// The primary action of the control happened.
     public static let primaryActionTriggered = Event(rawValue: 8192)
     /// The keyboard came.
     public static let editingDidBegin = Event(rawValue: 65536)
@@ -36,7 +36,7 @@ import PlumbViews
     public static let allEditingEvents = Event(rawValue: 983_040)
   }
 
-  /// What a control is in.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ import PlumbViews
   /// Whether a press shows a menu.
   open var showsMenuAsPrimaryAction = false { didSet { changed() } }
 
-  /// What the control is in.
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -147,11 +147,11 @@ import PlumbViews
 
   /// The name of the action.
   public let identifier: Identifier
-  /// What is special about it.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
   /// Whether it has a mark.
   open var state: UIMenuElement.State
-  /// What used it.
+  /// The object that used it.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
   private static var count = 0
@@ -199,12 +199,12 @@ import PlumbViews
   }
 }
 
-/// What an action does.
+/// The handler of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A line of a menu, or a menu in it.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What is special about an element.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

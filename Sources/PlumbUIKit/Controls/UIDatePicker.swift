@@ -4,10 +4,10 @@ import PlumbViews
 
 /// A control for a day and a time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of values that are chosen.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
-  /// What is chosen.
+  /// The kind of values that are chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
   /// How it is chosen.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
@@ -30,7 +30,7 @@ import PlumbViews
   /// The time zone; the surroundings' here.
   open var timeZone: TimeZone?
 
-  /// Takes a day and a time, and tells nobody.
+  /// Sets a day and a time without reporting the change.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override var hasOwnSize: Bool { true }

@@ -64,7 +64,7 @@ extension UISearchBarDelegate {
   open var isTranslucent = true
   /// The field; its colours and its font do not change the bar.
   open private(set) lazy var searchTextField = UISearchTextField()
-  /// What is written with capitals by itself.
+  /// The characters that are capitalised automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
   /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }

@@ -55,7 +55,7 @@ extension UITextFieldDelegate {
   let focus = KeyboardFocus()
   /// Hears what happens.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What is selected, as code has set it.
+  /// The selection, as code has set it.
   public var _selection = NSRange(location: 0, length: 0)
   /// The text.
   open var text: String? {
@@ -89,9 +89,9 @@ extension UITextFieldDelegate {
   open var isSecureTextEntry = false { didSet { changed() } }
   /// When the button that empties the field is seen.
   open var clearButtonMode = ViewMode.never { didSet { changed() } }
-  /// What stands before the text.
+  /// The view before the text.
   open var leftView: UIView? { didSet { changed() } }
-  /// What stands after the text.
+  /// The view after the text.
   open var rightView: UIView? { didSet { changed() } }
   /// When the view before the text is seen.
   open var leftViewMode = ViewMode.never { didSet { changed() } }
@@ -118,7 +118,7 @@ extension UITextFieldDelegate {
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// The words on the Return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
-  /// What is written with capitals by itself.
+  /// The characters that are capitalised automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
   /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
@@ -126,7 +126,7 @@ extension UITextFieldDelegate {
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The look of the keyboard; a page has none of its own.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What is written here, such as a name or a password.
+  /// The kind of text that is written here, such as a name or a password.
   open var textContentType: UITextContentType?
   /// Whether Return waits for a text.
   open var enablesReturnKeyAutomatically = false
@@ -216,7 +216,7 @@ extension UITextFieldDelegate {
     "UITextFieldTextDidChangeNotification")
 }
 
-/// What was put in the place of what, between two texts.
+/// Returns the replaced range and its replacement between two texts.
 func change(from old: String, to new: String) -> (NSRange, String) {
   let (a, b) = (Array(old.utf16), Array(new.utf16))
   var start = 0

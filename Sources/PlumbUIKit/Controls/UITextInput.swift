@@ -22,7 +22,7 @@ open class UITextRange: NSObject {
 @preconcurrency @MainActor public protocol UITextInput: AnyObject {
   /// The text.
   var _written: String { get set }
-  /// What is selected. No host tells it back: it is what code has set.
+  /// The selection. No host reports it back: it is the one that code has set.
   var _selection: NSRange { get set }
 }
 
@@ -32,7 +32,7 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// Behind the last character.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
-  /// What is selected, as code has set it: people's own selection is not told.
+  /// The selection, as code has set it: people's own selection isn't reported.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(NSIntersectionRange(_selection, NSRange(location: 0, length: length))) }
     set { _selection = newValue?.range ?? NSRange(location: length, length: 0) }

@@ -85,7 +85,7 @@ extension UITextViewDelegate {
   open var adjustsFontForContentSizeCategory = false
   /// Whether attributes can be changed by a person.
   open var allowsEditingTextAttributes = false
-  /// What is selected, in UTF-16 offsets.
+  /// The selection, in UTF-16 offsets.
   open var selectedRange = NSRange(location: 0, length: 0)
   private var inputs: (view: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -100,7 +100,7 @@ extension UITextViewDelegate {
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// The words on the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What is written with capitals by itself.
+  /// The characters that are capitalised automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
   /// Whether words are mended.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
@@ -108,7 +108,7 @@ extension UITextViewDelegate {
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The look of the keyboard; a page has none of its own.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What is written here.
+  /// The kind of text that is written here.
   open var textContentType: UITextContentType?
 
   public override init(frame: CGRect) {

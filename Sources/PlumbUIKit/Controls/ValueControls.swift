@@ -73,7 +73,7 @@ import PlumbViews
   /// The picture after the slider.
   open var maximumValueImage: UIImage? { didSet { changed() } }
 
-  /// Takes a number, and tells nobody.
+  /// Sets a number without reporting the change.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = max(minimumValue, min(value, maximumValue))
   }
@@ -189,7 +189,7 @@ import PlumbViews
     segments.indices.contains(segment) ? segments[segment] as? String : nil
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     changed()
@@ -242,10 +242,10 @@ import PlumbViews
   open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The colour of the page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// What is behind the dots.
+  /// The background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { changed() } }
 
-  /// What is behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   private func pagesChanged() {

@@ -10,7 +10,7 @@ import Foundation
   open var autoreverses = false
   /// Whether it is gone when it is over.
   open var isRemovedOnCompletion = true
-  /// What shows before and after.
+  /// The part of the animation that shows before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
@@ -62,7 +62,7 @@ extension CAAnimationDelegate {
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What is added to the value.
+  /// The number that is added to the value.
   open var byValue: Any?
 }
 
@@ -90,11 +90,11 @@ extension CAAnimationDelegate {
   open var keyTimes: [NSNumber]?
   /// The pace between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between the values.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// What is between the values of a change.
+/// The interpolation between the values of a change.
 public enum CAAnimationCalculationMode: Sendable { case linear, discrete, paced, cubic, cubicPaced }
 
 /// Several changes at once.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer from which small pictures fly. None do here.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  /// What flies.
+  /// The cells that fly.
   open var emitterCells: [CAEmitterCell]? {
     didSet { if emitterCells?.isEmpty == false { WithoutEffect.emitter.report() } }
   }
@@ -41,7 +41,7 @@ public enum CAEmitterLayerRenderMode: Sendable {
   case unordered, oldestFirst, oldestLast, backToFront, additive
 }
 
-/// What flies from a layer.
+/// A cell that flies from a layer.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   /// The picture, a `CGImage`.
   open var contents: Any?
@@ -89,7 +89,7 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var name: String?
   /// When it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// What flies from it in turn.
+  /// The cells that fly from it in turn.
   open var emitterCells: [CAEmitterCell]?
   /// Makes something without a picture.
   public override init() { super.init() }

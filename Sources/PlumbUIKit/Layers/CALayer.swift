@@ -113,7 +113,7 @@ import PlumbViews
     insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? -1) + 1))
   }
 
-  /// Takes the layer out of the one around.
+  /// Removes the layer from the one around.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -125,12 +125,12 @@ import PlumbViews
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Places what is inside.
   open func layoutSublayers() {}
-  /// Takes the animations away; there are none.
+  /// Removes the animations; there are none.
   open func removeAllAnimations() {}
-  /// Takes an animation away; there are none.
+  /// Removes an animation; there are none.
   open func removeAnimation(forKey key: String) {}
 
-  /// Takes an animation, and shows its end at once.
+  /// Adds an animation and shows its end at once.
   open func add(
     _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -142,9 +142,9 @@ import PlumbViews
     if let view { view.changed() } else { superlayer?.touch() }
   }
 
-  /// What a layer of another of our modules shows, such as a film: it can not override what follows.
+  /// The content of a layer of another of our modules, such as a film. Such a layer can't override the members below.
   package var companionContent: (() -> AnyView)? { didSet { touch() } }
-  /// What the layer shows beside its colour; `nil` where that is nothing.
+  /// Returns the content of the layer beside its colour; `nil` if there is none.
   func makeContent() -> AnyView? { companionContent?() ?? picture }
 }
 

@@ -53,9 +53,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The outline, in the layer's coordinates.
   open var path: CGPath? { didSet { touch() } }
-  /// What the inside is filled with; black where nothing is said.
+  /// The colour that fills the inside; black where none is set.
   open var fillColor: CGColor? = UIColor.black.cgColor { didSet { touch() } }
-  /// What the line is drawn with.
+  /// The colour of the line.
   open var strokeColor: CGColor? { didSet { touch() } }
   /// The width of the line in points.
   open var lineWidth: CGFloat = 1 { didSet { touch() } }

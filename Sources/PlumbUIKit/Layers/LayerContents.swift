@@ -17,7 +17,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// What the layer is filled with, if that is a picture.
+  /// The picture that fills the layer, if its contents are one.
   var picture: AnyView? {
     guard let contents else { return nil }
     guard let pixels = contents as? CGImage else { return nil }

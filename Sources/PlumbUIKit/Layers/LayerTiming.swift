@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows of an animation before and after it runs.
+/// The part of an animation that shows before and after it runs.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
 /// The pace of an animation.
@@ -69,6 +69,6 @@ public typealias CFTimeInterval = Double
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { timing = function }
   /// The pace of movements.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { timing }
-  /// What is done when the changes are shown.
+  /// Sets the handler that is called when the changes are shown.
   open class func setCompletionBlock(_ block: (() -> Void)?) { if let block { endings.append(block) } }
 }

@@ -74,7 +74,7 @@ struct LinearSolver {
 
   private var rows: [Symbol: Row] = [:]
   private var objective = Row()
-  /// What is wrong with a row that is about to enter: it goes before the objective.
+  /// The error of a row that is about to enter: it goes before the objective.
   private var wrong: Row?
   private var symbols = 0
   private var variables: [LayoutVariable: Symbol] = [:]

@@ -50,7 +50,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   let second: LayoutTerm?
   /// How the two sides compare.
   public let relation: Relation
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public let multiplier: CGFloat
   /// The points that are added to the second side.
   open var constant: CGFloat { didSet { if constant != oldValue { touch() } } }
@@ -98,7 +98,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes constraints out of force.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -188,9 +188,9 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
   /// Puts constraints in force.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  /// Takes a constraint out of force.
+  /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }
-  /// Takes constraints out of force.
+  /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(removeConstraint)
   }
@@ -202,7 +202,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes a guide away.
+  /// Removes a guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === layoutGuide }
     setNeedsLayout()

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// What the app is made of, besides what ``UIApplication`` itself says.
+/// The parts of the running app besides those of ``UIApplication`` itself.
 @MainActor package enum RunningApplication {
   package static var delegate: (any UIApplicationDelegate)?
   static var scenes: [UIWindowScene] = []

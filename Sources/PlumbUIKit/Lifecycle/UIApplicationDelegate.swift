@@ -135,7 +135,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that gave it.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
-    /// What the app said about it.
+    /// The app's annotation of it.
     public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
   }
 }

@@ -8,11 +8,11 @@ import PlumbViews
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is made with.
+  /// The options with which a scene is made.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     /// The addresses that opened it.
     public let urlContexts: Set<UIOpenURLContext> = []
-    /// What a person did elsewhere.
+    /// The activities of a person elsewhere.
     public let userActivities: [NSUserActivity] = []
     /// The shortcut that opened it.
     public let shortcutItem: UIApplicationShortcutItem? = nil
@@ -21,7 +21,7 @@ import PlumbViews
 
   /// Hears what happens to the scene.
   open var delegate: (any UISceneDelegate)?
-  /// What the scene was made of.
+  /// The session that the scene was made of.
   public let session: UISceneSession
   /// How far the scene is.
   open var activationState: ActivationState { .foregroundActive }
@@ -48,7 +48,7 @@ import PlumbViews
   }
   /// The sizes that the scene may have; a browser decides.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// What is drawn above the app; a page has nothing there.
+  /// The manager of the bar above the app; a page has nothing there.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
@@ -60,17 +60,17 @@ import PlumbViews
   open var maximumSize = CGSize.zero
 }
 
-/// What is drawn above an app.
+/// A manager of the bar above an app.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The rectangle above the app, which bars and round corners leave.
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0) }
 }
 
-/// What a scene was made of.
+/// The session that a scene was made of.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// How it is made.
   public let configuration: UISceneConfiguration
-  /// What kind of scene it is.
+  /// The kind of the scene.
   public let role: Role
   /// Its name.
   public let persistentIdentifier = "scene"

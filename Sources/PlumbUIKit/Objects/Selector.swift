@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public struct Selector {
   /// Calls the method on a target with what is sent along; whether there was somebody to call.
   let perform: (_ target: Any?, _ arguments: [Any?]) -> Bool
-  /// What the selector was made of, where that was a name: such a method can not be found.
+  /// The name that the selector was made of, if it was a name: such a method can't be found.
   nonisolated let name: String?
 
   private init(_ perform: @escaping (Any?, [Any?]) -> Bool, name: String? = nil) {

@@ -33,7 +33,7 @@ extension NotificationCenter {
   }
 }
 
-/// What the centre gave for each observer that was added with a selector.
+/// The tokens that the centre gave for each observer that was added with a selector.
 @MainActor private enum SelectorObservers {
   static var tokens: [ObjectIdentifier: [(NSNotification.Name?, UncheckedToken<Any>)]] = [:]
 }

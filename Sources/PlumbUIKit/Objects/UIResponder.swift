@@ -13,9 +13,9 @@ import Foundation
   open var canResignFirstResponder: Bool { true }
   /// Whether the keyboard writes here.
   open var isFirstResponder: Bool { UIResponder.first === self }
-  /// What is shown instead of the keyboard; nothing here has one.
+  /// The view that is shown instead of the keyboard; nothing here has one.
   open var inputView: UIView? { nil }
-  /// What is shown above the keyboard; a page has no keyboard of its own, so it is not shown.
+  /// The view that is shown above the keyboard. A page has no keyboard of its own, so it isn't shown.
   open var inputAccessoryView: UIView? { nil }
 
   /// Lets the keyboard write here.
@@ -61,6 +61,6 @@ import Foundation
 
 /// Something that a person did.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What a movement of the device was.
+  /// The kind of a device's movement.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 }

@@ -36,9 +36,9 @@ import Foundation
     return nil
   }
 
-  /// Takes a word for right in one text.
+  /// Ignores a word in one text, as if it were right.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// Takes a word for right from now on, as long as the program runs.
+  /// Learns a word from now on, as long as the program runs.
   open class func learnWord(_ word: String) { learned.insert(word) }
   /// Whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate asks.
+/// The condition of a predicate.
 indirect enum PredicateCondition {
   case all([PredicateCondition]), any([PredicateCondition]), not(PredicateCondition)
   case compare(PredicateComparison)

@@ -4,8 +4,8 @@ import PlumbViews
 extension NSPredicate {
   /// Makes a predicate of words: `NSPredicate(format: "name CONTAINS[cd] %@ AND age > %d", text, 18)`.
   ///
-  /// What can not be read is reported, and such a predicate finds nothing; on Apple's systems it ends the program.
-  /// `SUBQUERY`, `FUNCTION` and functions other than `count`, `sum`, `min`, `max` and `average` are not read.
+  /// A format that can't be read is reported, and such a predicate finds nothing. On Apple's systems it ends the
+  /// program. `SUBQUERY`, `FUNCTION` and functions other than `count`, `sum`, `min`, `max` and `average` aren't read.
   @_disfavoredOverload public convenience init(format: String, _ arguments: Any?...) {
     self.init(words: format, arguments)
   }
@@ -28,7 +28,7 @@ extension NSPredicate {
   }
 }
 
-/// What a predicate's words could not be read for.
+/// The reason why a predicate's words could not be read.
 struct PredicateProblem: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

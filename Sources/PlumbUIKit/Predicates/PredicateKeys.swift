@@ -35,7 +35,7 @@ package enum PredicateKeys {
     return stored(object, key)
   }
 
-  /// What a type's own variable of a name has.
+  /// Returns the value of a type's own variable of a name.
   package static func stored(_ object: Any, _ key: String) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {

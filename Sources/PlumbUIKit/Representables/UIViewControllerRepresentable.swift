@@ -7,7 +7,7 @@ import PlumbViews
   associatedtype UIViewControllerType: UIViewController
   /// An object for what the controller calls: its delegate, its data source.
   associatedtype Coordinator = Void
-  /// What the methods are told of.
+  /// The context that the methods receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller, once for each place.
@@ -50,12 +50,12 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// What the methods of a representable controller are told of.
+/// The context that the methods of a representable controller receive.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that the controller calls.
   public let coordinator: Representable.Coordinator
-  /// What the view inherits.
+  /// The environment that the view inherits.
   public let environment: EnvironmentValues
   /// How the change is animated.
   public let transaction: Transaction
@@ -70,7 +70,7 @@ private struct ControllerSource<Representable: UIViewControllerRepresentable>: D
   }
 }
 
-/// What a representable controller keeps as long as it stands in its place.
+/// The objects that a representable controller keeps as long as it stands in its place.
 @MainActor private final class KeptController<Representable: UIViewControllerRepresentable> {
   var coordinator: Representable.Coordinator?
   var controller: Representable.UIViewControllerType?

@@ -7,7 +7,7 @@ import PlumbViews
   associatedtype UIViewType: UIView
   /// An object for what the view calls: its delegate, its target.
   associatedtype Coordinator = Void
-  /// What the methods are told of.
+  /// The context that the methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once for each place.
@@ -46,11 +46,11 @@ extension UIViewRepresentable {
   }
 }
 
-/// What the methods of a representable view are told of.
+/// The context that the methods of a representable view receive.
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that the view calls.
   public let coordinator: Representable.Coordinator
-  /// What the view inherits.
+  /// The environment that the view inherits.
   public let environment: EnvironmentValues
   /// How the change is animated.
   public let transaction: Transaction
@@ -65,7 +65,7 @@ private struct ViewSource<Representable: UIViewRepresentable>: DynamicProperty {
   }
 }
 
-/// What a representable view keeps as long as it stands in its place.
+/// The objects that a representable view keeps as long as it stands in its place.
 @MainActor private final class KeptView<Representable: UIViewRepresentable> {
   var coordinator: Representable.Coordinator?
   var view: Representable.UIViewType?

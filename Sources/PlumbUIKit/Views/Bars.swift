@@ -3,9 +3,9 @@ import PlumbViews
 
 /// A class whose looks can be said for all of its views at once. What is said has no effect here.
 @preconcurrency @MainActor public protocol UIAppearance {
-  /// Takes looks for all views of the class, and reports that they have no effect.
+  /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
   static func appearance(fileID: StaticString, line: UInt) -> Self
-  /// Takes looks for all views of the class in some others.
+  /// Returns a proxy for the looks of all views of the class in some others.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type], fileID: StaticString,
     line: UInt
@@ -19,13 +19,13 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIView: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {
-  /// Takes looks for all views of the class, and reports that they have no effect.
+  /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
   public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
     WithoutEffect.appearance.tell(fileID, line)
     return AppearanceProxies.proxy(Self.self) { Self(coder: NSCoder())! }
   }
 
-  /// Takes looks for all views of the class in some others, and reports that they have no effect.
+  /// Returns a proxy for the looks of all views of the class in some others, and reports that they have no effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -35,13 +35,13 @@ extension UIView: UIAppearance {
 }
 
 extension UIBarItem: UIAppearance {
-  /// Takes looks for all items of the class, and reports that they have no effect.
+  /// Returns a proxy for the looks of all items of the class, and reports that they have no effect.
   public static func appearance(fileID: StaticString = #fileID, line: UInt = #line) -> Self {
     WithoutEffect.appearance.tell(fileID, line)
     return AppearanceProxies.proxy(Self.self) { Self() }
   }
 
-  /// Takes looks for all items of the class in some views, and reports that they have no effect.
+  /// Returns a proxy for the looks of all items of the class in some views, and reports that they have no effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
     fileID: StaticString = #fileID, line: UInt = #line
@@ -66,7 +66,7 @@ extension UIBarItem: UIAppearance {
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
-  /// What is done to what is behind.
+  /// The effect on the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
@@ -79,11 +79,11 @@ extension UIBarItem: UIAppearance {
   public required override init() { super.init() }
   /// Makes the usual looks of a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// Takes the usual background.
+  /// Sets the usual background.
   open func configureWithDefaultBackground() {}
-  /// Takes a background through which nothing shows.
+  /// Sets a background through which nothing shows.
   open func configureWithOpaqueBackground() {}
-  /// Takes no background.
+  /// Removes the background.
   open func configureWithTransparentBackground() {}
 }
 

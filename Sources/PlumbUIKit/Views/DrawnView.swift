@@ -3,8 +3,8 @@ import PlumbDrawing
 import PlumbLayout
 import PlumbViews
 
-/// What a subclass draws in `draw(_:)`: it is asked each time when the picture is made, and what it draws stays lines and
-/// areas.
+/// The drawing of a subclass in `draw(_:)`. The method is called each time that the picture is made, and its drawing
+/// stays lines and areas.
 struct DrawnView: _PrimitiveView {
   let view: UIView
   /// Another number is another drawing.

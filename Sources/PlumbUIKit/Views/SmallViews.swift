@@ -104,12 +104,12 @@ import PlumbViews
   }
 }
 
-/// What a visual effect does to what is behind.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   var material: Material? { nil }
 }
 
-/// What is behind becomes blurred.
+/// An effect that blurs the content behind.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// How much, and how light.
   public enum Style: Int, Sendable {
@@ -159,7 +159,7 @@ import PlumbViews
 
 /// A view that changes what is behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// What is done to what is behind.
+  /// The effect on the content behind.
   open var effect: UIVisualEffect? { didSet { changed() } }
   /// The view for what stands before the effect.
   public let contentView = UIView()

@@ -90,7 +90,7 @@ extension UIScrollViewDelegate {
   open private(set) var isDragging = false
   /// Whether the content still moves.
   open private(set) var isDecelerating = false
-  /// What a pull at the top refreshes.
+  /// The control that a pull at the top uses to refresh.
   open var refreshControl: UIRefreshControl? { didSet { changed() } }
   /// The area of the content.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
@@ -222,7 +222,7 @@ private struct ScrolledLayout: Layout {
   }
 }
 
-/// What a pull at the top of a scroll view does.
+/// A control that refreshes when a person pulls at the top of a scroll view.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether something is refreshed now.
   open private(set) var isRefreshing = false

@@ -3,8 +3,8 @@ import PlumbViews
 
 /// A rectangle of the screen that draws, holds other views and takes touches.
 ///
-/// What it looks like is made of SwiftUI's views, so that the engine draws it and a page can use it; where its subviews are
-/// is UIKit's to say: frames, constraints, and what `layoutSubviews` does.
+/// Its look is made of SwiftUI's views, so that the engine draws it and a page can use it. The places of its subviews
+/// are UIKit's to determine: frames, constraints, and the effect of `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   let changes = ViewChanges()
   private var box = ViewBox()
@@ -147,15 +147,15 @@ import PlumbViews
   open var tag = 0
   /// Whether assistive tools meet the view.
   open var isAccessibilityElement = false { didSet { changed() } }
-  /// What the view is called by assistive tools.
+  /// The name that assistive tools use for the view.
   open var accessibilityLabel: String? { didSet { changed() } }
-  /// What happens when it is used.
+  /// The description of the effect of using it.
   open var accessibilityHint: String? { didSet { changed() } }
   /// Its value in words.
   open var accessibilityValue: String? { didSet { changed() } }
   /// The name that tests find the view by.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// What kind of element it is.
+  /// The kind of the element.
   open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { changed() } }
 
   // MARK: Tree
@@ -187,7 +187,7 @@ import PlumbViews
 
   /// Whether the frame follows from the autoresizing mask instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// What of the frame grows with the superview.
+  /// The parts of the frame that grow with the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow the size at all.
   open var autoresizesSubviews = true
@@ -209,7 +209,7 @@ import PlumbViews
   open var preservesSuperviewLayoutMargins = false
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// What bars and round corners cover of the view.
+  /// The insets that bars and round corners cover of the view.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { needsLayout = true } }
   }
@@ -228,7 +228,7 @@ import PlumbViews
   var priorities = SizePriorities()
   /// The subviews are placed again before the next frame.
   var needsLayout = true
-  /// What the environment was where the view was shown last.
+  /// The environment where the view was shown last.
   var shownEnvironment: EnvironmentValues?
   /// A size that was measured for these changes.
   var measured: (number: Int, width: CGFloat?, size: CGSize)?
@@ -265,9 +265,9 @@ import PlumbViews
 
   // MARK: Content
 
-  /// What a view of another of our modules shows, such as a map: it can not override what follows.
+  /// The content of a view of another of our modules, such as a map. Such a view can't override the members below.
   package var companionContent: (() -> AnyView)? { didSet { changed() } }
-  /// What the view shows by itself, below its subviews; `nil` where that is nothing.
+  /// Returns the content that the view shows by itself, below its subviews; `nil` if there is none.
   func makeContent() -> AnyView? {
     if let companionContent { return companionContent() }
     return isForeign ? AnyView(DrawnView(view: self, number: changes.number)) : nil
@@ -303,7 +303,7 @@ extension UIView {
     case topRight, bottomLeft, bottomRight
   }
 
-  /// What of a frame grows with the superview.
+  /// The parts of a frame that grow with the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -327,7 +327,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What kind of element assistive tools meet.
+/// The kinds of elements that assistive tools meet.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

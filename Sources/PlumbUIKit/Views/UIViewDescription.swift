@@ -126,7 +126,7 @@ extension UIView {
   }
 }
 
-/// What a view says to those who do not see it.
+/// The words of a view for people who don't see it.
 private struct Words: ViewModifier {
   let view: UIView
 

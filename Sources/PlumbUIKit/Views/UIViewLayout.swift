@@ -43,7 +43,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes the size that fits.
+  /// Resizes the view to the size that fits.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Places everything inside, without a picture.
@@ -54,7 +54,7 @@ extension UIView {
     }
   }
 
-  /// Takes a size, and places the subviews where something has changed.
+  /// Sets a size, and places the subviews where something has changed.
   func layOut(_ size: CGSize) {
     LayoutPass.run {
       if bounds.size != size { bounds.size = size }
@@ -131,12 +131,12 @@ extension UIView {
     return result
   }
 
-  /// What the environment is here, as far as anybody knows yet.
+  /// The environment here, as far as anybody knows yet.
   var surroundings: EnvironmentValues {
     shownEnvironment ?? superview?.surroundings ?? Surroundings.current.environment
   }
 
-  /// What the view answers to a size, from its constraints or its content.
+  /// Returns the size that the view has for a size, from its constraints or its content.
   func fittingSize(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     if content.width < 0, content.height < 0, !subviews.isEmpty, hasConstraintsInside {

@@ -37,7 +37,7 @@ extension UIView {
     changed()
   }
 
-  /// Takes the view out of its superview, and the constraints that name it with it.
+  /// Removes the view from its superview, and the constraints that name it with it.
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -108,7 +108,7 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recognizer away.
+  /// Removes a recogniser.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

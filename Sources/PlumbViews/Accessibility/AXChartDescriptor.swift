@@ -20,9 +20,9 @@ open class AXChartDescriptor {
     case contentDirectionLeftToRight, contentDirectionRightToLeft, contentDirectionTopToBottom
     case contentDirectionBottomToTop, contentDirectionRadialClockwise, contentDirectionRadialCounterClockwise
   }
-  /// What the chart is called.
+  /// The title of the chart.
   open var title: String?
-  /// What the chart says, in a sentence.
+  /// The summary of the chart, in a sentence.
   open var summary: String?
   /// Which way the content is read.
   open var contentDirection = ContentDirection.contentDirectionLeftToRight
@@ -49,7 +49,7 @@ open class AXChartDescriptor {
 
 /// An axis in words and numbers.
 public protocol AXDataAxisDescriptor {
-  /// What the axis is called.
+  /// The title of the axis.
   var title: String { get set }
 }
 
@@ -57,7 +57,7 @@ public protocol AXDataAxisDescriptor {
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// How the numbers follow each other.
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
-  /// What the axis is called.
+  /// The title of the axis.
   open var title: String
   /// How the numbers follow each other.
   open var scaleType = ScaleType.linear
@@ -83,7 +83,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of names.
 open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the axis is called.
+  /// The title of the axis.
   open var title: String
   /// The names in their order.
   open var categoryOrder: [String]
@@ -95,7 +95,7 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A line, or bars or points of a kind.
 open class AXDataSeriesDescriptor {
-  /// What the series is called.
+  /// The name of the series.
   open var name: String?
   /// The points are joined by a line.
   open var isContinuous: Bool
@@ -118,7 +118,7 @@ open class AXDataPoint {
   open var xValue: Value
   /// The number on the vertical axis.
   open var yValue: Double?
-  /// What the point is called.
+  /// The label of the point.
   open var label: String?
   /// Makes a point at a number.
   public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {

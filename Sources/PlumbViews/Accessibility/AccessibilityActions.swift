@@ -1,10 +1,10 @@
 import PlumbLayout
 
-/// What assistive tools can be asked to do with an element.
+/// A kind of action that assistive tools can perform on an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// What a person is told; `nil` for what is done when the element is pressed.
+  /// The name that a person is told; `nil` for the action that pressing the element performs.
   fileprivate let name: String?
-  /// What using the element does.
+  /// The action that using the element performs.
   public static let `default` = AccessibilityActionKind(name: nil)
   /// Leaving what the element is in.
   public static let escape = AccessibilityActionKind(name: "Escape")
@@ -31,7 +31,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, conte
 /// How deep a heading is.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What kind of text a text is.
+/// The kind of content that a text holds.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
   /// Text of no particular kind.
@@ -129,33 +129,33 @@ nonisolated extension View {
 
 // What a page has no element for is accepted and does nothing.
 nonisolated extension View {
-  /// Takes what happens where an assistive tool scrolls towards an edge. Plumb never runs it.
+  /// Sets an action for scrolling towards an edge with an assistive tool. Plumb never runs it.
   public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityScrollAction", fileID, line) }
 
-  /// Takes the element's rank among its neighbours. Plumb tells the elements in the order of the views.
+  /// Sets the priority of the element among its neighbours. Plumb orders elements as the views are ordered.
   public func accessibilitySortPriority(
     _ priority: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilitySortPriority", fileID, line) }
-  /// Takes the names that a person may call the element by when speaking. Plumb does not tell them.
+  /// Sets the names that a person may call the element by when speaking. Plumb doesn't report them.
   public func accessibilityInputLabels(_ labels: [Text], fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("accessibilityInputLabels", fileID, line) }
-  /// Takes localised names that a person may call the element by when speaking. Plumb does not tell them.
+  /// Sets localised names that a person may call the element by when speaking. Plumb doesn't report them.
   public func accessibilityInputLabels(
     _ labelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
-  /// Takes names in plain text that a person may call the element by when speaking. Plumb does not tell them.
+  /// Sets names in plain text that a person may call the element by when speaking. Plumb doesn't report them.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(
     _ labels: [S], fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityInputLabels", fileID, line) }
-  /// Takes whether the element answers to a person. Plumb reads that from the view itself.
+  /// Sets whether the element responds to a person. Plumb reads that from the view itself.
   public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityRespondsToUserInteraction", fileID, line) }
-  /// Takes whether the view keeps its colours where a person inverts them. No host of Plumb inverts colours.
+  /// Sets whether the view keeps its colours where a person inverts them. No host of Plumb inverts colours.
   public func accessibilityIgnoresInvertColors(
     _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityIgnoresInvertColors", fileID, line) }
@@ -163,78 +163,79 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
-  /// Takes a view to show large while this one is held. Plumb does not show it.
+  /// Sets a view to show large while this one is held. Plumb doesn't show it.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ content: () -> V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityShowsLargeContentViewer", fileID, line) }
-  /// Takes what kind of text the view shows. Plumb does not tell it.
+  /// Sets the kind of text that the view shows. Plumb doesn't report it.
   public func accessibilityTextContentType(
     _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityTextContentType", fileID, line) }
-  /// Takes whether touches go straight to the view past an assistive tool. Plumb changes nothing.
+  /// Sets whether touches reach the view directly, past an assistive tool. Plumb changes nothing.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityDirectTouch", fileID, line) }
-  /// Takes the point at which a tool uses the element, in points of the view. Plumb uses the element itself.
+  /// Sets the point at which a tool activates the element, in points of the view. Plumb activates the element itself.
   public func accessibilityActivationPoint(
     _ point: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
-  /// Takes the point at which a tool uses the element, as shares of the view's size. Plumb uses the element itself.
+  /// Sets the point at which a tool activates the element, as shares of the view's size. Plumb activates the element
+  /// itself.
   public func accessibilityActivationPoint(
     _ point: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityActivationPoint", fileID, line) }
-  /// Takes an id that elements with something in common share. Plumb does not link them.
+  /// Sets an id that related elements share. Plumb doesn't link them.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityLinkedGroup", fileID, line) }
-  /// Takes which half of a pair of label and content the view is. Plumb does not join the pair.
+  /// Sets the view's role in a pair of label and content. Plumb doesn't join the pair.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityLabeledPair", fileID, line) }
-  /// Takes a localised list of places for a tool to step through. Plumb does not offer it.
+  /// Adds a localised rotor, a list of places for a tool to step through. Plumb doesn't offer it.
   public func accessibilityRotor<Content: View>(
     _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityRotor", fileID, line) }
 
-  /// Takes a list of places for a tool to step through. Plumb does not offer it. Words of the caller are not localised.
+  /// Adds a rotor, a list of places for a tool to step through. Plumb doesn't offer it. The label isn't localised.
   @_disfavoredOverload
   public func accessibilityRotor<S: StringProtocol, Content: View>(
     _ label: S, @ViewBuilder entries: () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityRotor", fileID, line) }
-  /// Takes a localised piece of further content. Plumb does not tell it.
+  /// Adds a localised piece of further content. Plumb doesn't report it.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
-  /// Takes a piece of further content that is not localised. Plumb does not tell it.
+  /// Adds a piece of further content that isn't localised. Plumb doesn't report it.
   @_disfavoredOverload
   public func accessibilityCustomContent<S: StringProtocol, V: StringProtocol>(
     _ label: S, _ value: V, importance: AccessibilityCustomContentImportance = .default,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
-  /// Takes a piece of further content. Plumb does not tell it.
+  /// Adds a piece of further content. Plumb doesn't report it.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityCustomContent", fileID, line) }
 
-  /// Takes whether a voice spells the texts inside. Plumb does not tell it.
+  /// Sets whether a voice spells out the texts inside. Plumb doesn't report it.
   public func speechSpellsOutCharacters(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("speechSpellsOutCharacters", fileID, line) }
-  /// Takes whether a voice reads the punctuation of the texts inside. Plumb does not tell it.
+  /// Sets whether a voice reads the punctuation of the texts inside. Plumb doesn't report it.
   public func speechAlwaysIncludesPunctuation(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("speechAlwaysIncludesPunctuation", fileID, line) }
-  /// Takes whether announcements of the texts inside wait for one another. Plumb announces nothing.
+  /// Sets whether announcements of the texts inside wait for one another. Plumb announces nothing.
   public func speechAnnouncementsQueued(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("speechAnnouncementsQueued", fileID, line) }
-  /// Takes how far a voice is raised for the texts inside. Plumb does not tell it.
+  /// Sets how far a voice is raised for the texts inside. Plumb doesn't report it.
   public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("speechAdjustedPitch", fileID, line) }
@@ -258,41 +259,41 @@ nonisolated extension View {
     @ViewBuilder children: () -> V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("accessibilityChildren", fileID, line) }
 
-  /// What assistive tools call the element, where a condition holds.
+  /// Sets the name that assistive tools use for the element if a condition holds.
   @ViewBuilder public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityLabel(label) } else { self }
   }
 }
 
 nonisolated extension Text {
-  /// Takes whether a voice spells the texts inside. Plumb does not tell it.
+  /// Sets whether a voice spells out the texts inside. Plumb doesn't report it.
   public func speechSpellsOutCharacters(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Text {
     reportUnsupported("speechSpellsOutCharacters", fileID, line)
     return self
   }
-  /// Takes whether a voice reads the punctuation of the texts inside. Plumb does not tell it.
+  /// Sets whether a voice reads the punctuation of the texts inside. Plumb doesn't report it.
   public func speechAlwaysIncludesPunctuation(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Text {
     reportUnsupported("speechAlwaysIncludesPunctuation", fileID, line)
     return self
   }
-  /// Takes whether announcements of the texts inside wait for one another. Plumb announces nothing.
+  /// Sets whether announcements of the texts inside wait for one another. Plumb announces nothing.
   public func speechAnnouncementsQueued(
     _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Text {
     reportUnsupported("speechAnnouncementsQueued", fileID, line)
     return self
   }
-  /// Takes how far a voice is raised for the texts inside. Plumb does not tell it.
+  /// Sets how far a voice is raised for the texts inside. Plumb doesn't report it.
   public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Text
   {
     reportUnsupported("speechAdjustedPitch", fileID, line)
     return self
   }
-  /// Takes what kind of text the view shows. Plumb does not tell it.
+  /// Sets the kind of text that the view shows. Plumb doesn't report it.
   public func accessibilityTextContentType(
     _ type: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Text {

@@ -3,117 +3,117 @@ import PlumbLayout
 
 // What assistive tools of phones do beyond reading and pressing. No page has it.
 nonisolated extension View {
-  /// Takes where a drag by an assistive tool begins. Plumb starts no drags.
+  /// Sets the point where a drag by an assistive tool begins. Plumb starts no drags.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDragPoint", fileID, line)
   }
-  /// Takes where a drag by an assistive tool begins, with a localised name. Plumb starts no drags.
+  /// Sets the point where a drag by an assistive tool begins, with a localised name. Plumb starts no drags.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDragPoint", fileID, line)
   }
-  /// Takes where a drag by an assistive tool begins, with a name as it is. Plumb starts no drags.
+  /// Sets the point where a drag by an assistive tool begins, with a name that isn't localised. Plumb starts no drags.
   @_disfavoredOverload
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDragPoint", fileID, line)
   }
-  /// Takes where a drop by an assistive tool ends. Plumb takes no drops.
+  /// Sets the point where a drop by an assistive tool ends. Plumb accepts no drops.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDropPoint", fileID, line)
   }
-  /// Takes where a drop by an assistive tool ends, with a localised name. Plumb takes no drops.
+  /// Sets the point where a drop by an assistive tool ends, with a localised name. Plumb accepts no drops.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDropPoint", fileID, line)
   }
-  /// Takes where a drop by an assistive tool ends, with a name as it is. Plumb takes no drops.
+  /// Sets the point where a drop by an assistive tool ends, with a name that isn't localised. Plumb accepts no drops.
   @_disfavoredOverload
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDropPoint", fileID, line)
   }
-  /// Takes an action for a gesture of a hand. Plumb's hosts see no hands.
+  /// Adds an action for a hand gesture. Plumb's hosts see no hands.
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityQuickAction", fileID, line)
   }
-  /// Takes an action for a gesture of a hand, while a binding says so. Plumb's hosts see no hands.
+  /// Adds an action for a hand gesture that is active while a binding is true. Plumb's hosts see no hands.
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityQuickAction", fileID, line)
   }
-  /// Takes the view as an entry of a list for tools to step through. Plumb does not offer the list.
+  /// Adds the view to a rotor, a list for tools to step through. Plumb doesn't offer the list.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityRotorEntry", fileID, line)
   }
-  /// Takes the words for how far the content is scrolled. Plumb does not tell them.
+  /// Sets the localised description of how far the content is scrolled. Plumb doesn't report it.
   public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityScrollStatus", fileID, line, if: isEnabled)
   }
-  /// Takes the text for how far the content is scrolled. Plumb does not tell it.
+  /// Sets the text that describes how far the content is scrolled. Plumb doesn't report it.
   public func accessibilityScrollStatus(
     _ status: Text, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityScrollStatus", fileID, line, if: isEnabled)
   }
-  /// Takes the string for how far the content is scrolled. Plumb does not tell it.
+  /// Sets the string that describes how far the content is scrolled. Plumb doesn't report it.
   @_disfavoredOverload
   public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityScrollStatus", fileID, line, if: isEnabled)
   }
-  /// Takes where an assistive tool begins. Plumb does not move such tools.
+  /// Sets the view where an assistive tool begins. Plumb doesn't move such tools.
   public func accessibilityDefaultFocus<V: Hashable>(
     _ binding: AccessibilityFocusState<V>.Binding, _ value: V, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     unsupported("accessibilityDefaultFocus", fileID, line)
   }
-  /// Takes the words and numbers of a chart. Plumb does not tell them.
+  /// Sets the description of a chart in words and numbers. Plumb doesn't report it.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityChartDescriptor", fileID, line)
   }
-  /// Takes a list of the system's for tools to step through. Plumb does not offer it.
+  /// Adds a rotor of the system for tools to step through. Plumb doesn't offer it.
   public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityRotor", fileID, line)
   }
-  /// Takes a list of the system's over elements. Plumb does not offer it.
+  /// Adds a rotor of the system over elements. Plumb doesn't offer it.
   public func accessibilityRotor<Element: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Element], entryLabel: KeyPath<Element, String>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityRotor", fileID, line)
   }
-  /// Takes a localised list over elements for tools to step through. Plumb does not offer it.
+  /// Adds a localised rotor over elements for tools to step through. Plumb doesn't offer it.
   public func accessibilityRotor<Element: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("accessibilityRotor", fileID, line)
   }
-  /// Takes a list over elements of a name as it is. Plumb does not offer it.
+  /// Adds a rotor over elements with a label that isn't localised. Plumb doesn't offer it.
   @_disfavoredOverload
   public func accessibilityRotor<S: StringProtocol, Element: Identifiable>(
     _ label: S, entries: [Element], entryLabel: KeyPath<Element, String>, fileID: StaticString = #fileID,
@@ -124,11 +124,11 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// What assistive tools call the element, where it is enabled.
+  /// Sets the name that assistive tools use for the element if it is enabled.
   @ViewBuilder public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityLabel(labelKey) } else { self }
   }
-  /// What assistive tools call the element, where it is enabled.
+  /// Sets the name that assistive tools use for the element if it is enabled.
   @_disfavoredOverload
   @ViewBuilder public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityLabel(label) } else { self }

@@ -7,20 +7,20 @@
   /// Makes a state that says which of several elements has the focus; it is `nil` at first.
   public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 
-  /// What the view has written last.
+  /// The value that the view has written last.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// What an `accessibilityFocused` modifier is given.
+  /// The binding that an `accessibilityFocused` modifier receives.
   public var projectedValue: Binding { Binding(value: $value) }
 
-  /// What an `accessibilityFocused` modifier is given.
+  /// The binding that an `accessibilityFocused` modifier receives.
   @propertyWrapper public struct Binding {
     let value: PlumbViews.Binding<Value>
 
-    /// What the view has written last; writing changes the state.
+    /// The value that the view has written last. Setting it changes the state.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

@@ -4,49 +4,49 @@ nonisolated extension View {
     accessibility { node in node.identifier = identifier }
   }
 
-  /// What assistive tools call the element.
+  /// Sets the name that assistive tools use for the element.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibility(localize: { $0.accessibility.label = label.string(in: $1) })
   }
 
-  /// What assistive tools call the element.
+  /// Sets the name that assistive tools use for the element.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What assistive tools call the element.
+  /// Sets the name that assistive tools use for the element.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// What assistive tools say that the element holds.
+  /// Sets the value that assistive tools report for the element.
   public func accessibilityValue(_ value: Text) -> some View {
     accessibility(localize: { $0.accessibility.value = value.string(in: $1) })
   }
 
-  /// What assistive tools say that the element holds.
+  /// Sets the value that assistive tools report for the element.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// What assistive tools say that the element holds.
+  /// Sets the value that assistive tools report for the element.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// What assistive tools say happens when the element is used.
+  /// Sets the description of what happens when the element is used, for assistive tools.
   public func accessibilityHint(_ hint: Text) -> some View {
     accessibility(localize: { $0.accessibility.hint = hint.string(in: $1) })
   }
 
-  /// What assistive tools say happens when the element is used.
+  /// Sets the description of what happens when the element is used, for assistive tools.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// What assistive tools say happens when the element is used.
+  /// Sets the description of what happens when the element is used, for assistive tools.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
@@ -81,7 +81,7 @@ nonisolated extension View {
   }
 }
 
-/// What an element is to those who do not see it. Hosts with a tree for assistive tools read it.
+/// The description of an element for people who don't see it. Hosts with a tree for assistive tools read it.
 package struct AccessibilityProperties: Equatable {
   package var label: String?
   package var value: String?
@@ -90,7 +90,7 @@ package struct AccessibilityProperties: Equatable {
   package var addedTraits: AccessibilityTraits = []
   package var removedTraits: AccessibilityTraits = []
   package var children: AccessibilityChildBehavior?
-  /// What kind of thing a control is; `nil` where the view itself tells.
+  /// The role of a control; `nil` where the view itself determines it.
   package var role: AccessibleRole?
   /// From 1 to 6; `nil` for a heading of no level.
   package var headingLevel: Int?
@@ -98,12 +98,12 @@ package struct AccessibilityProperties: Equatable {
   package var range: AccessibleRange?
   /// `nil` where it is enough to know whether there is something to do.
   package var isEnabled: Bool?
-  /// What assistive tools can be asked to do with the element.
+  /// The actions that assistive tools can perform on the element.
   var actions: [AccessibleAction] = []
   var adjustment: AccessibleAdjustment?
 }
 
-/// What kinds of thing an element is.
+/// The traits of an element.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -136,13 +136,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The page turns when it has been read. Plumb does not tell it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// What is beside it cannot be used. Plumb does not tell it.
+  /// The trait of an element beside which nothing can be used. Plumb doesn't report it.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// It is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 
-/// What becomes of the elements inside one element.
+/// The treatment of the elements inside one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// One element for all, without the texts inside.

@@ -1,6 +1,6 @@
 /// Something that assistive tools can be asked to do with an element.
 struct AccessibleAction: Equatable {
-  /// What a person is told; `nil` for what is done when the element is pressed.
+  /// The name that a person is told; `nil` for the action that pressing the element performs.
   var name: String?
   let perform: @MainActor () -> Void
 
@@ -8,7 +8,7 @@ struct AccessibleAction: Equatable {
   static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 }
 
-/// What takes an element a step up or down.
+/// An action that adjusts an element one step up or down.
 struct AccessibleAdjustment: Equatable {
   let perform: @MainActor (AccessibilityAdjustmentDirection) -> Void
 
@@ -34,7 +34,7 @@ extension ModifiedContent: AccessibleActionView where Content: AccessibleActionV
 }
 
 extension ViewNode {
-  /// What the modifiers around the element offer, the innermost first.
+  /// The actions that the modifiers around the element offer, the innermost first.
   private var accessibleActions: [AccessibleAction] {
     sequence(first: self, next: \.parent).flatMap(\.accessibility.actions)
   }
@@ -45,7 +45,7 @@ extension ViewNode {
     action.perform()
   }
 
-  /// Takes the element a step up or down.
+  /// Adjusts the element one step up or down.
   func adjust(increment: Bool) {
     if let adjustAction { return adjustAction(increment) }
     let around = sequence(first: self, next: \.parent).lazy.compactMap(\.accessibility.adjustment).first

@@ -18,7 +18,7 @@ package struct AccessibleElement: Equatable, Sendable {
   package var isSelected = false
   /// The view shows by itself that it has the keyboard's focus.
   package var drawsFocus = false
-  /// What else can be done with it, by name: what modifiers say, and the swipe actions of its row.
+  /// The names of further actions: those of modifiers, and the swipe actions of its row.
   package var actions: [String] = []
   /// The lines of a text whose characters people can select, in points of the canvas.
   package var lines: [AccessibleLine] = []
@@ -30,7 +30,7 @@ package struct AccessibleElement: Equatable, Sendable {
   package var isMirrored = false
 }
 
-/// What kind of thing an element is, in the words that hosts have elements for.
+/// The role of an element, in the words that hosts have elements for.
 package enum AccessibleRole: String, Sendable {
   case button, toggle, slider, stepper, textField, link, heading, image, staticText, progress, group
 }
@@ -39,7 +39,7 @@ package enum AccessibleRole: String, Sendable {
 package struct AccessibleLine: Equatable, Sendable {
   package var text: String
   package var frame: CGRect
-  /// What follows stands on a line of its own in the text, too, and was not only broken off.
+  /// The next line begins a new line of the text, too. It wasn't only wrapped.
   package var endsParagraph: Bool
 }
 

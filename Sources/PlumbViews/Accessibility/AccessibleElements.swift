@@ -2,9 +2,9 @@ import PlumbDrawing
 import PlumbLayout
 
 extension ViewHost {
-  /// What assistive tools find in the last layout, in the order of the views.
+  /// Returns the elements that assistive tools find in the last layout, in the order of the views.
   ///
-  /// What is hidden, quite transparent or clipped away is left out. A button speaks for the texts inside.
+  /// Hidden, fully transparent and clipped views are left out. A button speaks for the texts inside.
   package func accessibleElements() -> [AccessibleElement] {
     var walk = AccessibleWalk(focused: focus.element)
     walk.visit(root, origin: .zero, AccessibleWalk.Surroundings())
@@ -14,16 +14,16 @@ extension ViewHost {
 
 /// Collects the accessible elements below a node.
 @MainActor struct AccessibleWalk {
-  /// What the views around a node do to it.
+  /// The changes that the views around a node make to it.
   struct Surroundings {
     /// From the layout's coordinates to the canvas.
     var transform = CGAffineTransform.identity
     /// The part of the canvas that shows anything here; `nil` for all of it.
     var window: CGRect?
-    /// What modifiers said about the first element inside, outermost last.
+    /// The properties that modifiers set for the first element inside, outermost last.
     var said: [AccessibilityProperties] = []
     var identifier: String?
-    /// What can be done with the item around.
+    /// The actions of the item around.
     var actions: [String] = []
   }
 
@@ -177,7 +177,7 @@ extension ViewNode {
 }
 
 extension AccessibleElement {
-  /// Takes what modifiers around the element say; the innermost comes first, and the outermost wins.
+  /// Applies the properties that modifiers around the element set. The innermost comes first, and the outermost wins.
   fileprivate mutating func apply(_ around: AccessibleWalk.Surroundings) {
     identifier = around.identifier
     actions = around.said.flatMap { $0.actions.compactMap(\.name) } + around.actions

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension ViewNode {
-  /// What the node is by itself; `nil` for one whose content speaks.
+  /// The role of the node itself; `nil` for a node whose content speaks.
   var ownRole: AccessibleRole? {
     if let role = accessibility.role { return role }
     if accessibility.addedTraits.contains(.isToggle) { return .toggle }
@@ -11,7 +11,7 @@ extension ViewNode {
     return nil
   }
 
-  /// What the texts inside say, in order: a button's label. Pictures speak only where there are no words.
+  /// The words of the texts inside, in order: a button's label. Pictures speak only where there are no words.
   package var innerLabel: String {
     var (words, pictures): ([String], [String]) = ([], [])
     collectLabel(&words, &pictures)

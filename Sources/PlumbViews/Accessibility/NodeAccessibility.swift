@@ -1,10 +1,10 @@
-/// What a node says to those who do not see it.
+/// The properties of a node for people who don't see it.
 @MainActor private final class NodeAccessibility: NodeAttachment {
   var properties = AccessibilityProperties()
 }
 
 extension ViewNode {
-  /// What the element is to those who do not see it.
+  /// The properties of the element for people who don't see it.
   package var accessibility: AccessibilityProperties {
     get { attachment(NodeAccessibility.self)?.properties ?? AccessibilityProperties() }
     _modify { yield &attached(NodeAccessibility.self).properties }

@@ -5,7 +5,7 @@ import PlumbText
 /// The links among the characters of a text: elements of their own beside the text's.
 @MainActor final class TextLinkElements {
   struct Link {
-    /// What hosts call the element by.
+    /// The number that hosts identify the element by.
     let number: Int
     let label: String
     let address: URL
@@ -19,7 +19,7 @@ import PlumbText
   fileprivate(set) var focusRing: FocusRing?
   private weak var leaf: TextLeaf?
 
-  /// Takes the links of a text; a link that stands where it stood keeps its number.
+  /// Updates the links from a text. A link that stands where it stood keeps its number.
   func update(_ text: ResolvedText, _ leaf: TextLeaf, _ host: ViewHost, open: OpenURLAction) {
     self.leaf = leaf
     var found: [(address: URL, looks: Range<Int>)] = []

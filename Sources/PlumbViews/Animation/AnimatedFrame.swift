@@ -71,7 +71,7 @@ struct FrameWalk {
   var base = CGPoint.zero
   var isLeaving = false
   var transaction = Transaction()
-  /// What a view that leaves, or one that is new, has taken over from another one.
+  /// The frame change that a leaving view or a new view has inherited from another one.
   var map: FrameMap?
 
   /// Goes into a node and gives its frame from the base, if it draws something itself.
@@ -113,7 +113,7 @@ struct FrameWalk {
 }
 
 extension ViewNode {
-  /// What is drawn in the node: its children, and those that are leaving it.
+  /// Calls a closure for each node that is drawn in the node: its children, and those that are leaving it.
   @MainActor func forEachShown(_ body: (ViewNode, _ isLeaving: Bool) -> Void) {
     for child in children { body(child, false) }
     for departure in motion?.departures ?? [] { body(departure.node, true) }

@@ -1,6 +1,6 @@
 /// How a change is shown over time.
 nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  /// What the animation does by itself.
+  /// The curve of the animation without any modifiers.
   public let base: any CustomAnimation
 
   /// Makes an animation that goes as a type of the app's own says.
@@ -29,7 +29,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   /// Its length in seconds: infinite if it never ends, `nil` if nobody can tell.
   var length: Double? { (base as? any TimedAnimation)?.length }
 
-  /// What the animation does, in words for the person who writes the app.
+  /// A description of the animation for the developer of the app.
   public var description: String { "\(base)" }
 
   public static func == (one: Animation, other: Animation) -> Bool {

@@ -1,9 +1,9 @@
 /// The animations that bring one value to its target.
 ///
-/// What is shown is the target less what is still to be done. A new animation is asked whether it takes over from the
-/// last one, as springs do, which go on with the velocity they have. Others are added: the one that runs goes on to
-/// its own end, and the new one does the rest, as SwiftUI combines them. One without end can not be added to, since it
-/// would never stop: the new animation starts from what it shows.
+/// The shown value is the target less the remaining distance. A new animation is asked whether it takes over from the
+/// last one, as springs do, which go on with the velocity they have. Others are added: the one that runs goes on to its
+/// own end, and the new one does the rest, as SwiftUI combines them. One without end can't be added to, since it would
+/// never stop: the new animation starts from what it shows.
 struct Animator<Value: VectorArithmetic> {
   private struct Run {
     var animation: Animation
@@ -43,7 +43,7 @@ struct Animator<Value: VectorArithmetic> {
     runs.append(Run(animation: animation, way: way, start: time, completions: completions))
   }
 
-  /// What is still to be done; runs that are over are let go.
+  /// Returns the remaining distance to the target. Runs that are over are removed.
   mutating func remaining(at time: Double) -> Value {
     var sum = Value.zero
     for index in runs.indices.reversed() {

@@ -71,8 +71,8 @@ extension ViewHost {
 
   /// Something is about to change. What changes in another transaction than what waits is shown after that.
   ///
-  /// What the layout itself changes, such as the size that a reader of geometry is told, is no change of its own: it is
-  /// shown in the transaction of the update that caused it.
+  /// Changes that the layout itself makes, such as the size that a reader of geometry receives, aren't changes of their
+  /// own: they are shown in the transaction of the update that caused them.
   func willChange() {
     guard !animations.isUpdating, !animations.isInLayout else { return }
     let current = Transaction.current
@@ -83,7 +83,7 @@ extension ViewHost {
     }
   }
 
-  /// Takes the transaction of what has changed as that of the update.
+  /// Makes the transaction of the pending change that of the update.
   func beginUpdate() {
     guard let pending = animations.pending else { return }
     animations.pending = nil

@@ -27,7 +27,7 @@ import Foundation
 /// while nothing moves, that is one comparison.
 @MainActor package final class Animated<Value: Animatable>: Motion {
   package private(set) var target: Value
-  /// What is to be shown now.
+  /// The value to show now.
   package private(set) var shown: Value
   private var animator = Animator<Value.AnimatableData>()
   /// Told when another value is to be shown, after the walk that gave the target.
@@ -38,7 +38,7 @@ import Foundation
     super.init(node)
   }
 
-  /// Takes a new target, in the transaction of the update that runs or in another one.
+  /// Sets a new target in the transaction of the running update or in another one.
   package func set(_ value: Value, in transaction: Transaction? = nil) {
     let (old, new) = (target.animatableData, value.animatableData)
     target = value
@@ -86,7 +86,7 @@ extension ViewNode {
   }
 }
 
-/// What moves in a host, and the transaction of the update that runs.
+/// The motions in a host, and the transaction of the running update.
 @MainActor package final class AnimationClock {
   /// Seconds since the host's own zero.
   var time = 0.0

@@ -1,4 +1,4 @@
-/// What a node has to do with animations; most have nothing.
+/// The animation state of a node; most nodes have none.
 @MainActor package final class NodeMotion: NodeAttachment {
   /// Changes the transaction for everything in the node.
   var changeTransaction: ((inout Transaction) -> Void)?
@@ -7,19 +7,19 @@
   /// How much of the node is seen while it comes or goes without a transition of its own.
   var fade: Animated<Double>?
   var transition: TransitionState?
-  /// What brings a screen or a presentation to its place when it comes in.
+  /// The motion that brings a screen or a presentation to its place when it comes in.
   package var way: Motion?
   /// The node is drawn although it is left out: a screen that another one has not covered quite.
   package var isStillSeen: (() -> Bool)?
   /// The views that have left the node and are still seen.
   package var departures: [Departure] = []
-  /// What is in the node moves with it, as one.
+  /// The content of the node moves with it, as one.
   var isGeometryGroup = false
   fileprivate var isOpen = false
 }
 
 extension ViewNode {
-  /// What the node has to do with animations.
+  /// The animation state of the node.
   package var motion: NodeMotion? { attachment(NodeMotion.self) }
 
   package func makeMotion() -> NodeMotion { attached(NodeMotion.self) }
@@ -51,6 +51,6 @@ extension ViewNode {
     setAttachment(NodeMotion?.none)
   }
 
-  /// What is in the node has places of its own: it scrolls, or moves as one.
+  /// The content of the node has places of its own: it scrolls, or moves as one.
   var isolatesGeometry: Bool { scrollNode != nil || motion?.isGeometryGroup ?? false }
 }

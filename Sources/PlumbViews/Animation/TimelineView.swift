@@ -1,7 +1,7 @@
 import Foundation
 import PlumbGraph
 
-/// What a timeline view's content is told, whatever its schedule.
+/// The context that the content of a timeline view receives, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// A view that is made anew at the dates of a schedule. The date is the host's; a still picture shows its start.

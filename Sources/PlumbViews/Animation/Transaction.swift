@@ -73,7 +73,7 @@ public struct Transaction {
 
 /// The name of a value of a transaction, and the value where nobody has set one.
 public protocol TransactionKey {
-  /// What the transaction holds under the key.
+  /// The type of the value that the transaction holds under the key.
   associatedtype Value
   /// The value where nobody has set one.
   static var defaultValue: Value { get }

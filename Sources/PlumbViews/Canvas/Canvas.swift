@@ -61,7 +61,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension GraphicsContext {
-  /// What a canvas's renderer draws in a rectangle, and nothing beyond it.
+  /// Draws the content of a canvas's renderer in a rectangle, and nothing beyond it.
   static func draw(
     _ renderer: (inout GraphicsContext, CGSize) -> Void, _ environment: EnvironmentValues,
     symbols: [CanvasSymbols.Drawn], in rect: CGRect, scale: CGFloat

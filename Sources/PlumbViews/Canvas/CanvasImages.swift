@@ -8,7 +8,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// From the top, in points.
     public let baseline: CGFloat
-    /// What a symbol, or an image of which only the shape counts, is filled with; `nil` is the foreground.
+    /// The shading that fills a symbol, or an image of which only the shape counts; `nil` is the foreground.
     public var shading: Shading?
     let image: InlineImage
   }
@@ -65,7 +65,7 @@ extension CGRect {
   }
 }
 
-/// What a canvas's symbols have drawn, for its renderer.
+/// The drawings of a canvas's symbols, for its renderer.
 @MainActor final class CanvasSymbols {
   struct Drawn {
     /// Its tag among them.

@@ -5,7 +5,7 @@ import PlumbLayout
 ///
 /// A copy draws into the same picture, with its own opacity, transform and clips.
 public struct GraphicsContext {
-  /// What has been drawn, shared by all copies.
+  /// The items that have been drawn, shared by all copies.
   final class Picture { var items: [DisplayItem] = [] }
 
   /// From 0 to 1; of everything that is drawn from now on.
@@ -22,7 +22,7 @@ public struct GraphicsContext {
   /// The innermost last; in the coordinates of the view.
   private var clips: [(path: Path, style: FillStyle)] = []
   private var filters: [Filter] = []
-  /// What the canvas's views have drawn.
+  /// The drawings of the canvas's views.
   var symbols: [CanvasSymbols.Drawn] = []
 
   init(_ environment: EnvironmentValues, scale: CGFloat) {
@@ -60,11 +60,11 @@ public struct GraphicsContext {
     clip(to: outside, style: FillStyle(eoFill: true))
   }
 
-  /// What a clip keeps.
+  /// The options for the area that a clip keeps.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside.
+    /// The area outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -76,7 +76,7 @@ public struct GraphicsContext {
     addFilter(filter)
   }
 
-  /// What a filter is done with.
+  /// The options for applying a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -129,7 +129,7 @@ extension GraphicsContext {
   /// How the colours of a drawing are mixed with those below.
   public typealias BlendMode = PlumbDrawing.BlendMode
 
-  /// What a path is filled with.
+  /// The fill of a path.
   public struct Shading: Sendable {
     let style: any ShapeStyle
 

@@ -1,7 +1,7 @@
 import PlumbGraph
 import PlumbLayout
 
-/// Takes what it is offered and lets its content know how much that is.
+/// A view that takes the size it is offered and passes that size to its content.
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Makes the content, which runs again when what it has read changes.
   public var content: (GeometryProxy) -> Content

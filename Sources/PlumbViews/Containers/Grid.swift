@@ -60,7 +60,7 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
   public static var _memberCount: Int? { nil }
 }
 
-/// What tells a row from all others, as long as the row is there.
+/// The identity that distinguishes a row from all others, as long as the row is there.
 @MainActor private final class GridRowNumber {
   let number: Int
   init(_ host: ViewHost) { number = host.nextRowNumber() }

@@ -5,7 +5,7 @@ private struct AccessibilityFlagsKey: EnvironmentKey {
   static var defaultValue: AccessibilityFlags { AccessibilityFlags() }
 }
 
-/// What a person has asked for in the settings of the device.
+/// The accessibility settings that a person has chosen on the device.
 struct AccessibilityFlags: Equatable {
   var enabled = false
   var reduceMotion = false

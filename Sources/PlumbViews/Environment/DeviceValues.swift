@@ -3,7 +3,7 @@ import PlumbLayout
 
 private struct AddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// What a double tap or a squeeze of a pencil is to do.
+/// The preferred action for a double tap or a squeeze of a pencil.
 public enum PencilPreferredAction: Hashable, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette,
     runSystemShortcut
@@ -22,9 +22,9 @@ extension EnvironmentValues {
   public var supportsRemoteScenes: Bool { false }
   /// Whether a widget has a label beside it; never here.
   public var showsWidgetLabel: Bool { false }
-  /// What a double tap of a pencil is to do; nothing here, as there is no pencil.
+  /// The preferred action for a double tap of a pencil; none here, as there is no pencil.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-  /// What a squeeze of a pencil is to do; nothing here, as there is no pencil.
+  /// The preferred action for a squeeze of a pencil; none here, as there is no pencil.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
   /// Whether changing content is drawn as one picture. Plumb keeps the value, and draws as it always does.
   public var contentTransitionAddsDrawingGroup: Bool {

@@ -9,7 +9,7 @@ import Observation
   }
 
   private let source: Source
-  /// What the environment had when the body ran; functions that run later see the same.
+  /// The value of the environment when the body ran. Functions that run later see the same value.
   private var value: Value?
   private var owner: String?
 

@@ -1,6 +1,6 @@
 /// The name of a value of the environment, and the value where nobody has set one.
 public protocol EnvironmentKey {
-  /// What the environment holds under the key.
+  /// The type of the value that the environment holds under the key.
   associatedtype Value
   /// The value where no view and no host has set one.
   static var defaultValue: Value { get }

@@ -1,8 +1,8 @@
 import PlumbGraph
 
-/// What a view takes from its surroundings: values that pass down the tree until somebody sets them anew.
+/// The values that a view reads from its surroundings. They pass down the tree until somebody sets them anew.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-  /// What was set here, over what the reader gives.
+  /// The values that were set here, over those of the reader.
   private(set) var overrides = EnvironmentOverrides()
   private let source: EnvironmentReader?
 
@@ -17,7 +17,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     set { overrides[key] = newValue }
   }
 
-  /// What the values are read from where nothing was set here. Only values without one are made outside a view tree.
+  /// The source of values that were not set here. Only values without a source are made outside a view tree.
   var reader: EnvironmentReader {
     guard let source else { preconditionFailure("these values belong to no view tree") }
     return source

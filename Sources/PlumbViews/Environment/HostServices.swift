@@ -6,7 +6,7 @@ package struct ShownNotification: Sendable {
   package var title, subtitle, body: String
   /// Whether it says that it can not wait.
   package var isUrgent: Bool
-  /// What happens when a person presses it.
+  /// The action for when a person presses it.
   package var opened: @MainActor @Sendable () -> Void
 
   package init(
@@ -23,7 +23,8 @@ package struct FileChoice: Sendable {
   /// The most files that are taken at once, whatever a view says (assumed).
   package static let mostFiles = 20
 
-  /// What a browser's field says of files: MIME types such as "image/*", and endings with their points. None is all files.
+  /// The types of files that a browser's field accepts: MIME types such as "image/*", and endings with their points. An
+  /// empty list means all files.
   package var accepted: [String]
   /// How many files may be chosen.
   package var most: Int

@@ -1,6 +1,6 @@
 import PlumbGraph
 
-/// What an app's scene is doing, as a person sees it.
+/// The state of an app's scene, as a person sees it.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 /// Whether the contents of lists can be edited.

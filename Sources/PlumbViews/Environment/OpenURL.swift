@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens addresses: the environment's `openURL`.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The outcome of opening an address.
   public struct Result: Sendable {
     enum Outcome: Equatable { case handled, discarded, system(URL?) }
     let outcome: Outcome
@@ -18,7 +18,7 @@ import Foundation
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// What the host does with an address; `nil` where there is nothing to open it with.
+  /// The host's action for an address; `nil` where there is nothing to open it with.
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
   /// Makes an action that opens addresses in the app's own way, or leaves them to the host.

@@ -1,10 +1,10 @@
-/// Takes the view's presentation away: the environment's `dismiss`.
+/// An action that dismisses the view's presentation: the environment's `dismiss`.
 @MainActor @preconcurrency public struct DismissAction: Sendable {
   private let action: @MainActor @Sendable () -> Void
 
   nonisolated package init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
-  /// Takes the nearest presentation away; does nothing where there is none.
+  /// Dismisses the nearest presentation. Does nothing where there is none.
   public func callAsFunction() { action() }
 }
 
@@ -13,11 +13,11 @@ public struct PresentationMode: Sendable {
   /// Whether the view is presented.
   public internal(set) var isPresented = false
 
-  /// Takes the presentation away, written through the environment's binding.
+  /// Dismisses the presentation through the environment's binding.
   public mutating func dismiss() { isPresented = false }
 }
 
-/// What is presented, as those inside see it.
+/// The presentation, as the views inside see it.
 package struct Presented: @unchecked Sendable {
   let dismiss: DismissAction
 }
@@ -25,7 +25,7 @@ package struct Presented: @unchecked Sendable {
 private struct PresentedKey: EnvironmentKey { static var defaultValue: Presented? { nil } }
 
 extension EnvironmentValues {
-  /// Takes the nearest presentation away; does nothing where the view is not presented.
+  /// The action that dismisses the nearest presentation. It does nothing where the view isn't presented.
   public var dismiss: DismissAction { presented?.dismiss ?? DismissAction {} }
 
   /// Whether the view is in something that is presented.

@@ -5,9 +5,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// The content is not there yet: bars stand in for texts.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is sensitive is hidden from others.
+  /// The reason that sensitive content is hidden from others.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// What is shown may be out of date.
+  /// The reason that the content may be out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -29,7 +29,7 @@ nonisolated extension View {
     modifier(_EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
   }
 
-  /// Takes all such reasons away.
+  /// Removes all such reasons.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Says whether what the views hold is hidden where others may look on.

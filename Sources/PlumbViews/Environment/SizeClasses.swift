@@ -3,14 +3,14 @@ import PlumbLayout
 /// How much room there is along one axis, in one word.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// What a canvas's size says about the size classes.
+/// The size classes that follow from a canvas's size.
 struct CanvasSizeClasses: Equatable {
   var horizontal = UserInterfaceSizeClass.compact
   var vertical = UserInterfaceSizeClass.regular
   /// Beside the rows and the cards of lists, and beside the items of bars, in points.
   var listMargin: CGFloat = 16
   var barMargin: CGFloat = 16
-  /// What is covered of the screen, in points.
+  /// The covered edges of the screen, in points.
   var cover = EdgeInsets()
 
   init() {}
@@ -60,10 +60,10 @@ extension EnvironmentValues {
   /// Beside the items of bars, in points.
   package var barMargin: CGFloat { self[CanvasKey.self].barMargin }
 
-  /// What is covered of the screen, in points.
+  /// The covered edges of the screen, in points.
   package var screenCover: EdgeInsets { self[CanvasKey.self].cover }
 
-  /// What is covered at the edges of what is around, in points: of the screen, unless a view around has edges of its own.
+  /// The covered edges of the area around, in points: those of the screen, unless a view around has edges of its own.
   package var cover: EdgeInsets {
     get { self[CoverKey.self] ?? screenCover }
     set { self[CoverKey.self] = newValue }

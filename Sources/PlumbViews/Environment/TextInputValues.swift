@@ -1,4 +1,4 @@
-/// What kind of keyboard a text field asks for.
+/// The kind of keyboard that a text field requests.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -7,7 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
 /// Which letters a text field makes capital by itself, in the older form.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a text field is for, so that something fitting can be offered.
+/// The purpose of a text field, so that fitting suggestions can be offered.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name that the web gives to what is entered.
   public let rawValue: String
@@ -15,13 +15,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What stands before a name.
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
   /// A person's own name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// The name of a person's family.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What friends call a person.
+  /// The name that friends call a person.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// The name of a company or a club.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
@@ -69,7 +69,7 @@ public struct TextInputAutocapitalization: Sendable, Equatable {
   public static var characters: Self { Self(of: .allCharacters) }
 }
 
-/// What the return key of a text field is called.
+/// The label of a text field's return key.
 public struct SubmitLabel: Sendable, Equatable {
   package let name: String
 

@@ -3,17 +3,17 @@ import Foundation
 /// Opens a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
-  /// Takes the id of a window. Plumb opens none.
+  /// Requests the window with an id. Plumb opens none.
   public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("openWindow", fileID, line)
   }
-  /// Takes what a window is to show. Plumb opens none.
+  /// Requests a window that shows a value. Plumb opens none.
   public func callAsFunction<D: Codable & Hashable>(
     value: D, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     reportUnsupported("openWindow", fileID, line)
   }
-  /// Takes the id of a window and what it is to show. Plumb opens none.
+  /// Requests the window with an id and a value to show. Plumb opens none.
   public func callAsFunction<D: Codable & Hashable>(
     id: String, value: D, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -28,11 +28,11 @@ import Foundation
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("dismissWindow", fileID, line)
   }
-  /// Takes the id of a window. Plumb opens none.
+  /// Requests the dismissal of the window with an id. Plumb opens none.
   public func callAsFunction(id: String, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("dismissWindow", fileID, line)
   }
-  /// Takes what a window is to show. Plumb opens none.
+  /// Requests the dismissal of the window that shows a value. Plumb opens none.
   public func callAsFunction<D: Codable & Hashable>(
     value: D, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -84,7 +84,7 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
 }
 
-/// Takes back what was done. No host here keeps one.
+/// A manager that undoes changes. No host here keeps one.
 open class UndoManager {
   /// Makes a manager that keeps nothing.
   public init() {}
@@ -96,10 +96,10 @@ open class UndoManager {
   open func undo() {}
   /// Does nothing.
   open func redo() {}
-  /// Takes a name for what can be taken back, and does nothing.
+  /// Does nothing with a name for the action that can be undone.
   open func setActionName(_ actionName: String) {}
   /// Does nothing.
   open func removeAllActions() {}
-  /// Takes a way to take something back, and does not keep it.
+  /// Ignores a handler that undoes a change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 }

@@ -10,6 +10,6 @@ extension Angle {
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// Adds an angle to an angle.
   public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
-  /// Takes an angle from an angle.
+  /// Subtracts an angle from an angle.
   public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
 }

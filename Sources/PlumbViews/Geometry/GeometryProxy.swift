@@ -1,7 +1,7 @@
 import PlumbGraph
 import PlumbLayout
 
-/// What a view can know about its own place.
+/// A proxy with which a view reads its own place.
 ///
 /// A body that reads it runs again when what it has read is another after a layout, also if only a view around it moved.
 public struct GeometryProxy: @unchecked Sendable {
@@ -63,7 +63,7 @@ public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
-  /// What an anchor stands for, in this view's coordinates.
+  /// The value that an anchor stands for, in this view's coordinates.
   @MainActor public subscript<T>(anchor: Anchor<T>) -> T {
     let rect = source.read(AnyHashable(anchor.place)) { node in
       let own = node.canvasFrame

@@ -11,7 +11,7 @@ import PlumbLayout
 
   /// Makes a name space that is the view's own, for as long as the view is there.
   public init() {}
-  /// What tells the name space from others.
+  /// The identity that distinguishes the name space from others.
   public var wrappedValue: ID { id }
 
   @MainActor public static func _install(_ property: inout Namespace, _ context: _PropertyContext) {
@@ -24,7 +24,7 @@ import PlumbLayout
 /// Lives as long as the view whose name space it is.
 private final class NamespaceOwner {}
 
-/// What two views have in common.
+/// The properties that two views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ nonisolated extension View {
   }
 }
 
-/// What a source and those that follow it agree on.
+/// The key that a source and its followers agree on.
 struct MatchedKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -85,7 +85,7 @@ package struct WeakNode {
 
 /// A view in the place of another one, or one whose place others take.
 final class MatchedView: MatchedFrame {
-  /// What the view is a source of.
+  /// The key that the view is a source of.
   var sourceKey: MatchedKey?
 
   @MainActor func look(_ node: ViewNode, _ modifier: _MatchedGeometry) {

@@ -2,9 +2,9 @@
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// How far both gestures are.
   public struct Value {
-    /// What the first gesture tells; `nil` until it goes on.
+    /// The value of the first gesture; `nil` until it goes on.
     public var first: First.Value?
-    /// What the second gesture tells; `nil` until it goes on.
+    /// The value of the second gesture; `nil` until it goes on.
     public var second: Second.Value?
   }
   public typealias Body = Never

@@ -16,18 +16,18 @@ nonisolated extension Color: Transferable {
   }
 }
 
-/// What a drop would do.
+/// The operation that a drop would perform.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
-/// What a view wants to do with what hangs over it.
+/// The operation that a view proposes for the content that hangs over it.
 public struct DropProposal: Sendable {
-  /// What the view would do.
+  /// The operation that the view would perform.
   public let operation: DropOperation
   /// Makes the answer of a view.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What hangs over a view. Nothing ever does here.
+/// The content that hangs over a view. Nothing ever does here.
 public struct DropInfo {
   /// Where the pointer is; always the origin here.
   public var location: CGPoint { .zero }
@@ -35,17 +35,17 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   /// Whether something of some types, by their names, hangs over the view; never here.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
-  /// What hangs over the view in some types; nothing here.
+  /// Returns the content of some types that hangs over the view; nothing here.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-  /// What hangs over the view in some types, by their names; nothing here.
+  /// Returns the content of some types, by their names, that hangs over the view; nothing here.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// Takes what is dropped; it is never called here.
+/// An object that accepts drops; it is never called here.
 @MainActor @preconcurrency public protocol DropDelegate {
   /// Says whether the view would take a drop.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes a drop, and says whether that was possible.
+  /// Accepts a drop and returns whether that was possible.
   func performDrop(info: DropInfo) -> Bool
   /// Hears that a drop has come over the view.
   func dropEntered(info: DropInfo)
@@ -56,7 +56,7 @@ public struct DropInfo {
 }
 
 extension DropDelegate {
-  /// Takes every drop.
+  /// Accepts every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
@@ -68,90 +68,89 @@ extension DropDelegate {
 
 // Nothing is carried from view to view: no host starts a drag. The views are as if they were alone.
 nonisolated extension View {
-  /// Takes what would be carried away from the view. Plumb starts no drags.
+  /// Sets the payload of a drag from the view. Plumb starts no drags.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("draggable", fileID, line) }
-  /// Takes what would be carried away from the view, and how it would look. Plumb starts no drags.
+  /// Sets the payload of a drag from the view and its preview. Plumb starts no drags.
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("draggable", fileID, line) }
-  /// Takes what happens where something is dropped on the view. Plumb never calls it.
+  /// Sets an action for drops on the view. Plumb never calls it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("dropDestination", fileID, line) }
-  /// Takes what would be carried away from the view, as a provider. Plumb starts no drags.
+  /// Sets the payload of a drag from the view, as a provider. Plumb starts no drags.
   public func onDrag(
     _ data: @escaping () -> NSItemProvider, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onDrag", fileID, line) }
-  /// Takes what would be carried away from the view, as a provider, and how it would look. Plumb starts no drags.
+  /// Sets the payload of a drag from the view, as a provider, and its preview. Plumb starts no drags.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("onDrag", fileID, line) }
-  /// Takes what happens where something of some types is dropped on the view. Plumb never calls it.
+  /// Sets an action for drops of some types on the view. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes what happens where something of some types is dropped at a place. Plumb never calls it.
+  /// Sets an action for drops of some types at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes who answers to drops of some types. Plumb never calls it.
+  /// Sets the delegate for drops of some types. Plumb never calls it.
   public func onDrop<D: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: D, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes what happens where something of some types, by their names, is dropped on the view. Plumb never calls
-  /// it.
+  /// Sets an action for drops of some types, by their names, on the view. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes what happens where something of some types, by their names, is dropped at a place. Plumb never calls it.
+  /// Sets an action for drops of some types, by their names, at a place. Plumb never calls it.
   public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes who answers to drops of some types, by their names. Plumb never calls it.
+  /// Sets the delegate for drops of some types, by their names. Plumb never calls it.
   public func onDrop<D: DropDelegate>(
     of supportedContentTypes: [String], delegate: D, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onDrop", fileID, line) }
-  /// Takes what a copy of the view would be. Plumb copies nothing.
+  /// Sets the content of a copy of the view. Plumb copies nothing.
   public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("copyable", fileID, line) }
-  /// Takes what cutting the view would take away. Plumb cuts nothing.
+  /// Sets the content that cutting the view would remove. Plumb cuts nothing.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { unsupported("cuttable", fileID, line) }
-  /// Takes what happens where something is pasted. Plumb never calls it.
+  /// Sets an action for pasted content. Plumb never calls it.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("pasteDestination", fileID, line) }
-  /// Takes what the view gives to other apps. Plumb never asks for it.
+  /// Sets the content that the view gives to other apps. Plumb never requests it.
   public func itemProvider(
     _ action: (() -> NSItemProvider?)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("itemProvider", fileID, line) }
 }
 
 nonisolated extension DynamicViewContent {
-  /// Takes what is dropped between rows; it is never called here.
+  /// Sets an action for content that is dropped between rows; it is never called here.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some DynamicViewContent { unsupported("onInsert", fileID, line) }
 
-  /// Takes what happens where something is dropped between rows. Plumb never calls it.
+  /// Sets an action for content that is dropped between rows. Plumb never calls it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line

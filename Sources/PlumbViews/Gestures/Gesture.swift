@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// Something that a person does with pointers, and that views can answer to.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells about itself.
+  /// The type of the value that the gesture reports about itself.
   associatedtype Value
   /// The gesture that this one is made of.
   associatedtype Body: Gesture

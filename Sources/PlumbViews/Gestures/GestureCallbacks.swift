@@ -19,7 +19,7 @@ extension Gesture {
 }
 
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
-  /// What the gesture inside tells.
+  /// The value of the gesture inside.
   public typealias Value = Content.Value
   public typealias Body = Never
   let gesture: Content
@@ -33,7 +33,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
 }
 
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
-  /// What the gesture inside tells.
+  /// The value of the gesture inside.
   public typealias Value = Content.Value
   public typealias Body = Never
   let gesture: Content

@@ -18,7 +18,7 @@ enum GesturePhase<Value> {
   }
 }
 
-/// What reaches a gesture: a pointer's step, or the time itself.
+/// An event that reaches a gesture: a pointer's step, or the time itself.
 struct GestureEvent {
   enum Kind { case down, moved, up, cancelled, time }
 
@@ -58,13 +58,13 @@ struct GestureEvent {
   /// When it wants to be told about the time, in seconds.
   var deadline: Double? { parts.compactMap(\.deadline).min() }
 
-  /// Takes an event.
+  /// Handles an event.
   func handle(_ event: GestureEvent) { for part in parts { part.handle(event) } }
 
   /// Calls what is to be called because of what was taken.
   func deliver() { for part in parts { part.deliver() } }
 
-  /// Takes back what lasts only as long as the gesture.
+  /// Resets the values that last only as long as the gesture.
   func reset() { for part in parts { part.reset() } }
 
   /// Gives up: another gesture has won.
@@ -89,7 +89,7 @@ struct GestureEvent {
   override final func handle(_ event: GestureEvent) { if !isOver { follow(event) } }
   override func fail() { if !isOver { current = .failed } }
 
-  /// Takes an event while the gesture is not over.
+  /// Handles an event while the gesture isn't over.
   func follow(_ event: GestureEvent) {}
 }
 

@@ -31,7 +31,7 @@ import PlumbGraph
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// What the gesture has set, or the first value while none goes on.
+  /// The value that the gesture has set, or the first value while no gesture goes on.
   public var wrappedValue: Value { box?.attribute.value ?? initial() }
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState { self }
@@ -74,7 +74,7 @@ final class GestureStateBox<Value> {
 
 /// A gesture that keeps a state up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// What the gesture inside tells.
+  /// The value of the gesture inside.
   public typealias Value = Base.Value
   public typealias Body = Never
   /// The gesture that goes on.

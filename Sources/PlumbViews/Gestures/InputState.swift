@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// What a person is doing: the pointers that are down and the gestures that follow them, where the pointer hovers,
-/// what moves on by itself.
+/// The input of a person: the pointers that are down and the gestures that follow them, the place where the pointer
+/// hovers, and the motions that go on by themselves.
 @MainActor package final class InputState {
   unowned let host: ViewHost
   /// The host's clock, in seconds, as it was told last.
@@ -13,7 +13,7 @@ import PlumbLayout
   private(set) lazy var hovering = Hovering(host)
   private(set) lazy var scrolling = Scrolling(host)
   package private(set) lazy var keyboard = Keyboard(host)
-  /// What is open and takes pointers before all others.
+  /// The open element that captures pointers before all others.
   package weak var capture: (any PointerCapture)?
 
   init(_ host: ViewHost) { self.host = host }

@@ -2,7 +2,7 @@ import PlumbDrawing
 import PlumbGraph
 import PlumbLayout
 
-/// What a person can do to one node, and where: kept by the few nodes that say something about it.
+/// The interactions of one node. Only the few nodes that set one keep it.
 @MainActor package final class Interaction: NodeAttachment {
   /// Nothing in the node is hit.
   var isTransparent = false
@@ -34,28 +34,28 @@ import PlumbLayout
   var blocksSubmit = false
 }
 
-/// What happens when a pointer without a pressed button comes, moves and goes.
+/// The actions for a pointer without a pressed button that comes, moves and goes.
 enum HoverActions {
   case inside((Bool) -> Void)
   case places(CoordinateSpace, (HoverPhase) -> Void)
 }
 
 extension ViewNode {
-  /// What a person can do to the node, and where.
+  /// The interactions of the node.
   package var interaction: Interaction? {
     get { attachment(Interaction.self) }
     set { setAttachment(newValue) }
   }
 
-  /// What a person can do to the node; made when somebody first says something about it.
+  /// The interactions of the node, made on the first access.
   package var interactions: Interaction { attached(Interaction.self) }
 }
 
 extension ViewHost {
-  /// Takes something that a person did, at a time of the host's clock, in seconds.
+  /// Handles an event of a person, at a time of the host's clock, in seconds.
   ///
-  /// What has become due until then is done first. The views are laid out anew by the host, when it is told that they
-  /// need it.
+  /// Everything that has become due until then is done first. The views are laid out anew by the host, when it is told
+  /// that they need it.
   package func send(_ event: InputEvent, at time: Double) {
     running { input.send(event, at: time) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be done with a node, by a person or by the program that shows it.
+/// The actions of a node, for a person or for the program that shows it.
 @MainActor private final class NodeActions: NodeAttachment {
   var action: (@MainActor () -> Void)?
   var adjust: (@MainActor (Bool) -> Void)?
@@ -24,13 +24,13 @@ extension ViewNode {
     set { attached(NodeActions.self, for: newValue != nil)?.adjust = newValue }
   }
 
-  /// Takes a value that a host sends as text.
+  /// The action that receives a value that a host sends as text.
   package var setValueAction: (@MainActor (String) -> Void)? {
     get { attachment(NodeActions.self)?.setValue }
     set { attached(NodeActions.self, for: newValue != nil)?.setValue = newValue }
   }
 
-  /// Takes a text, its selection in UTF-16 offsets, and whether an input method still composes.
+  /// The action that receives a text, its selection in UTF-16 offsets, and whether an input method still composes.
   package var editAction: (@MainActor (String, Range<Int>, _ isComposing: Bool) -> Void)? {
     get { attachment(NodeActions.self)?.edit }
     set { attached(NodeActions.self, for: newValue != nil)?.edit = newValue }
@@ -42,13 +42,13 @@ extension ViewNode {
     set { attached(NodeActions.self, for: newValue != nil)?.submit = newValue }
   }
 
-  /// Takes addresses that are given to the app.
+  /// The action that opens addresses that are given to the app.
   var openURL: ((URL) -> Void)? {
     get { attachment(NodeActions.self)?.openURL }
     set { attached(NodeActions.self, for: newValue != nil)?.openURL = newValue }
   }
 
-  /// What is told when the focus comes to something inside, or leaves it.
+  /// The binding that is told when the focus comes to a view inside, or leaves it.
   package var focusBinding: FocusBinding? {
     get { attachment(NodeActions.self)?.focusBinding }
     set { attached(NodeActions.self, for: newValue != nil)?.focusBinding = newValue }

@@ -1,6 +1,6 @@
 /// A gesture that may not be there.
 nonisolated extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells where it is there.
+  /// The value of the gesture where it is there.
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-/// What two pointers did since both were down.
+/// The movement of two pointers since both were down.
 struct TwoPointers {
   /// The host's clock: there is no date below the hosts.
   var date: Date

@@ -24,7 +24,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
-  /// What has come from the net, and for which address.
+  /// The image that has come from the net, and its address.
   @State private var loaded: LoadedImage?
   @Environment(\.resources) private var resources
 
@@ -95,7 +95,7 @@ nonisolated extension AsyncImage {
   }
 }
 
-/// What an image from an address is when nothing else is said.
+/// The default content of an image from an address.
 nonisolated public struct _AsyncImageContent: View {
   let image: Image?
 

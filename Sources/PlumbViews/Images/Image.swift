@@ -19,7 +19,7 @@ nonisolated public struct Image: Equatable, Sendable {
     package var style: FillStyle
     /// In points.
     package var size: CGSize
-    /// What it is filled with; the foreground where nothing is said, and in template rendering.
+    /// The colour that fills it. It is the foreground where no colour is set, and in template rendering.
     package var color: Color?
 
     package init(path: Path, style: FillStyle, size: CGSize, color: Color?) {
@@ -27,7 +27,7 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// What happens to an image that is stretched.
+  /// The mode in which an image is stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image keeps its colours or gives its shape only.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
@@ -45,7 +45,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
-  /// What assistive tools tell.
+  /// The label that assistive tools report.
   var label: Text?
   /// Assistive tools pass over it.
   var isDecorative = false
@@ -115,7 +115,7 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Takes whether the image's edges are smoothed. Plumb changes nothing.
+  /// Sets whether the image's edges are smoothed. Plumb changes nothing.
   public func antialiased(_ isAntialiased: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> Image
   {
     reportUnsupported("Image.antialiased", fileID, line, if: !isAntialiased)

@@ -125,7 +125,7 @@ extension _TreeBuilder {
       content: { imageLeaf(image, size, detail: detail, style: style, mark: mark) })
   }
 
-  /// What stands for an image that is not there: a dashed box, so that somebody sees it.
+  /// Draws a placeholder for an image that isn't there: a dashed box, so that somebody sees it.
   fileprivate func missing(_ image: Image, side: CGFloat, detail: String, _ environment: EnvironmentValues) {
     let style = HierarchicalShapeStyle(level: 1)._resolveStyle(in: environment)
     let size = CGSize(width: side, height: side)

@@ -2,7 +2,7 @@ import Foundation
 import PlumbDrawing
 import PlumbLayout
 
-/// What came with the source: named images and colours. The host fills it; views know no files.
+/// The resources that came with the source: named images and colours. The host fills it; views know no files.
 package struct Resources: Sendable {
   /// An image with its size in points.
   package struct NamedImage: Sendable {
@@ -30,7 +30,7 @@ package struct Resources: Sendable {
   package var findImage: @Sendable (String, ColorScheme, _ scale: CGFloat) -> NamedImage?
   package var findColor: @Sendable (String, ColorScheme) -> ResolvedColor?
   package var findSymbol: @Sendable (String) -> Symbol?
-  /// What the catalogs say for a key, of a table or of the usual one, in the first of some languages that has it.
+  /// Finds the catalogs' entry for a key, of a table or of the usual one, in the first of some languages that has it.
   package var findString: @Sendable (String, _ table: String?, _ languages: [String]) -> LocalizedEntry?
 
   /// The picture in a file.
@@ -40,7 +40,7 @@ package struct Resources: Sendable {
   /// Loads a picture from the net; `nil` where nothing comes from there.
   package var fetchImage: (@Sendable (URL) async throws -> PixelImage)?
 
-  /// What is looked up in the bundle of a folder first; `nil` where there is only one place.
+  /// Finds the resources of a folder's bundle, which are looked up first; `nil` where there is only one place.
   package var findBundle: (@Sendable (String) -> Resources)?
 
   /// The resources as one of their bundles sees them.

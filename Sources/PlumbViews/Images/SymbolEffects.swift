@@ -26,7 +26,7 @@ public struct SymbolEffectOptions: Sendable {
       RepeatBehavior()
     }
   }
-  /// What an effect does by itself.
+  /// The options of an effect without any changes.
   public static let `default` = SymbolEffectOptions()
   /// Options of an effect that goes on.
   public static let repeating = SymbolEffectOptions()
@@ -50,7 +50,7 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
-/// What the effects' forms have in common: how they go through a symbol's layers.
+/// The options that the effects' forms share: the way that they go through a symbol's layers.
 public protocol _LayeredSymbolEffect: SymbolEffect {}
 extension _LayeredSymbolEffect {
   /// The effect that goes through the symbol's layers one by one.

@@ -99,7 +99,7 @@ final class PlacementRecorder {
   struct Placement {
     let origin: CGPoint
     let proposal: ProposedViewSize
-    /// What the layout said: which point of the subview it puts where.
+    /// The place that the layout gave: which point of the subview it puts where.
     let position: CGPoint
     let anchor: UnitPoint
 

@@ -5,15 +5,15 @@ import PlumbLayout
 /// `bounds` starts at the container's own top leading corner. Where rows run right to left, what is placed is mirrored
 /// afterwards, so a layout always counts from the leading side.
 nonisolated public protocol Layout: Animatable, Sendable {
-  /// What the layout keeps between its calls; nothing where it says nothing.
+  /// The type of the values that the layout keeps between its calls. The default keeps nothing.
   associatedtype Cache = Void
   /// The subviews as the layout is given them.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout's type says about the container.
+  /// The properties that the layout's type has for the container.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What is worth keeping between the calls of one layout; made once.
+  /// Makes the values worth keeping between the calls of one layout; made once.
   func makeCache(subviews: Subviews) -> Cache
   /// Brings the cache up to date after a subview changed. The default makes a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -37,7 +37,7 @@ nonisolated public protocol Layout: Animatable, Sendable {
   ) -> CGFloat?
 }
 
-/// What a container's type says about it.
+/// The properties of a container's type.
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers in it follow.
   public var stackOrientation: Axis?

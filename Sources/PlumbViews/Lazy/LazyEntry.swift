@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension ViewNode {
-  /// What is in a lazy container, in order.
+  /// The entries of a lazy container, in order.
   var lazyEntries: [LazyEntry] {
     var entries: [LazyEntry] = []
     for child in children { child.appendLazyEntries(to: &entries, part: .content) }

@@ -54,7 +54,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// What of a section stays in view while the section is scrolled.
+/// The views of a section that stay in view while the section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a container does to the headers, rows and footers of the sections in it.
+/// The changes that a container makes to the headers, rows and footers of the sections in it.
 package protocol SectionStyle: Equatable, Sendable {
   /// Changes what the views in a part of a section inherit.
   func enter(_ part: SectionPart, _ environment: inout EnvironmentValues)

@@ -52,7 +52,7 @@ nonisolated extension View {
   public func saturation(_ amount: Double) -> some View {
     modifier(_DrawingEffect("saturation") { .color(.saturation(amount)) })
   }
-  /// Takes a share of their colour from the view's colours: 0 is no change, 1 grey.
+  /// Removes a share of the views' colour: 0 is no change, 1 grey.
   public func grayscale(_ amount: Double) -> some View {
     modifier(_DrawingEffect("grayscale") { .color(.grayscale(amount)) })
   }

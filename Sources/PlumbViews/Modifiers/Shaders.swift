@@ -5,7 +5,7 @@ import PlumbLayout
 nonisolated public struct Shader: Hashable, Sendable, ShapeStyle {
   /// The function that the shader calls.
   public var function: ShaderFunction
-  /// What the function is called with.
+  /// The arguments of the function's call.
   public var arguments: [Argument]
   /// Whether a gradient's steps are hidden by noise. Plumb makes no use of it.
   public var dithersColor = false

@@ -30,20 +30,20 @@ nonisolated extension View {
     unsupported("userActivity", fileID, line)
   }
 
-  /// Takes up what the person did on another device; there are none here, so `action` is never called.
+  /// Sets an action for a continued activity of another device. There are none here, so `action` is never called.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("onContinueUserActivity", fileID, line) }
 }
 
-/// What a person is doing in an app.
+/// The activity of a person in an app.
 open class NSUserActivity {
-  /// What kind of activity it is, in reversed domain order.
+  /// The type of the activity, in reversed domain order.
   public let activityType: String
-  /// What the activity is called.
+  /// The title of the activity.
   open var title: String?
-  /// What is needed to take the activity up again.
+  /// The values that are needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The page on which the activity can go on in a browser.
   open var webpageURL: URL?

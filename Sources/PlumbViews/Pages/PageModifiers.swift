@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers say about a view's place on the pages of a document.
+/// The settings of modifiers for a view's place on the pages of a document.
 @MainActor final class NodePages: NodeAttachment {
   var keepsTogether = false
   var beginsPage = false

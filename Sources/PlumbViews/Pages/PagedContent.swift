@@ -1,15 +1,15 @@
 import Foundation
 import PlumbLayout
 
-/// What has to be known of laid-out views to cut them into pages. Places are in points from the top of the canvas.
+/// The places that are needed to cut laid-out views into pages. Places are in points from the top of the canvas.
 nonisolated package struct PagedContent: Sendable {
-  /// What stays on one page, in no order.
+  /// The blocks that stay on one page, in no order.
   package var blocks: [ClosedRange<CGFloat>] = []
   /// Blocks that stay on the page of what follows them.
   package var headings: [ClosedRange<CGFloat>] = []
   /// Where a new page begins.
   package var breaks: [CGFloat] = []
-  /// What is longer than a page, and has nothing in it where it can be cut better: a picture, an area.
+  /// The areas that are longer than a page, and have nothing in them where they can be cut better: a picture, an area.
   package var long: [ClosedRange<CGFloat>] = []
   package var heads: [Head] = []
   package var links: [Link] = []
@@ -17,7 +17,7 @@ nonisolated package struct PagedContent: Sendable {
 
   package init() {}
 
-  /// What is shown again on each page that goes on with the views around it.
+  /// The part that is shown again on each page that goes on with the views around it.
   package struct Head: Equatable, Sendable {
     package var place: ClosedRange<CGFloat>
     /// Where the views around it end.
@@ -38,7 +38,7 @@ nonisolated package struct PagedContent: Sendable {
 }
 
 extension ViewHost {
-  /// What of the last layout has to be known for pages of a length, in points.
+  /// Returns the places of the last layout that are needed for pages of a length, in points.
   package func pagedContent(pageLength: CGFloat) -> PagedContent {
     var walk = PageWalk(pageLength: pageLength)
     walk.visit(root, .zero, until: canvas?.whole.maxY ?? 0)
@@ -63,7 +63,8 @@ extension ViewHost {
     }
   }
 
-  /// What cutting finds in a view. One block takes along the room around it: its padding, its frame, its background.
+  /// The content that cutting finds in a view. One block includes the space around it: its padding, its frame, its
+  /// background.
   enum Found {
     case nothing, oneBlock, more
 

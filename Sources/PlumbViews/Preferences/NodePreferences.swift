@@ -1,17 +1,17 @@
-/// What a node has to do with the values that views pass up.
+/// The preferences of a node, which views pass up.
 @MainActor private final class NodePreferences: NodeAttachment {
   var writer: AnyObject?
   var read: ((ViewNode) -> Void)?
 }
 
 extension ViewNode {
-  /// What the node says about a preference.
+  /// The writer of the node's value for a preference.
   package var preferenceWriter: AnyObject? {
     get { attachment(NodePreferences.self)?.writer }
     set { attached(NodePreferences.self, for: newValue != nil)?.writer = newValue }
   }
 
-  /// Takes the values that the views inside pass up, after they may have changed.
+  /// The action that reads the values that the views inside pass up, after they may have changed.
   var readPreferences: ((ViewNode) -> Void)? {
     get { attachment(NodePreferences.self)?.read }
     set {

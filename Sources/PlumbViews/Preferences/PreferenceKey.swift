@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What one node says about a preference.
+/// The writer of one node's value for a preference.
 package final class PreferenceWriter<Key: PreferenceKey> {
   /// Makes the node's value of what its content says.
   var change: (Key.Value?) -> Key.Value

@@ -43,7 +43,7 @@ nonisolated package struct _IgnoresSafeArea: _ElementModifier {
 }
 
 extension OutsetFrame {
-  /// Takes in how far the safe area ends before the canvas, as the last layout showed.
+  /// Reads how far the safe area ends before the canvas in the last layout.
   @MainActor fileprivate func look(_ node: ViewNode, _ edges: Edge.Set) {
     let tree = node.host.layoutTree
     var outsets = node.safeRegion.insets(of: tree.absoluteFrame(of: node.layout))

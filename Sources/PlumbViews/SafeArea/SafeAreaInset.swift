@@ -27,17 +27,17 @@ nonisolated extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment)))
   }
 
-  /// Takes room off the safe area, in points: the view ends earlier, and its backgrounds go on.
+  /// Insets the safe area, in points. The view ends earlier, and its backgrounds go on.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPadding(insets: insets))
   }
 
-  /// Takes room off the safe area on some sides, in points; the platform's own amount where none is given.
+  /// Insets the safe area on some sides, in points; by the platform's own amount where none is given.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_SafeAreaPadding(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
   }
 
-  /// Takes the same room off all sides of the safe area, in points.
+  /// Insets all sides of the safe area by the same amount, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(_SafeAreaPadding(insets: EdgeInsets(length, edges: .all)))
   }

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension ViewNode {
-  /// What of the canvas the node may use.
+  /// The part of the canvas that the node may use.
   package var safeRegion: SafeRegion {
     var changing: [ViewNode] = []
     var node = parent

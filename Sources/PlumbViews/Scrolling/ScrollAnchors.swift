@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: UInt8
   /// Which part of the content is shown at first.
@@ -15,7 +15,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 struct ScrollAnchors: Equatable {
   /// Where the content stands at first.
   var initial: UnitPoint?
-  /// What is held, as long as nobody has scrolled, when sizes change.
+  /// The anchor that is held when sizes change, as long as nobody has scrolled.
   var sizeChanges: UnitPoint?
   /// Where smaller content stands.
   var alignment: UnitPoint?

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What matters only while a finger scrolls. It changes no layout and no drawing; hosts read it from the environment.
+/// The visibility of a part of the interface, such as a bar: as the platform has it, visible or hidden.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 /// When the bars that show how far one has scrolled can be seen.

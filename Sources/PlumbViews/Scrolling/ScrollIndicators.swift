@@ -45,7 +45,7 @@ extension ScrollNode {
     indicators.scrolled()
   }
 
-  /// What is drawn of the bars in the view's rectangle.
+  /// Returns the drawing of the bars in the view's rectangle.
   @MainActor func drawnIndicators(in frame: CGRect, _ context: DrawingContext) -> [DisplayItem] {
     guard let indicators, indicators.opacity > 0 else { return [] }
     let isDark = requests.environment.colorScheme == .dark

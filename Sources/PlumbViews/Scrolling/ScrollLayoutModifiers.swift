@@ -41,7 +41,7 @@ nonisolated extension View {
   }
 }
 
-/// What margins are around.
+/// The content that margins are around.
 public struct ContentMarginPlacement: Sendable, Equatable {
   private let number: UInt8
   /// Around the content and around the bars.
@@ -79,7 +79,7 @@ nonisolated package struct _ScrollSetting: _InheritedModifier {
 }
 
 nonisolated extension View {
-  /// Takes whether the view is where scrolling comes to rest. Use `scrollTargetLayout()` around it.
+  /// Sets whether scrolling comes to rest at the view. Use `scrollTargetLayout()` around it.
   public func scrollTarget(isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {

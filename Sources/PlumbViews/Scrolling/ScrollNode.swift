@@ -3,16 +3,16 @@ import PlumbLayout
 /// A scroll view whose offset a host, a person or the program changes.
 package final class ScrollNode: ScrollLayout {
   weak var node: ViewNode?
-  /// What modifiers ask of the host.
+  /// The requests of modifiers to the host.
   package internal(set) var requests = ScrollRequests()
-  /// What the scroll view does at the moment.
+  /// The current phase of the scroll view.
   package internal(set) var phase = ScrollPhase.idle
   /// Somebody other than the program has scrolled last.
   package internal(set) var isPositionedByPerson = false
   private(set) var isMirrored = false
   /// The id that the binding of the position was told.
   var reportedID: AnyHashable?
-  /// What brings the content to a place that the program wants.
+  /// The animation that brings the content to a place that the program requests.
   var animation: ScrollAnimation?
   /// The bars that tell how far one has scrolled, once there was a reason to show them.
   var indicators: ScrollIndicators?
@@ -29,7 +29,7 @@ package final class ScrollNode: ScrollLayout {
   /// Room around the bars that tell how far one has scrolled, in points.
   var indicatorMargins: EdgeInsets { settings.indicatorMargins }
 
-  /// Takes what the view's value says now, and tells whether the layout may have changed.
+  /// Updates to the view's current value and returns whether the layout may have changed.
   @MainActor func update(axes: Axis.Set, _ settings: ScrollSettings, isMirrored: Bool) -> Bool {
     self.isMirrored = isMirrored
     let isSame = axes == self.axes && settings == self.settings
@@ -46,7 +46,7 @@ package final class ScrollNode: ScrollLayout {
 
   var receiver: ScrollReceiver? { settings.receiver }
 
-  /// What the binding says is what it was told, so that there is nowhere to go.
+  /// Returns whether the binding holds the value that it was told, so that there is nowhere to go.
   private func isReported(_ wanted: ScrollDestination) -> Bool {
     defer { reportedID = nil }
     if case .view(let id, _) = wanted.place { return id == reportedID }
@@ -74,7 +74,7 @@ package final class ScrollNode: ScrollLayout {
 }
 
 extension ViewNode {
-  /// What is scrolled, if the node is a scroll view.
+  /// The scroll state of the node, if it is a scroll view.
   package var scrollNode: ScrollNode? { object as? ScrollNode }
 
   /// The nearest scroll view around the node.

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// What is known when a scroll view does something else.
+/// The values that are known when the phase of a scroll view changes.
 public struct ScrollPhaseChangeContext {
   /// How large the scroll view and its content are, and which part is shown.
   public let geometry: ScrollGeometry

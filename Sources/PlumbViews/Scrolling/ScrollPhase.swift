@@ -1,4 +1,4 @@
-/// What a scroll view does at the moment.
+/// The phase of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nobody scrolls.
   case idle

@@ -85,7 +85,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Shows the content from a vertical offset in points; the horizontal one stays.
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
-  /// What is known after a person has scrolled: the first of the ids that is of the right type.
+  /// Updates the position after a person has scrolled: to the first of the ids that is of the right type.
   mutating func moved(byPersonTo ids: [AnyHashable]) {
     isPositionedByUser = true
     viewID = ids.lazy.compactMap(makeID).first
@@ -159,7 +159,7 @@ nonisolated extension View {
   }
 }
 
-/// What is to be shown.
+/// The place to show.
 struct ScrollDestination: Equatable {
   var place: ScrollPosition.Place
   var request = 0
@@ -169,7 +169,8 @@ struct ScrollDestination: Equatable {
 /// to be seen from outside, so any two are equal.
 struct ScrollReceiver: Equatable {
   let anchor: UnitPoint?
-  /// Takes the ids of the views, those nearest to the anchor first, and gives back the one that the binding has now.
+  /// A closure that receives the ids of the views, those nearest to the anchor first, and returns the id that the
+  /// binding has now.
   let receive: ([AnyHashable]) -> AnyHashable?
 
   static func == (one: ScrollReceiver, other: ScrollReceiver) -> Bool { one.anchor == other.anchor }

@@ -6,14 +6,14 @@ public protocol ScrollTargetBehavior {
   /// Moves the rectangle of the content that scrolling would end at.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// What of the behaviour holds for the whole scroll view.
+  /// Returns the properties of the behaviour for the whole scroll view.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 
-  /// What a behaviour can know when scrolling ends.
+  /// The values that a behaviour can read when scrolling ends.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What a behaviour can know before anybody scrolls.
+  /// The values that a behaviour can read before anybody scrolls.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// What of a behaviour holds for the whole scroll view.
+  /// The properties of a behaviour for the whole scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 }
 
@@ -47,7 +47,7 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// What a behaviour can know of the scroll view; values of the environment are members too.
+/// The values of the scroll view that a behaviour can read; values of the environment are members too.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// Where scrolling would end without any behaviour.
   public let originalTarget: ScrollTarget
@@ -71,7 +71,7 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// What of a behaviour holds for the whole scroll view.
+/// The properties of a behaviour for the whole scroll view.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// One movement of a finger ends at the next target.
   public var limitsScrolls = false
@@ -79,7 +79,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   public init() {}
 }
 
-/// What a behaviour can know before anybody scrolls; values of the environment are members.
+/// The values that a behaviour can read before anybody scrolls; values of the environment are members.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
@@ -101,6 +101,6 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     base.updateTarget(&target, context: context)
   }
 
-  /// What of the behaviour inside holds for the whole scroll view.
+  /// Returns the properties of the behaviour inside for the whole scroll view.
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

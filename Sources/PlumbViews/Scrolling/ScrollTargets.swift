@@ -20,7 +20,7 @@ nonisolated package struct _ScrollTargetLayout: _NodeModifier {
   }
 }
 
-/// What is in the node is a container of targets.
+/// A mark on a node whose content is a container of targets.
 final class ScrollTargetMark {}
 
 /// A view of a target layout: where it is on the content, and the ids that it has, outer ones first.

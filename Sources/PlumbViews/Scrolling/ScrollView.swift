@@ -7,7 +7,7 @@ import PlumbLayout
 /// is as long as its content (Rules/Scrolling.md#R-100). Several views in it are a column, whatever the axes are
 /// (Rules/Scrolling.md#R-101).
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
-  /// What is scrolled.
+  /// The content that scrolls.
   public var content: Content
   /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
@@ -62,7 +62,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 /// The column that holds the content of a scroll view.
 enum _ScrollContent {}
 
-/// What modifiers say about the scroll view that they are around.
+/// The settings of modifiers around the scroll view.
 struct ScrollSettings: Equatable {
   /// Room around the content, in points, which scrolls with it.
   var contentMargins = EdgeInsets()
@@ -72,7 +72,7 @@ struct ScrollSettings: Equatable {
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
   var isClipDisabled = false
-  /// What the program wants to be shown.
+  /// The place that the program requests to show.
   var destination: ScrollDestination?
   /// Who binds the position.
   var receiver: ScrollReceiver?

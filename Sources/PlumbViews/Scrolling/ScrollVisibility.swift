@@ -70,7 +70,7 @@ extension ViewNode {
 }
 
 extension CGRect {
-  /// What two rectangles have in common; empty if nothing.
+  /// Returns the intersection of two rectangles; empty if there is none.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(

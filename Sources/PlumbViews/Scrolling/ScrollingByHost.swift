@@ -66,7 +66,7 @@ extension ScrollNode {
       y: axes.contains(.vertical) ? max(0, contentSize.height - viewport.height) : 0)
   }
 
-  /// What those who watch the scroll view are told.
+  /// The geometry that observers of the scroll view receive.
   @MainActor package var geometry: ScrollGeometry {
     let margins = contentMargins
     var insets = margins
@@ -85,7 +85,7 @@ extension ScrollNode {
   }
 }
 
-/// What modifiers around a scroll view ask of the host that scrolls it.
+/// The requests of modifiers around a scroll view to the host that scrolls it.
 package struct ScrollRequests {
   /// No finger or wheel scrolls where this is false; the program still can.
   package var isEnabled = true
@@ -96,7 +96,7 @@ package struct ScrollRequests {
     .automatic, .automatic
   )
   package var keyboardMode = ScrollDismissesKeyboardMode.automatic
-  /// What is done when a person pulls the content down past its start.
+  /// The action for when a person pulls the content down past its start.
   package var refresh: RefreshAction?
   var targetBehavior: (any ScrollTargetBehavior)?
   var environment = EnvironmentValues()

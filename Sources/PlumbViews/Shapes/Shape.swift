@@ -9,14 +9,14 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The size that the shape takes for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape is used for. Plumb draws a shape in the same way whatever it says.
+  /// The role of the shape. Plumb draws a shape in the same way whatever its role.
   static var role: ShapeRole { get }
 
   /// Whether the shape is mirrored where rows run right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What a shape is used for.
+/// The role of a shape.
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored where rows run right to left.
@@ -97,7 +97,7 @@ nonisolated extension Shape {
 
 /// A shape whose edge can be moved inwards.
 nonisolated public protocol InsettableShape: Shape {
-  /// What the shape is once its edge is moved inwards.
+  /// The type of the shape once its edge is moved inwards.
   associatedtype InsetShape: InsettableShape
   /// The shape with its edge moved inwards on all sides by points.
   func inset(by amount: CGFloat) -> InsetShape
@@ -160,7 +160,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 nonisolated public protocol Animatable {
   /// The type of what can be between two values; nothing where a value names no such part.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What is between two values while the value is animated.
+  /// The value that is interpolated during an animation.
   var animatableData: AnimatableData { get set }
 }
 

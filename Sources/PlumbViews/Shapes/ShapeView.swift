@@ -5,7 +5,7 @@ import PlumbLayout
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
   /// The shape that is filled.
   public var shape: Content
-  /// What the shape is filled with.
+  /// The style that fills the shape.
   public var style: Style
   /// How the shape is filled: the rule for what is inside, and whether the edge is smoothed.
   public var fillStyle: FillStyle

@@ -34,7 +34,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { self.init(of: wrappedValue) }
   /// Makes bindings to an object's properties, as `Bindable(object).name` needs.
   public init(_ wrappedValue: Value) { self.init(of: wrappedValue) }
-  /// Takes what another `@Bindable` property is, as a parameter that is written `$object`.
+  /// Creates the property from another `@Bindable` property, as a parameter that is written `$object`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -23,7 +23,7 @@
   /// A binding to a value that never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding { Binding(ConstantLocation(value)) }
 
-  /// Takes another binding as it is, as a parameter that is written `$value`.
+  /// Creates the binding from another binding, as a parameter that is written `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value, read and written where it is kept.

@@ -68,7 +68,7 @@ final class MemberLocation<Base, Value>: BindingLocation<Value> {
 final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
   private let base: BindingLocation<Base>
   private let index: Base.Index
-  /// What was here last: a view that is about to go may still read an element that is gone.
+  /// The last element that was here. A view that is about to go may still read an element that is gone.
   private var last: Base.Element
 
   init(of base: BindingLocation<Base>, _ index: Base.Index) {

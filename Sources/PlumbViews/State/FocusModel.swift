@@ -76,7 +76,7 @@
   }
 }
 
-/// What a `focused` modifier tells its state.
+/// The binding through which a `focused` modifier reports to its state.
 @MainActor package final class FocusBinding {
   /// A change that a view made to its focus state.
   @MainActor struct Request {

@@ -14,10 +14,10 @@
     nonmutating set { box?.take(newValue) }
   }
 
-  /// What a `focused` modifier is given, as `$property`.
+  /// The binding that a `focused` modifier receives, as `$property`.
   public var projectedValue: Binding { Binding(box: box, initial: initial.value) }
 
-  /// What a `focused` modifier is given.
+  /// The binding that a `focused` modifier receives.
   @propertyWrapper public struct Binding {
     let box: FocusBox<Value>?
     let initial: Value
@@ -54,7 +54,7 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
     state = StateBox(nowhere, in: context.storage, name: "@FocusState \(context.name)")
   }
 
-  /// Takes a value that a view has written, on whichever thread.
+  /// Sets a value that a view has written, on whichever thread.
   nonisolated func take(_ value: Value) {
     let carried = Carried(value: value)
     MainTurn.run { self.request(carried.value) }
@@ -69,7 +69,7 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
         refuse: { [nowhere, state] in state.write(nowhere) }))
   }
 
-  /// What a modifier that stands for a value tells this state.
+  /// Returns the binding through which a modifier for a value reports to this state.
   func binding(for value: Value) -> FocusBinding {
     let (state, nowhere) = (state, nowhere)
     return FocusBinding(

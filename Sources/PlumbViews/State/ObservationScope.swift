@@ -3,9 +3,9 @@ import Synchronization
 
 /// Learns which properties of `@Observable` objects some code reads, and tells when one of them changes.
 ///
-/// What `withObservationTracking` registers stays until a change comes; a body that runs for other reasons, sixty times
-/// a second, would pile that up. So each run also reads a property of our own, and the next run begins with a change
-/// of it: that takes everything away that the last run has registered.
+/// A registration of `withObservationTracking` stays until a change comes. A body that runs for other reasons, sixty
+/// times a second, would pile them up. So each run also reads a property of our own, and the next run begins with a
+/// change of it: that removes everything that the last run has registered.
 final class ObservationScope {
   private lazy var renewal = Renewal()
   private var ticket: Ticket?

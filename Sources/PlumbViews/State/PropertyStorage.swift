@@ -1,8 +1,7 @@
 import PlumbGraph
 @_spi(Reflection) import Swift
 
-/// What a property is connected with: the environment of its view, and a place of its own that lives as long as the
-/// view.
+/// The context of a property: the environment of its view, and a place of its own that lives as long as the view.
 @MainActor public struct _PropertyContext {
   package let environment: EnvironmentValues
   package let storage: PropertyStorage
@@ -29,7 +28,7 @@ import PlumbGraph
   weak var node: ViewNode?
   /// The names of the properties around and including this one, for what stands in a property of a view.
   private(set) var names: [String] = []
-  /// What the property itself keeps: a state's box.
+  /// The object that the property itself keeps: a state's box.
   var content: AnyObject?
   /// How often the property stood for something else than before.
   var renewals = 0

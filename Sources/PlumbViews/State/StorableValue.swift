@@ -4,7 +4,7 @@ import Foundation
 public protocol _StorableValue {
   /// The value of what a store holds; `nil` if that is something else.
   static func _decode(_ stored: Any) -> Self?
-  /// What a store is to hold.
+  /// The value to store.
   var _encoded: Any { get }
 }
 
@@ -49,7 +49,7 @@ extension Date: _StorableValue {
 struct StorableForm<Value> {
   /// The value of what a store holds; `nil` if that is something else.
   let decode: (Any) -> Value?
-  /// What a store is to hold; `nil` takes the entry away.
+  /// A closure that returns the value to store; `nil` removes the entry.
   let encode: (Value) -> Any?
 
   /// Nothing is no entry.

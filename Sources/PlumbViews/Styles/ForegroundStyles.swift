@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// What `BackgroundStyle` stands for; `nil` is the platform's own.
+  /// The style that `BackgroundStyle` stands for; `nil` is the platform's own.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

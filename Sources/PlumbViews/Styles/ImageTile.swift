@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// What is repeated over an area.
+/// A picture that is repeated over an area.
 nonisolated struct ImageTile: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case pixels(PixelImage)
@@ -23,7 +23,7 @@ nonisolated struct ImageTile: Equatable, Sendable {
     self.size = CGSize(width: size.width * CGFloat(columns), height: size.height * CGFloat(rows))
   }
 
-  /// What stands for it where only one colour can be used.
+  /// The colour that stands for it where only one colour can be used.
   var color: ResolvedColor {
     if case .symbol(_, let color, _) = content { return color }
     return .clear
@@ -66,7 +66,7 @@ nonisolated struct ImageTile: Equatable, Sendable {
 }
 
 extension _ResolvedStyle {
-  /// What is repeated, and how much of it is seen through.
+  /// The repeated picture and its opacity.
   var tile: (tile: ImageTile, opacity: Double)? {
     let (kind, opacity) = innermost
     guard case .tiles(let tile) = kind else { return nil }

@@ -13,9 +13,10 @@ public struct PlatformStyle: Sendable, Equatable {
   public let platform: Platform
   /// The generation of iOS; a Mac has one look, and for it this counts for nothing.
   public var generation = Generation.iOS18
-  /// What `padding()` adds, in points (Rules/Modifiers.md#R-60, recorded on macOS; the same on iOS is assumed).
+  /// The padding that `padding()` adds, in points (Rules/Modifiers.md#R-60, recorded on macOS; the same on iOS is
+  /// assumed).
   var defaultPadding: CGFloat = 16
-  /// What windows keep free at their sides, in points (assumed).
+  /// The margin that windows keep free at their sides, in points (assumed).
   var scenePadding: CGFloat = 16
   /// In points; `nil` is one pixel (Rules/Spacing.md#R-41: macOS measured, iOS unconfirmed).
   var dividerThickness: CGFloat?
@@ -61,7 +62,7 @@ public struct PlatformStyle: Sendable, Equatable {
     return style
   }()
 
-  /// What the recorded macOS cases run under. Dividers and their colour are measured (Rules/Spacing.md#R-41,
+  /// The style that the recorded macOS cases run under. Dividers and their colour are measured (Rules/Spacing.md#R-41,
   /// Rules/Colours.md#R-134). Its palette is that of iOS; that is assumed, because measured palettes differ from
   /// version to version (Rules/Colours.md#R-131, R-132).
   public static let macOS = PlatformStyle(

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
+/// The fill of a shape: a colour, a gradient, or a style that depends on the surroundings.
 nonisolated public protocol ShapeStyle: Sendable {
   /// The style that `resolve(in:)` gives; `Never` for a style that says by itself how it looks.
   associatedtype Resolved: ShapeStyle = Never

@@ -37,7 +37,7 @@ extension DrawingContext {
   /// Materials over materials hold what is below them twice over; from here on there is no picture below.
   private static var mostBackdropItems: Int { 2000 }
 
-  /// What has been drawn so far, blurred, inside a path.
+  /// Adds a blurred copy of the drawing so far, inside a path.
   private mutating func addBackdrop(of path: Path, in rect: CGRect, ground: ResolvedColor, opacity: Double) {
     let reach = Self.backdropRadius * blurReach
     let near = rect.insetBy(dx: -reach, dy: -reach)
@@ -70,7 +70,7 @@ extension DisplayItem {
 }
 
 extension _ResolvedStyle {
-  /// What is painted, without shadows and opacities, and all opacities together.
+  /// The painted style, without shadows and opacities, and all opacities together.
   var innermost: (kind: Kind, opacity: Double) {
     var (kind, opacity) = (kind, 1.0)
     while true {

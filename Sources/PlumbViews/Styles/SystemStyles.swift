@@ -10,7 +10,7 @@ nonisolated private struct _SystemStyle: ShapeStyle {
   }
 }
 
-/// What areas of controls are filled with; `.fill.tertiary` and its kin are fainter.
+/// The fill of areas of controls; `.fill.tertiary` and its kin are fainter.
 nonisolated public struct FillShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
@@ -61,7 +61,7 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// What areas of controls are filled with.
+  /// The fill of areas of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {

@@ -2,14 +2,14 @@ import PlumbLayout
 
 /// An item of a container that people act on as a whole: they select it, delete it, swipe it. A list makes its rows items.
 @MainActor package protocol ContainerItem: AnyObject {
-  /// What the item's content gives to the container: its tag.
+  /// The values that the item's content gives to the container: its tag.
   var values: ContainerValues { get set }
   var isSelected: Bool { get }
 
   /// Deletes the item, if a person may do that.
   func delete()
 
-  /// What assistive tools can do with the item besides what can be done in it.
+  /// The names of the actions that assistive tools can perform on the item besides those inside it.
   var actionNames: [String] { get }
 
   /// Does the action of a name; false if there is none.

@@ -2,13 +2,13 @@ import PlumbLayout
 
 /// The name of a value that a view gives to the container that it stands in.
 public protocol ContainerValueKey {
-  /// What a view says.
+  /// The type of the value that a view sets.
   associatedtype Value
-  /// What holds for views that say nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container that it stands in, if that looks at its subviews one by one.
+/// The values that a view gives to its container, if that looks at its subviews one by one.
 public struct ContainerValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -57,7 +57,7 @@ private final class ContainerValueNode: LayoutWrapper {
 }
 
 extension LayoutSubview {
-  /// What the subview says with `containerValue`.
+  /// The values that the subview sets with `containerValue`.
   public var containerValues: ContainerValues {
     var values = ContainerValues()
     node.tree.visitTraits(of: node.id) { object in

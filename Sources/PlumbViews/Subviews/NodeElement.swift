@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a node is among others: an element of a collection, a branch, a part of a section, an item of a container.
+/// The role of a node among others: an element of a collection, a branch, a part of a section, an item of a container.
 @MainActor private final class NodeElement: NodeAttachment {
   var identity: AnyHashable?
   var userID: AnyHashable?
@@ -28,7 +28,7 @@ extension ViewNode {
     set { attached(NodeElement.self, for: newValue != nil)?.lazyRun = newValue }
   }
 
-  /// What a node that only gives structure is in a section.
+  /// The part of a section that a node stands for if it only gives structure.
   package var sectionPart: SectionPart? {
     get { attachment(NodeElement.self)?.sectionPart }
     set { attached(NodeElement.self, for: newValue != nil)?.sectionPart = newValue }

@@ -7,7 +7,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
 
   /// Where the section stands among the others.
   public let id: ID
-  /// What all of the section says with `containerValue`, outside of it.
+  /// The values that the whole section sets with `containerValue`, outside of it.
   public let containerValues: ContainerValues
   /// The views of the section's header; empty where there is none.
   public let header: SubviewsCollection
@@ -53,7 +53,7 @@ nonisolated extension Group {
   }
 }
 
-/// What a group makes of a view's sections.
+/// The view that a group makes of a view's sections.
 nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result

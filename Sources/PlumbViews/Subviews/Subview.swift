@@ -7,7 +7,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
 
   /// Where the subview stands among the others.
   public let id: ID
-  /// What the subview says with `containerValue`.
+  /// The values that the subview sets with `containerValue`.
   public let containerValues: ContainerValues
   package let content: AnyView
 
@@ -24,7 +24,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
 
 /// The views that another view is made of, in order.
 nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
-  /// What a range of the subviews is.
+  /// The type of a range of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
   package let subviews: [Subview]
 
@@ -55,7 +55,7 @@ nonisolated public struct SubviewsCollection: _PrimitiveView, RandomAccessCollec
 
 /// Some of the views that another view is made of, in order.
 nonisolated public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
-  /// What a range of the slice is: another slice.
+  /// The type of a range of the slice: another slice.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 

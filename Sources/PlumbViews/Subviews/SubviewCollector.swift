@@ -102,7 +102,7 @@ nonisolated extension Group {
   }
 }
 
-/// What a group makes of a view's subviews.
+/// The view that a group makes of a view's subviews.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result

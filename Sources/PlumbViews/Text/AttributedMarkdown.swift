@@ -1,15 +1,15 @@
 import Foundation
 import PlumbText
 
-/// What Foundation does with Markdown on Apple's systems.
+/// The Markdown parsing that Foundation has on Apple's systems.
 nonisolated extension AttributedString {
-  /// What of Markdown is read, and how.
+  /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// Which marks are read.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
-    /// What happens when a text cannot be read; every text can.
+    /// The policy for a text that can't be read; every text can.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -19,7 +19,7 @@ nonisolated extension AttributedString {
     /// Which marks are read: all, or only those within a line, such as stars and links. Both inline syntaxes do
     /// the same here.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens when a text cannot be read. Plumb does not look at it: every text can be read.
+    /// The policy for a text that can't be read. Plumb ignores it: every text can be read.
     public var failurePolicy: FailurePolicy
     /// The language that the text is written in. Plumb does not look at it.
     public var languageCode: String?

@@ -16,7 +16,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
   var pieces: [Piece]
 
-  /// What a stretch shows, before its surroundings are known.
+  /// The content of a stretch, before its surroundings are known.
   indirect enum Content: Sendable {
     case string(String)
     case localized(LocalizedText)

@@ -20,70 +20,70 @@ nonisolated extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How many points characters are above their line.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What marks of Markdown say about characters.
+    /// The attribute for characters that are marked with Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's own attributes, of which Plumb draws links.
     public let foundation: FoundationAttributes
 
     /// The key of the font of characters.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute says: a font.
+      /// The value of the attribute: a font.
       public typealias Value = Font
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Font"
     }
     /// The key of the colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute says: a colour.
+      /// The value of the attribute: a colour.
       public typealias Value = Color
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The key of the colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute says: a colour.
+      /// The value of the attribute: a colour.
       public typealias Value = Color
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The key of the line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute says: the line's pattern and colour.
+      /// The value of the attribute: the line's pattern and colour.
       public typealias Value = Text.LineStyle
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The key of the line under characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute says: the line's pattern and colour.
+      /// The value of the attribute: the line's pattern and colour.
       public typealias Value = Text.LineStyle
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Points after each character; ligatures stay.
     public enum KerningAttribute: AttributedStringKey {
-      /// What the attribute says: a length in points.
+      /// The value of the attribute: a length in points.
       public typealias Value = CGFloat
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Kern"
     }
     /// Points after each character; ligatures are taken apart.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute says: a length in points.
+      /// The value of the attribute: a length in points.
       public typealias Value = CGFloat
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.Tracking"
     }
     /// Points upwards.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute says: a length in points, which is downwards below 0.
+      /// The value of the attribute: a length in points, which is downwards below 0.
       public typealias Value = CGFloat
       /// The name that the attribute has in a string's description.
       public static let name = "SwiftUI.BaselineOffset"
     }
     /// The key of what marks of Markdown say about characters.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What the attribute says: a set of marks.
+      /// The value of the attribute: a set of marks.
       public typealias Value = InlinePresentationIntent
       /// The name that the attribute has in a string's description.
       public static let name = "NSInlinePresentationIntent"
@@ -101,7 +101,7 @@ nonisolated extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// What marks of Markdown say about characters. Foundation has it on Apple's systems only.
+/// The marks of Markdown on characters. Foundation has it on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

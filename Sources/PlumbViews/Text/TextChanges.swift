@@ -3,7 +3,7 @@ import PlumbLayout
 nonisolated extension Text {
   /// How an underline or a line through text is drawn.
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of: one stroke, dots, dashes, or both by turns.
+    /// The pattern of a line: one stroke, dots, dashes, or both by turns.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?

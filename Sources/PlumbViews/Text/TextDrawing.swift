@@ -54,7 +54,7 @@ extension TextSegment {
     CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
   }
 
-  /// What is behind it: as wide as itself, and as high as its line.
+  /// Returns the box behind it: as wide as itself, and as high as its line.
   package func box(in line: TextLine, from origin: CGPoint) -> CGRect {
     CGRect(x: origin.x + self.origin.x, y: origin.y + line.top, width: width, height: line.height)
   }

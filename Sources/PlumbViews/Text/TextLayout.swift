@@ -57,7 +57,7 @@ extension Text.Layout {
   /// A stretch of a line in one look.
   public struct Run: RandomAccessCollection {
     let slices: [RunSlice]
-    /// What is drawn behind the stretch, and under and through it, from one end to the other.
+    /// The decoration that is drawn behind the stretch, and under and through it, from one end to the other.
     let decoration: Text.Layout.Decoration
     let attributes: [ObjectIdentifier: any TextAttribute]
     /// Which way the stretch's characters are read.
@@ -72,7 +72,7 @@ extension Text.Layout {
     /// The glyph at an index; one out of range stops the program.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
-    /// What the text says about itself with `customAttribute`.
+    /// The value that the text sets with `customAttribute`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes[ObjectIdentifier(key)] as? T }
   }
 
@@ -85,7 +85,7 @@ extension Text.Layout {
     public let typographicBounds: TypographicBounds
   }
 
-  /// What is drawn with the characters of a part of a line.
+  /// The decoration that is drawn with the characters of a part of a line.
   struct Decoration {
     var background: DisplayItem?
     /// Lines under and through the characters.

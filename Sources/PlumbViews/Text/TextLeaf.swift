@@ -42,7 +42,7 @@ nonisolated extension Text: _PrimitiveView {
 }
 
 extension Locale.Language {
-  /// What the shaping wants to know: for Chinese, which characters ("zh-tw").
+  /// The language tag that shaping requires: for Chinese, which characters ("zh-tw").
   fileprivate var shapingTag: String {
     let code = languageCode?.identifier ?? "en"
     guard code == "zh" else { return code }
@@ -95,7 +95,7 @@ package final class TextLeaf: TextLayout {
   private var renderer: TextRendererBox?
   /// The lines that were drawn last, and in which size.
   private var drawn: (size: CGSize, lines: [TextLine])?
-  /// What the layout offered when it put the text in its place.
+  /// The proposal of the layout when it put the text in its place.
   private var placedProposal: ProposedViewSize?
   /// People can select its characters.
   var isSelectable = false
@@ -105,7 +105,7 @@ package final class TextLeaf: TextLayout {
     super.init(shaped.breakable, options)
   }
 
-  /// Takes another text, and tells whether the layout may be another.
+  /// Sets another text and returns whether the layout may have changed.
   func update(_ shaped: ShapedText, _ options: LineOptions, _ renderer: TextRendererBox?) -> Bool {
     // Renderers cannot be compared, so the size is asked for again.
     let mayDiffer = renderer != nil || self.renderer != nil

@@ -27,7 +27,7 @@ extension TextRenderer {
 public struct TextProxy {
   let leaf: TextLeaf
 
-  /// What the text answers to a proposal without the renderer, in points.
+  /// Returns the text's size for a proposal without the renderer, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.lines(proposal).size }
 }
 

@@ -60,7 +60,7 @@ package struct ResolvedText {
   package var looks: [TextLook] = []
   /// The characters in the reader's language.
   private(set) var string = ""
-  /// What of the text cannot be shown.
+  /// The parts of the text that can't be shown.
   private(set) var problems: [String] = []
 
   package init(_ text: Text, in environment: EnvironmentValues) {
@@ -93,7 +93,7 @@ package struct ResolvedText {
   }
 }
 
-/// What the changes of a piece come to.
+/// The result of a piece's changes.
 private struct PieceState {
   private var font: Font?
   private var fontChanges: [Font.Change] = []

@@ -12,7 +12,7 @@ package struct Unsupported: Equatable, Sendable {
 
   /// As people write it: `draggable`, `Image.antialiased`, `popover(arrowEdge:)`.
   package let name: String
-  /// What is missing, as the second half of a sentence.
+  /// The missing part, as the second half of a sentence.
   package let missing: String
   package let outlook: Outlook
   /// A use is reported with its line. Otherwise it only has meaning beside another name, which is reported.
@@ -30,7 +30,7 @@ package struct UnsupportedUse: Sendable {
   let fileID: StaticString
   let line: UInt
 
-  /// What a person is told: `Cards.swift:12: draggable does nothing: views can not be dragged yet.`
+  /// The sentence that a person is told: `Cards.swift:12: draggable does nothing: views can not be dragged yet.`
   package var sentence: String {
     let file = "\(fileID)".split(separator: "/").last ?? ""
     let missing = Unsupported.named("\(name)")?.missing ?? "it is accepted only"

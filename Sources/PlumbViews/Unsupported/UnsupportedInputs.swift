@@ -1,5 +1,5 @@
 extension Unsupported {
-  /// What people write, press and hear.
+  /// The inputs of writing, pressing and hearing.
   static let inputs =
     planned(
       "writingToolsBehavior", "writingToolsAffordanceVisibility", "textInputFormattingControlVisibility",
@@ -48,7 +48,7 @@ extension Unsupported {
       missing: "a page has no element for it yet")
     + planned("accessibilityDefaultFocus", missing: "no host says or moves the focus of an assistive tool")
 
-  /// What is dragged, and what changes under a pointer.
+  /// The inputs of dragging, and the changes under a pointer.
   static let pointers =
     planned(
       "dragContainer", "dragContainerSelection", "dragConfiguration", "dropConfiguration",

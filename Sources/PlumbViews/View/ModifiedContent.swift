@@ -1,6 +1,6 @@
 /// A view, or a modifier, with a modifier around it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// What the modifier stands around.
+  /// The content that the modifier stands around.
   public var content: Content
   /// The modifier that stands around it.
   public var modifier: Modifier

@@ -35,7 +35,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
   public static var _memberCount: Int? { nil }
 }
 
-/// What is done with each member of a tuple.
+/// A visit to each member of a tuple.
 @MainActor private enum MemberVisit {
   case make(_TreeBuilder)
   case append(_SubviewCollector)

@@ -1,6 +1,6 @@
 /// Makes one view of the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// Takes a view as it is.
+  /// Returns a view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Tells the compiler to say that an expression is no view.
@@ -10,7 +10,7 @@
   /// Makes no view of no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Takes a single view as it is.
+  /// Returns a single view as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Makes one view of several, of any number.
@@ -20,24 +20,24 @@
     TupleView(members: (repeat each content))
   }
 
-  /// Takes what an `if` without `else` shows; `nil` shows nothing.
+  /// Returns the view of an `if` without `else`; `nil` shows nothing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Takes what the first branch of an `if` or a `switch` shows.
+  /// Returns the view of the first branch of an `if` or a `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Takes what the other branch of an `if` or a `switch` shows.
+  /// Returns the view of the other branch of an `if` or a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Takes what an `if #available` shows, without its type.
+  /// Returns the view of an `if #available`, without its type.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,6 +1,6 @@
 /// A change to a view, with a body of its own that stands around the view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of the view that the modifier makes.
   associatedtype Body: View
   /// The view that the modifier stands around.
   typealias Content = _ViewModifier_Content<Self>
@@ -36,7 +36,7 @@ extension ViewModifier where Body == Never {
   @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a modifier stands around: the view's value, to see whether it changed, and how its nodes are made.
+/// The content that a modifier stands around: the view's value, to detect changes, and how its nodes are made.
 public struct _ModifiedNodes {
   let value: any View
   /// How many elements the view has, where its type alone tells.

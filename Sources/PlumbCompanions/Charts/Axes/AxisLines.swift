@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What one axis draws: its lines, its ticks and its labels.
+/// The drawing of one axis: its lines, its ticks and its labels.
 @MainActor struct AxisLines {
-  /// What stands at one value.
+  /// The mark at one value.
   struct Line {
     /// The parts. Some stand in the middle of what a word or a unit has for itself, the others before it.
     var parts: [(part: _AxisPart, isMiddle: Bool)] = []

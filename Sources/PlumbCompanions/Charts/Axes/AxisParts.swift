@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A part of an axis.
 @MainActor @preconcurrency public protocol AxisMark {
-  /// What is drawn.
+  /// The part to draw.
   var _part: _AxisPart { get }
 }
 
@@ -35,19 +35,19 @@ extension AxisMark {
   }
 }
 
-/// Takes the parts of an axis at a value.
+/// A builder of the parts of an axis at a value.
 @MainActor @resultBuilder public struct AxisMarkBuilder {
-  /// Takes a part.
+  /// Converts a part.
   public static func buildExpression(_ mark: any AxisMark) -> [_AxisPart] { [mark._part] }
-  /// Takes several parts.
+  /// Joins several parts.
   public static func buildBlock(_ parts: [_AxisPart]...) -> [_AxisPart] { parts.flatMap { $0 } }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the parts of an `if` without `else`.
   public static func buildOptional(_ parts: [_AxisPart]?) -> [_AxisPart] { parts ?? [] }
-  /// Takes what the first branch gives.
+  /// Returns the parts of the first branch.
   public static func buildEither(first parts: [_AxisPart]) -> [_AxisPart] { parts }
-  /// Takes what the other branch gives.
+  /// Returns the parts of the other branch.
   public static func buildEither(second parts: [_AxisPart]) -> [_AxisPart] { parts }
-  /// Takes what an `if #available` gives.
+  /// Returns the parts of an `if #available`.
   public static func buildLimitedAvailability(_ parts: [_AxisPart]) -> [_AxisPart] { parts }
 }
 
@@ -95,7 +95,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// What becomes of labels that would touch each other.
+/// The treatment of labels that would touch each other.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let isGreedy: Bool
   /// How far apart labels are at least, in points.

@@ -95,7 +95,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// What an axis shows.
+/// The content of an axis.
 @MainActor @preconcurrency public protocol AxisContent {
   /// The axes.
   var _axes: [_ChartAxis] { get }
@@ -103,19 +103,19 @@ public struct AxisMarkValues {
 
 /// Makes one content of an axis of the statements of a closure.
 @MainActor @resultBuilder public struct AxisContentBuilder {
-  /// Takes one content.
+  /// Returns the axes of one content.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> [_ChartAxis] {
     content._axes
   }
   /// Puts several contents on one axis.
   public static func buildBlock(_ axes: [_ChartAxis]...) -> [_ChartAxis] { axes.flatMap { $0 } }
-  /// Takes what an `if` without `else` gives.
+  /// Returns the axes of an `if` without `else`.
   public static func buildOptional(_ axes: [_ChartAxis]?) -> [_ChartAxis] { axes ?? [] }
-  /// Takes what the first branch gives.
+  /// Returns the axes of the first branch.
   public static func buildEither(first axes: [_ChartAxis]) -> [_ChartAxis] { axes }
-  /// Takes what the other branch gives.
+  /// Returns the axes of the other branch.
   public static func buildEither(second axes: [_ChartAxis]) -> [_ChartAxis] { axes }
-  /// Takes what an `if #available` gives.
+  /// Returns the axes of an `if #available`.
   public static func buildLimitedAvailability(_ axes: [_ChartAxis]) -> [_ChartAxis] { axes }
   /// Makes one content of all.
   public static func buildFinalResult(_ axes: [_ChartAxis]) -> some AxisContent { _AxisGroup(_axes: axes) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an axis says about its values.
+/// The settings of an axis for its values.
 struct ChartTicks {
   /// About how many there are.
   var count = 5

@@ -29,15 +29,15 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// What a note may know of its mark.
+/// The values of a mark that a note can read.
 public struct AnnotationContext: Sendable {
   /// The size of the mark, in points.
   public let targetSize: CGSize
 }
 
-/// What becomes of a note that would reach out of the chart.
+/// The treatment of a note that would reach out of the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What becomes of it along one axis.
+  /// The treatment along one axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind { case automatic, disabled, fit, padScale }
     let kind: Kind
@@ -53,7 +53,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// It is moved into the chart, or into the plot.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit, boundary: boundary) }
   }
-  /// What a note is moved into.
+  /// The area that a note is moved into.
   public struct Boundary: Hashable, Sendable {
     enum Kind { case automatic, chart, plot }
     let kind: Kind

@@ -10,9 +10,9 @@ public struct _ChartMark {
   var (xLabel, yLabel): (String?, String?) = (nil, nil)
   var (xUnit, yUnit): (Calendar.Component?, Calendar.Component?) = (nil, nil)
   var series: String?
-  /// What decides the colour, by its name in the legend.
+  /// The key of the colour, by its name in the legend.
   var colorKey: String?
-  /// What decides where a bar stands beside others.
+  /// The key of a bar's place beside others.
   var positionKey: String?
   var positionSpan = MarkDimension.automatic
   var style: AnyShapeStyle?
@@ -20,11 +20,11 @@ public struct _ChartMark {
   var stroke: StrokeStyle?
   var cornerRadius: CGFloat = 0
   var symbol: ChartSymbol?
-  /// What decides the form of the symbol, its size and the line's dashes, by the names in the legend.
+  /// The keys of the symbol's form and size and of the line's dashes, by the names in the legend.
   var (symbolKey, lineKey): (String?, String?) = (nil, nil)
   var sizeValue: _ChartValue?
   var symbolSize: ChartSymbolSize?
-  /// What decides a colour between others: a number.
+  /// The number that determines a colour between others.
   var colorValue: Double?
   var interpolation = InterpolationMethod.linear
   var (width, height) = (MarkDimension.automatic, MarkDimension.automatic)
@@ -36,7 +36,7 @@ public struct _ChartMark {
   var spoken = Spoken()
   /// Whether a gradient reaches over the whole plot, and not over each mark.
   var isStyledOverPlot = false
-  /// What stands for many marks.
+  /// A function that stands for many marks.
   var function: ChartFunction?
 
   struct Annotation {
@@ -47,7 +47,7 @@ public struct _ChartMark {
     let view: @MainActor (AnnotationContext) -> AnyView
   }
 
-  /// What assistive tools are told; the values where nothing is said.
+  /// The description for assistive tools; the values where none is set.
   struct Spoken {
     var (label, value): (Text?, Text?) = (nil, nil)
     var identifier: String?
@@ -56,7 +56,7 @@ public struct _ChartMark {
 
   init(kind: Kind) { self.kind = kind }
 
-  /// What one line or area goes through: the marks of one series, or of one colour, form and line.
+  /// The group that one line or area goes through: the marks of one series, or of one colour, form and line.
   var group: String {
     "\(series ?? "")\u{0}\(colorKey ?? "")\u{0}\(symbolKey ?? "")\u{0}\(lineKey ?? "")"
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What changes the drawing of a mark, and not its values.
+/// The effects that change the drawing of a mark, and not its values.
 struct ChartMarkEffects {
   var blur: CGFloat = 0
   var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?

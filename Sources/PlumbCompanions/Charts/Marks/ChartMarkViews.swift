@@ -44,7 +44,7 @@ struct ChartAnnotations: View {
   }
 }
 
-/// What assistive tools and tests find of the marks: for each an element with its names and values.
+/// The marks for assistive tools and tests: for each an element with its names and values.
 struct ChartElements: View {
   let layout: ChartLayout
   let settings: ChartSettings
@@ -73,12 +73,12 @@ struct ChartElements: View {
 }
 
 extension _ChartMark {
-  /// What a mark is called: its value on the horizontal axis, or its colour's name.
+  /// The name of a mark: its value on the horizontal axis, or its colour's name.
   fileprivate var name: String {
     kind == .sector
       ? colorKey ?? yLabel ?? "" : [x?.text, colorKey].compactMap { $0 }.joined(separator: ", ")
   }
-  /// What a mark says: the name and the value of the vertical axis.
+  /// The amount of a mark: the name and the value of the vertical axis.
   fileprivate var amount: String {
     let length = (y?.number).flatMap { end in (yEnd?.number).map { end - $0 } ?? end }
     let text = y.map { $0.isDate || length == nil ? $0.text : _ChartValue.number(length ?? 0).text }

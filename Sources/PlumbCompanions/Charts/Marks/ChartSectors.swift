@@ -23,7 +23,7 @@ struct ChartSectors {
     }
   }
 
-  /// What the sectors before an angle come to, and the part of the one that is there.
+  /// Returns the sum of the sectors before an angle and of the part of the sector at that angle.
   func value(at angle: Double) -> Double? {
     guard total > 0, angle.isFinite else { return nil }
     let turns = angle / (2 * .pi)

@@ -88,7 +88,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 extension Circle: ChartSymbolShape {}
 
-/// What stands at a value: a form, or a view.
+/// The symbol at a value: a form, or a view.
 enum ChartSymbol {
   case shape(@MainActor (CGRect) -> Path)
   case view(AnyView)

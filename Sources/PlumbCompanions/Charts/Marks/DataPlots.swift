@@ -40,7 +40,7 @@ public struct _VectorizedMarks<DataElement>: VectorizedChartContent {
   public typealias Body = Never
   public let _elements: [DataElement]
   public let _marks: [_ChartMark]
-  /// What a plot keeps of them.
+  /// The parts of the marks that a plot keeps.
   var parts: ([DataElement], [_ChartMark]) { (_elements, _marks) }
 
   init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, _ mark: (DataElement) -> C)

@@ -18,7 +18,7 @@ struct ChartFunction {
     }
   }
 
-  /// What the axis shows; 0 to 1 where nothing says it (assumed).
+  /// Returns the range of the axis; 0 to 1 where no mark sets it (assumed).
   private static func chartDomain(_ marks: [_ChartMark], _ fixed: ChartScale.Domain?) -> ClosedRange<Double> {
     if case .numbers(let low, let high) = fixed, low < high { return low...high }
     let known = marks.flatMap { mark in

@@ -16,7 +16,7 @@ struct ChartScale {
   var unit: Calendar.Component?
   var calendar = Calendar.current
   var curve = ScaleType.Kind.linear
-  /// What is left free before the first value and behind the last one, as a share of the side.
+  /// The shares of the side that are left free before the first value and behind the last one.
   var (before, after) = (0.0, 0.0)
   /// Which part of the whole is seen, where people scroll.
   var window = (start: 0.0, length: 1.0)

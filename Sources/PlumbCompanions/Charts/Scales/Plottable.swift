@@ -52,7 +52,7 @@ public enum _ChartValue: Hashable, Sendable {
 /// A type whose values a chart can show. One's own types say which number, time or word stands for a value.
 public protocol Plottable {
   associatedtype PrimitivePlottable
-  /// What stands for the value.
+  /// The primitive value that stands for the value.
   var primitivePlottable: PrimitivePlottable { get }
   /// The value that something stands for.
   init?(primitivePlottable: PrimitivePlottable)
@@ -82,7 +82,7 @@ extension Plottable where Self == PrimitivePlottable {
 
 extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue {
-  /// What stands for a case.
+  /// The raw value that stands for a case.
   public var primitivePlottable: RawValue { rawValue }
   /// The case that something stands for.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }

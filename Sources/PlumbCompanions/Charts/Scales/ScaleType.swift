@@ -44,13 +44,13 @@ extension ScaleType.Kind {
   }
 }
 
-/// What a scale reaches over.
+/// The domain of a scale.
 public protocol ScaleDomain {
-  /// What an app says about a scale.
+  /// Applies the app's settings to a scale.
   func _change(_ settings: inout _ChartScaleSettings)
 }
 
-/// What an app says about the values of a scale.
+/// The settings of an app for the values of a scale.
 public struct _ChartScaleSettings {
   var domain: ChartScale.Domain?
   var type: ScaleType?
@@ -78,7 +78,7 @@ extension Array: ScaleDomain where Element: Plottable {
   }
 }
 
-/// What a scale reaches over by its values.
+/// The domain that a scale derives from its values.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool

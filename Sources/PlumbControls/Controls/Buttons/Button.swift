@@ -31,7 +31,7 @@ extension Button: AccessibleActionView {
   }
 }
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// Leaves things as they are. Alerts show such a button stronger; dialogs put it apart, below the choices.

@@ -27,9 +27,9 @@ public struct ButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The role of the button; `nil` for none in particular.
   public let role: ButtonRole?
-  /// What the button shows inside the look that the style gives it.
+  /// The label of the button, inside the look that the style gives it.
   public let label: Label
   /// Whether a finger or a pointer is down on the button now.
   public let isPressed: Bool
@@ -44,9 +44,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public static var _memberCount: Int? { nil }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The role of the button; `nil` for none in particular.
   public let role: ButtonRole?
-  /// What the button shows inside the look that the style gives it.
+  /// The label of the button, inside the look that the style gives it.
   public let label: Label
   let action: @MainActor () -> Void
 

@@ -15,7 +15,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 }
 
-/// What a link to the settings shows where nobody says it.
+/// The default label of a link to the settings.
 nonisolated public struct DefaultSettingsLinkLabel: View {
   @MainActor public var body: some View { Text("Settings…") }
 }

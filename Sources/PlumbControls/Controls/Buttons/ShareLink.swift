@@ -27,7 +27,7 @@ nonisolated public struct ShareLink<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 }
 
-/// What a share link shows where nobody says it.
+/// The default label of a share link.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
   @MainActor public var body: some View {
@@ -95,7 +95,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What stands for something that is shared. Nobody shows it here.
+/// A preview of a shared item. Nobody shows it here.
 public struct SharePreview {
   /// Makes a preview with a localised title. Plumb drops it.
   public init(_ titleKey: LocalizedStringKey) {}

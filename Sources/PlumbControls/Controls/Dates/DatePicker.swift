@@ -4,7 +4,7 @@ import PlumbViews
 
 /// A control that chooses a day, a time, or both.
 nonisolated public struct DatePicker<Label: View>: View {
-  /// What of a date the picker chooses.
+  /// The components of a date that the picker chooses.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let range: DateRange
@@ -51,7 +51,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   public static var _memberCount: Int? { 1 }
 }
 
-/// What of a date a picker chooses.
+/// The components of a date that a picker chooses.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

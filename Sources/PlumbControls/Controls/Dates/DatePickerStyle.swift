@@ -28,7 +28,7 @@ public struct DatePickerStyleConfiguration {
   public let minimumDate: Date?
   /// The last date that may be chosen; `nil` if there is no such end.
   public let maximumDate: Date?
-  /// What of the date is to be chosen: the day, the time, or both.
+  /// The components of the date to choose: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
 
   init(

@@ -122,7 +122,8 @@ struct _DateWheels: View {
   }
 }
 
-/// What a drum without an end shows. It stays while it turns: rows that moved along would never come to an end.
+/// The range that an endless drum shows. It stays while the drum turns: rows that moved along would never come to an
+/// end.
 @MainActor private final class WheelWindow {
   /// About a year before and after the day that was chosen first.
   static let days = Array(-366...366)

@@ -64,7 +64,7 @@ private struct _ManyDates: View {
     }
   }
 
-  /// What tells days apart, whatever else their components say.
+  /// The identity of a day, whatever else its components hold.
   private struct Day: Hashable {
     let year, month, day: Int?
     init(_ components: DateComponents) {

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// What a text may say about its characters. Plumb's editor does not apply it.
+/// The rules for a text's attributes. Plumb's editor doesn't apply them.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that are known.
   associatedtype Scope: AttributeScope
@@ -25,7 +25,7 @@ where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
   func constrain(_ container: inout Attributes)
 }
 
-/// What rules for attributes are made of.
+/// The parts of rules for attributes.
 public enum AttributedTextFormatting {
   /// No rules.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
@@ -58,12 +58,12 @@ public enum AttributedTextFormatting {
 
   /// Makes rules.
   @resultBuilder public struct DefinitionBuilder<Scope: AttributeScope> {
-    /// Takes no rules.
+    /// Returns no rules.
     public static func buildBlock() -> EmptyDefinition<Scope> { .init() }
     /// Begins with the first rule.
     public static func buildPartialBlock<D: AttributedTextFormattingDefinition>(first definition: D) -> D
     where D.Scope == Scope { definition }
-    /// Takes another rule.
+    /// Adds another rule.
     public static func buildPartialBlock<
       D: AttributedTextFormattingDefinition, Next: AttributedTextFormattingDefinition
     >(accumulated: D, next: Next) -> TupleDefinition<Scope>

@@ -113,8 +113,8 @@ extension AttributedString {
     selection = AttributedTextSelection(insertionPoint: characters.index(startIndex, offsetBy: end))
   }
 
-  /// Takes in what a plain editor has made of the characters: those that stay keep their look, and new ones take that
-  /// of the character before them.
+  /// Applies the changes that a plain editor has made to the characters. Those that stay keep their look, and new ones
+  /// have that of the character before them.
   mutating func take(_ typed: String) {
     let old = Array(characters)
     let new = Array(typed)

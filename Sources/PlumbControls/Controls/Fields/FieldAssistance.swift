@@ -5,87 +5,87 @@ import PlumbViews
 
 // What a system offers while people write. A page has its browser's own help.
 nonisolated extension View {
-  /// Takes whether the system's writing tools may change the text. Plumb offers none.
+  /// Sets whether the system's writing tools may change the text. Plumb offers none.
   public func writingToolsBehavior(
     _ behavior: WritingToolsBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("writingToolsBehavior", fileID, line, if: behavior == .complete)
   }
-  /// Takes whether the button of the writing tools is shown. Plumb has none.
+  /// Sets whether the button of the writing tools is shown. Plumb has none.
   public func writingToolsAffordanceVisibility(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("writingToolsAffordanceVisibility", fileID, line, if: visibility == .visible)
   }
-  /// Takes whether a search in the view may replace what it finds. Plumb offers no such search.
+  /// Sets whether a search in the view may replace the text that it finds. Plumb offers no such search.
   public func replaceDisabled(_ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("replaceDisabled", fileID, line, if: !isDisabled)
   }
-  /// Takes whether a search in the view is there. Plumb offers none.
+  /// Sets whether the view offers a search in it. Plumb offers none.
   public func findDisabled(_ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("findDisabled", fileID, line, if: !isDisabled)
   }
-  /// Takes whether the bar that searches in the view is shown. Plumb does not show it.
+  /// Sets whether the bar that searches in the view is shown. Plumb doesn't show it.
   public func findNavigator(isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("findNavigator", fileID, line, if: isPresented.wrappedValue)
   }
-  /// Takes suggestions for the text of a field. Plumb does not show them.
+  /// Adds suggestions for the text of a field. Plumb doesn't show them.
   public func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("textInputSuggestions", fileID, line)
   }
-  /// Takes suggestions for the text of a field, one for each element. Plumb does not show them.
+  /// Adds suggestions for the text of a field, one for each element. Plumb doesn't show them.
   public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where Data.Element: Identifiable {
     unsupported("textInputSuggestions", fileID, line)
   }
-  /// Takes what a suggestion writes into its field. Plumb does not show suggestions.
+  /// Sets the text that a suggestion writes into its field. Plumb doesn't show suggestions.
   public func textInputCompletion(_ text: String, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
     unsupported("textInputCompletion", fileID, line)
   }
-  /// Takes whether controls for bold text and the like are shown. Plumb shows none.
+  /// Sets whether controls for bold text and the like are shown. Plumb shows none.
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("textInputFormattingControlVisibility", fileID, line, if: visibility == .visible)
   }
-  /// Takes on which side of a line break a cursor stands. Plumb leaves it to the browser.
+  /// Sets the side of a line break on which a cursor stands. Plumb leaves it to the browser.
   public func textSelectionAffinity(
     _ affinity: TextSelectionAffinity, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("textSelectionAffinity", fileID, line, if: affinity != .automatic)
   }
-  /// Takes how dictated words are taken in. Plumb leaves it to the browser.
+  /// Sets how dictated words are entered. Plumb leaves it to the browser.
   public func searchDictationBehavior(
     _ behavior: TextInputDictationBehavior, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("searchDictationBehavior", fileID, line, if: behavior != .automatic)
   }
-  /// Takes which text of a search field is selected. Plumb leaves it to the browser.
+  /// Binds the selected text of a search field. Plumb leaves it to the browser.
   public func searchSelection(
     _ selection: Binding<TextSelection?>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("searchSelection", fileID, line)
   }
-  /// Takes what a text may say about its characters. Plumb's editor writes plain text.
+  /// Sets the rules for a text's attributes. Plumb's editor writes plain text.
   public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("attributedTextFormattingDefinition", fileID, line)
   }
-  /// Takes by a key path what a text may say about its characters. Plumb's editor writes plain text.
+  /// Sets the rules for a text's attributes by a key path. Plumb's editor writes plain text.
   public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: S.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -87,14 +87,14 @@ nonisolated struct _FieldElement: View {
   }
 }
 
-/// What is being typed into a field.
+/// The text that a person is typing into a field.
 @MainActor final class FieldEditing {
   nonisolated init() {}
   weak var node: ViewNode?
   var text = ""
-  /// What was typed where the value takes it later, or takes it in another form.
+  /// The typed text where the value accepts it later, or in another form.
   var draft: String?
-  /// What the value took last while it was typed.
+  /// The text that the value accepted last while it was typed.
   var committed: String?
   /// In UTF-16 offsets of the text.
   var selection = 0..<0

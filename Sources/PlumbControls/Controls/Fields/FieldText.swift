@@ -66,7 +66,7 @@ final class FieldLeaf: LayoutObject {
 
   init(_ content: Content, _ editing: FieldEditing) { (self.content, self.editing) = (content, editing) }
 
-  /// Takes another text, and tells whether the layout may be another.
+  /// Sets another text and returns whether the layout may have changed.
   func update(_ new: Content) -> Bool {
     let old = content
     content = new

@@ -9,7 +9,7 @@ import PlumbViews
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is given: an editor. As in SwiftUI, only the styles of the platform can show it.
+/// The configuration of an editor for its style. As in SwiftUI, only the styles of the platform can show it.
 public struct TextEditorStyleConfiguration {
   let text: _FieldElement
 }

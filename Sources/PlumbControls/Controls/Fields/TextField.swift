@@ -52,11 +52,12 @@ nonisolated public struct _TextFieldLabel: View {
 nonisolated struct FieldContent {
   /// The value as text.
   let get: () -> String
-  /// Takes what was typed.
+  /// Sets the value from the typed text.
   let set: (String) -> Void
-  /// Takes what was typed once the field is left, instead; `false` if it stands for no value.
+  /// Sets the value from the typed text once the field is left, instead. Returns `false` if the text stands for no
+  /// value.
   var commit: ((String) -> Bool)?
-  /// Takes it each time that it stands for a value, too.
+  /// The field commits the text each time that it stands for a value, too.
   var commitsWhileTyping = false
 
   init(_ text: Binding<String>) {
@@ -72,7 +73,7 @@ nonisolated struct FieldContent {
   }
 }
 
-/// What a field does besides taking text, in the older form.
+/// The further actions of a field, in the older form.
 nonisolated struct FieldActions {
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?

@@ -135,7 +135,7 @@ struct PickerConfiguration {
   /// The label, if it is a plain text: the title of a page with the options.
   let title: Text?
   let options: [PickerOption]
-  /// What stands for the selection where only that is shown.
+  /// The label of the selection where only that is shown.
   var currentValueLabel: AnyView?
   var selected: PickerOption? { options.first(where: \.isSelected) }
 

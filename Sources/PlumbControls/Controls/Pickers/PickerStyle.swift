@@ -6,7 +6,7 @@ public protocol PickerStyle: Sendable {
   func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView
 }
 
-/// What a picker's style shows.
+/// The configuration that a picker's style shows.
 public struct _PickerStyleConfiguration { let picker: PickerConfiguration }
 
 /// Options side by side in a trough, the chosen one raised. Only a Mac shows the picker's label.

@@ -25,7 +25,7 @@ nonisolated struct _WheelPicker: View {
     _position = State(initialValue: ScrollPosition(y: CGFloat(chosen) * Self.row))
   }
 
-  /// What the drum follows.
+  /// The values that the drum follows.
   private struct Target: Equatable { var chosen, rests: Int }
 
   @MainActor var body: some View {

@@ -62,7 +62,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
-  /// Takes a value that was chosen in one step.
+  /// Sets a value that was chosen in one step.
   @MainActor private func choose(_ number: Double) {
     onEditingChanged(true)
     if number != value.wrappedValue { value.wrappedValue = number }

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// What a slider has besides its two ends.
+/// The marks of a slider besides its two ends.
 struct SliderMarks {
   /// The values with a dot.
   var ticks: [Double] = []
@@ -55,16 +55,16 @@ public struct SliderTickContentForEach<Value: BinaryFloatingPoint>: SliderTickCo
 
 /// Makes the dots of a slider.
 @resultBuilder public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
-  /// Takes one dot or several.
+  /// Returns the values of one dot or several.
   public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> [Value]
   where Content.Value == Value { content._ticks }
-  /// Takes dots, in order.
+  /// Joins dots, in order.
   public static func buildBlock(_ ticks: [Value]...) -> [Value] { ticks.flatMap { $0 } }
-  /// Takes the dots of an `if` without `else`.
+  /// Returns the dots of an `if` without `else`.
   public static func buildOptional(_ ticks: [Value]?) -> [Value] { ticks ?? [] }
-  /// Takes the dots of the first branch.
+  /// Returns the dots of the first branch.
   public static func buildEither(first ticks: [Value]) -> [Value] { ticks }
-  /// Takes the dots of the other branch.
+  /// Returns the dots of the other branch.
   public static func buildEither(second ticks: [Value]) -> [Value] { ticks }
 }
 

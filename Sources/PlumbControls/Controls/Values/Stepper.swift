@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated public struct Stepper<Label: View>: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
-  /// What assistive tools say that it holds.
+  /// The value that assistive tools report.
   var value: String?
   let label: Label
   @Environment(\.labelsAreHidden) private var labelsAreHidden

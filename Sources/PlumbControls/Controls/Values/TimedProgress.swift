@@ -4,7 +4,7 @@ import PlumbViews
 /// A stretch of time that a progress view follows by the clock.
 nonisolated struct TimedProgress: Sendable {
   let interval: ClosedRange<Date>
-  /// What is left is shown, and not what has passed.
+  /// The remaining time is shown, and not the elapsed time.
   let countsDown: Bool
 
   /// The share at a moment: 0 or 1 outside of the stretch.

@@ -122,7 +122,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { uiColor.description }
 }
 
-/// What the components of a colour of AppKit mean.
+/// The meaning of the components of a colour of AppKit.
 open class NSColorSpace: NSObject, @unchecked Sendable {
   /// The usual space of red, green and blue.
   public class var sRGB: NSColorSpace { NSColorSpace() }

@@ -4,10 +4,10 @@ import PlumbViews
 
 /// A font of AppKit: the same as UIKit's.
 public typealias NSFont = UIFont
-/// What a font of AppKit is: the same as UIKit's.
+/// A font descriptor of AppKit: the same as UIKit's.
 public typealias NSFontDescriptor = UIFontDescriptor
 
-/// What was copied, to be pasted: a thin cousin of `UIPasteboard`.
+/// The copied content, to be pasted: a thin cousin of `UIPasteboard`.
 open class NSPasteboard: NSObject, @unchecked Sendable {
   /// A type of content.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
@@ -75,7 +75,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open var changeCount: Int { UIPasteboard.general.changeCount }
 }
 
-/// What other programs do for this one.
+/// The services of other programs for this one.
 open class NSWorkspace: NSObject, @unchecked Sendable {
   /// The workspace.
   public static let shared = NSWorkspace()

@@ -104,7 +104,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
-/// What the components of a colour mean.
+/// The meaning of the components of a colour.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name, such as `CGColorSpace.sRGB`.
   public let name: String?

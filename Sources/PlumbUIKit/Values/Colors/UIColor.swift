@@ -120,7 +120,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     coder.encode(Double(numbers.alpha), forKey: "UIAlpha")
   }
 
-  /// Takes numbers that were kept; `nil` where there are none.
+  /// Creates a colour from archived numbers; `nil` if there are none.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "UIRed") else { return nil }
     source = .rgb(
@@ -131,7 +131,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   }
 }
 
-/// What a colour literal is where nobody says a type.
+/// The type of a colour literal without a stated type.
 public typealias _ColorLiteralType = UIColor
 
 /// A number without zeros that say nothing.

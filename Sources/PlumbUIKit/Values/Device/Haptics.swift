@@ -27,7 +27,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
 
 /// Makes a device tremble as if something was done or failed.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// What happened.
+  /// The kind of event to report.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Trembles.
   open func notificationOccurred(_ notificationType: FeedbackType) {}

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// What a user has set for easier use.
+/// The accessibility settings of a user.
 public enum UIAccessibility {
   private static var environment: EnvironmentValues { Surroundings.current.environment }
 
@@ -38,7 +38,7 @@ public enum UIAccessibility {
   /// Whether films begin by themselves.
   public static var isVideoAutoplayEnabled: Bool { true }
 
-  /// What an assistive tool is told.
+  /// A notification to an assistive tool.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

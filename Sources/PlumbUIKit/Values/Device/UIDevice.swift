@@ -98,10 +98,10 @@ open class UIDevice: NSObject, @unchecked Sendable {
   }
   /// How full the battery is, from 0 to 1; -1, since no host knows.
   open var batteryLevel: Float { -1 }
-  /// What the battery does, which no host knows.
+  /// The state of the battery, which no host knows.
   open var batteryState: BatteryState { .unknown }
 
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   /// The device was turned. The size of the views says so too.

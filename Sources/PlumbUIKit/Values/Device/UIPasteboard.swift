@@ -2,7 +2,8 @@ import Foundation
 import PlumbViews
 import Synchronization
 
-/// What was copied, to be pasted: kept for this program, and a text is given to the host too, as far as it can take one.
+/// The copied content, to be pasted. It is kept for this program, and a text is given to the host too, as far as it can
+/// accept one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   private enum Item {
     case string(String)

@@ -26,7 +26,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   open var nativeScale: CGFloat { scale }
   /// How often the picture can change in a second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// What is known of the screen.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
   /// Whether the screen is recorded or shown elsewhere, which nobody knows here.
   open var isCaptured: Bool { false }

@@ -32,7 +32,7 @@ final class ContextBytes {
     isWriting = false
   }
 
-  /// What the memory holds before anything is drawn, as an image; `nil` where it is the context's own.
+  /// The content of the memory before anything is drawn, as an image; `nil` where the memory is the context's own.
   var picture: PixelImage? {
     guard let given else { return nil }
     return layout.pixels(of: Array(UnsafeBufferPointer(start: given, count: layout.count)))

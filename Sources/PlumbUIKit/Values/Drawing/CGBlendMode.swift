@@ -7,7 +7,7 @@ public enum CGBlendMode: Int32, Sendable {
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker, plusLighter
 
-  /// What the mode does to a display list.
+  /// The effect of the mode on a display list.
   enum Mixing {
     case over
     case mixed(BlendMode)

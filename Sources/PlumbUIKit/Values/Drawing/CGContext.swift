@@ -7,13 +7,13 @@ import PlumbViews
 
 /// Where CoreGraphics draws: every step is kept as the picture's own display list, and pixels are made when they are asked for.
 public final class CGContext: @unchecked Sendable {
-  /// What a clip keeps, in points of the canvas.
+  /// The area that a clip keeps, in points of the canvas.
   enum Clip {
     case path(Path, FillStyle)
     case mask([DisplayItem])
   }
 
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` keeps.
   struct State {
     var transform: CGAffineTransform
     var fill = ResolvedColor.black
@@ -31,7 +31,7 @@ public final class CGContext: @unchecked Sendable {
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// What is below all that is drawn.
+  /// The background below all drawing.
   let background: ResolvedColor?
   /// y points up where the drawing begins, and shadows go up too.
   private let beginsAtTheBottom: Bool

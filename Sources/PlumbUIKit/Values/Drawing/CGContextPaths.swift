@@ -64,7 +64,7 @@ extension CGContext {
 
   // MARK: Drawing it
 
-  /// Takes the path, in the coordinates of the drawing.
+  /// Returns the path in the coordinates of the drawing, and starts a new one.
   private func takePath() -> Path {
     defer { made = Path() }
     return made.applying(state.transform.inverted())

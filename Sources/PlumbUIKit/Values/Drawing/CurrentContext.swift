@@ -53,7 +53,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(CGContext(size: size, scale: scale, background: opaque ? .black : nil))
 }
 
-/// What has been drawn in the current context.
+/// Returns the drawing of the current context so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.scale, orientation: .up)

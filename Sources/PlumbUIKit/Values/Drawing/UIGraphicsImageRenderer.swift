@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   open var preferredRange = Range.automatic
 }
 
-/// What a closure gets that draws a picture.
+/// The context that a closure receives to draw a picture.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   /// Where CoreGraphics draws.
   public let cgContext: CGContext
@@ -50,7 +50,7 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
     (cgContext, self.format) = (context, format)
   }
 
-  /// What has been drawn so far.
+  /// The drawing so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
   }

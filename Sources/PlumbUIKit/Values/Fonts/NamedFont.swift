@@ -4,7 +4,7 @@ import PlumbViews
 
 /// Fonts by their names: those of the source folder, and stand-ins for those that iOS brings along.
 enum NamedFont {
-  /// What a family of iOS is drawn with, by the beginnings of its fonts' names; the system font for all others.
+  /// The family that stands in for one of iOS, by the beginnings of its fonts' names; the system font for all others.
   private static let families: [(names: [String], family: FontRequest.Family)] = [
     (
       [

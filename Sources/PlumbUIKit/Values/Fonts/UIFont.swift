@@ -104,7 +104,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontName: String { request.postScriptName }
   /// The name of the family.
   open var familyName: String { request.familyName }
-  /// What the font is, in words and numbers.
+  /// The description of the font, in words and numbers.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request) }
   /// The font at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -179,7 +179,7 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

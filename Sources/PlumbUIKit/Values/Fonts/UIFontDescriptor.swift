@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbText
 import PlumbViews
 
-/// What a font is, in words and numbers: the family, the weight, the size.
+/// The description of a font, in words and numbers: the family, the weight, the size.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let request: FontRequest
 
@@ -136,7 +136,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// What an attribute of a descriptor says.
+  /// The name of a descriptor's attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -156,7 +156,7 @@ extension UIFontDescriptor {
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What the traits of a descriptor say.
+  /// The key of a descriptor's traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

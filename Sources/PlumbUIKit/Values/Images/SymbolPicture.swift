@@ -175,7 +175,7 @@ extension UIImage {
     /// A symbol in one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil) }
 
-    /// What the other configuration says, and where it says nothing, what this one does.
+    /// Returns the values of the other configuration, and where it has none, those of this one.
     public func applying(_ other: Configuration) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
       let both = SymbolConfiguration(other.font ?? font, other.ownScale ?? ownScale)

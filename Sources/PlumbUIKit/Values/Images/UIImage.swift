@@ -12,7 +12,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   }
   /// Whether an image keeps its colours or gives its shape only.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// What happens to the middle of an image that is stretched.
+  /// The treatment of an image's middle when the image is stretched.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   enum Content {
@@ -121,7 +121,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   open var isSymbolImage: Bool { if case .symbol = value.content { true } else { false } }
   /// The rim that is not stretched, in points.
   open var capInsets: UIEdgeInsets { value.capInsets }
-  /// What happens to the middle when the image is stretched.
+  /// The treatment of the middle when the image is stretched.
   open var resizingMode: ResizingMode { value.resizingMode }
   /// Whether the image is mirrored where lines begin at the right.
   open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
@@ -196,12 +196,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     coder.encode(pngData().map { NSData(data: $0) }, forKey: "UIPNG")
     coder.encode(Double(scale), forKey: "UIScale")
   }
-  /// Takes a picture that was kept; `nil` where there is none.
+  /// Creates an image from an archived picture; `nil` if there is none.
   public required convenience init?(coder: NSCoder) {
     guard let data = coder.decodeObject(of: NSData.self, forKey: "UIPNG") else { return nil }
     self.init(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
   }
 }
 
-/// What an image literal is where nobody says a type.
+/// The type of an image literal without a stated type.
 public typealias _ImageLiteralType = UIImage

@@ -29,7 +29,7 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-  /// What draws the image into a rectangle, upright where y points down.
+  /// Returns the items that draw the image into a rectangle, upright where y points down.
   ///
   /// - Parameter tint: fills a template's shape; the image's own tint, or black, where nothing is said.
   package func items(

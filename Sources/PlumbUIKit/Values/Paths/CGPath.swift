@@ -96,19 +96,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// What lies in both.
+  /// Returns the area that lies in both paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
-  /// What lies in one of them.
+  /// Returns the area that lies in at least one of the paths.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
-  /// What lies in this one only.
+  /// Returns the area that lies in this path only.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
-  /// What lies in one of them and not in both.
+  /// Returns the area that lies in one of the paths and not in both.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The side to which lines of text go.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// What happens to a text that is too long for a line.
+/// The treatment of a text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The side to which lines go.
   open var alignment: NSTextAlignment { value.alignment }
-  /// What happens to a text that is too long for a line.
+  /// The treatment of a text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { value.lineBreakMode }
   /// Points between lines.
   open var lineSpacing: CGFloat { value.lineSpacing }

@@ -85,7 +85,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What is known of a string that was measured: nothing here.
+/// The measurements of a string: none here.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
   /// How small text may become to fit. It does not shrink here.
   open var minimumScaleFactor: CGFloat = 0

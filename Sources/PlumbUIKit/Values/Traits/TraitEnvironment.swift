@@ -2,7 +2,7 @@ import PlumbLayout
 import PlumbViews
 
 extension UITraitCollection {
-  /// What views inherit, as traits.
+  /// Creates the traits from the values that views inherit.
   package convenience init(_ environment: EnvironmentValues) {
     let screen = Surroundings.current.screen.size
     // Between the widest phone, 440 points, and the narrowest tablet, 744 (assumed).
@@ -22,7 +22,7 @@ extension UITraitCollection {
         legibilityWeight: environment.legibilityWeight == .bold ? .bold : .regular))
   }
 
-  /// What views inherit where some traits hold: what the traits do not know is as it is now.
+  /// Returns the values that views inherit where some traits hold. The values without a trait are the current ones.
   static func environment(with traits: UITraitCollection?) -> EnvironmentValues {
     var environment = Surroundings.current.environment
     guard let values = (traits ?? performedNow)?.values else { return environment }

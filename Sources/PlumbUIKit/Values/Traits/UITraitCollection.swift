@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// What is known of a place on a screen: light or dark, the scale, the size classes, the size of text.
+/// The traits of a place on a screen: light or dark, the scale, the size classes, the size of text.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   struct Values: Equatable {
     var userInterfaceStyle: UIUserInterfaceStyle?

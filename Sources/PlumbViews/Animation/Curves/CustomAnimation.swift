@@ -21,15 +21,15 @@ nonisolated extension CustomAnimation {
     nil
   }
 
-  /// Takes over from no other animation: the two are added.
+  /// Returns false: the animation merges with no other one, so the two are added.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation knows while it runs.
+/// The values that an animation can read while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from one frame to the next.
+  /// The state that the animation keeps from one frame to the next.
   public var state = AnimationState<Value>()
   /// The rest is only a long tail, which nobody waits for.
   public var isLogicallyComplete = false
@@ -46,14 +46,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps, by key.
+/// The values that an animation keeps, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Makes a state in which nothing is kept.
   public init() {}
 
-  /// What is kept under a key; the key's default where nothing was kept.
+  /// The value for a key; the key's default where none was kept.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -62,9 +62,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// The name of something that an animation keeps.
 public protocol AnimationStateKey {
-  /// What is kept under the key.
+  /// The type of the value that is kept under the key.
   associatedtype Value
-  /// What is kept at the start.
+  /// The value at the start.
   static var defaultValue: Value { get }
 }
 

@@ -1,8 +1,8 @@
 /// An animation that follows a spring.
 nonisolated struct SpringAnimation: CustomAnimation, TimedAnimation {
   let spring: Spring
-  /// Takes over from a spring that runs, with its place and velocity. One that does not is added to it, which keeps
-  /// the velocity too.
+  /// Whether the animation takes over the place and velocity of a running spring. One that doesn't is added to it,
+  /// which keeps the velocity too.
   var takesOver = true
   /// In shares of the way per second.
   var initialVelocity = 0.0

@@ -1,6 +1,6 @@
 /// Changes of a value over time, in one or several tracks.
 public protocol Keyframes<Value> {
-  /// What the keyframes change.
+  /// The type of the value that the keyframes change.
   associatedtype Value
   /// In seconds.
   var _duration: Double { get }
@@ -110,10 +110,10 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
 /// Reads tracks from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Takes a track.
+  /// Converts a track to the builder's tracks.
   public static func buildExpression<K: Keyframes>(_ track: K) -> _KeyframeTracks<Value>
   where K.Value == Value { _KeyframeTracks(tracks: [track]) }
-  /// Takes a keyframe outside a track as a track for the whole value.
+  /// Converts a keyframe outside a track into a track for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeTracks<Value>
   where K.Value == Value {
     _KeyframeTracks(

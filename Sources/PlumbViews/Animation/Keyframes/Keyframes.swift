@@ -14,7 +14,7 @@ public struct _KeyframeStep<Value: Animatable> {
 
 /// One or more steps of a track.
 public protocol KeyframeTrackContent<Value> {
-  /// What the steps go to.
+  /// The type of the value that the steps change.
   associatedtype Value: Animatable
   var _steps: [_KeyframeStep<Value>] { get }
 }
@@ -73,7 +73,7 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
 
 /// Reads the steps of a track from the statements of a closure, one after the other.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Takes one or more steps.
+  /// Converts one or more steps.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSteps<Value>
   where K.Value == Value { _KeyframeSteps(_steps: keyframe._steps) }
   /// Puts the steps of all statements one after the other.
@@ -84,12 +84,12 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   public static func buildArray(_ steps: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
     _KeyframeSteps(_steps: steps.flatMap(\._steps))
   }
-  /// Takes the steps of an `if`, or none.
+  /// Returns the steps of an `if`, or none.
   public static func buildOptional(_ steps: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
     steps ?? _KeyframeSteps(_steps: [])
   }
-  /// Takes the steps of the first branch.
+  /// Returns the steps of the first branch.
   public static func buildEither(first: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { first }
-  /// Takes the steps of the second branch.
+  /// Returns the steps of the second branch.
   public static func buildEither(second: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { second }
 }

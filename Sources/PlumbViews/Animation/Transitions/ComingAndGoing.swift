@@ -89,7 +89,7 @@ extension ViewHost {
         || animations.animatedTransitions > 0)
   }
 
-  /// Takes children that are there no more out of a node: at once, or once they have gone out.
+  /// Removes children that are there no more from a node: at once, or once they have gone out.
   package func remove(
     _ removed: [(child: ViewNode, index: Int)], from node: ViewNode, identity: AnyHashable? = nil
   ) {

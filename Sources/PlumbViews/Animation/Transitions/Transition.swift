@@ -23,7 +23,7 @@ import PlumbLayout
   }
 }
 
-/// What a transition says about itself.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether something moves. Plumb does not read it.
   public var hasMotion: Bool
@@ -35,7 +35,7 @@ public struct TransitionProperties: Sendable {
 ///
 /// The phases are shown one after the other; what differs between them is animated like any other change.
 @MainActor @preconcurrency public protocol Transition {
-  /// What the transition puts around the view.
+  /// The type of the view that the transition puts around the view.
   associatedtype Body: View
   /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
@@ -43,7 +43,7 @@ public struct TransitionProperties: Sendable {
   /// Makes what stands around the view in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition says about itself. Plumb does not read it.
+  /// The properties of the transition. Plumb doesn't read them.
   static var properties: TransitionProperties { get }
 }
 

@@ -59,7 +59,7 @@ extension ViewNode {
   /// A point of the canvas where the node is drawn, in the coordinates of its layout on the canvas: what transforms
   /// around the node did is undone.
   ///
-  /// What is on its way in counts as there already: where a pointer is meant to be was found out when it went down.
+  /// Views on their way in count as there already: the intended place of a pointer was determined when it went down.
   func layoutPoint(_ point: CGPoint) -> CGPoint {
     probesAround(atEnd: true).reversed().reduce(point) { $1.map($0, stopsAtEdges: false) ?? $0 }
   }

@@ -5,7 +5,7 @@ import PlumbLayout
 @MainActor struct HitTesting {
   let host: ViewHost
   var isTouch = true
-  /// What is on its way in is hit where it will be, and not where it is drawn.
+  /// Views on their way in are hit where they will be, and not where they are drawn.
   var isAtEnd = false
 
   /// The nodes under a point of the canvas, innermost first; empty if nothing is hit.

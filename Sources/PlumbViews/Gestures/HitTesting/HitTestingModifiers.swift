@@ -1,18 +1,18 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Where pointers hit the view.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is carried while the view is dragged. Plumb drags nothing.
+  /// The shape of the view while it is dragged. Plumb drags nothing.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What stays of the view above its menu. Plumb does not use it.
+  /// The shape of the view above its menu. Plumb doesn't use it.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What lights up under a pointer. Plumb does not use it.
+  /// The shape that lights up under a pointer. Plumb doesn't use it.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// Where the focus ring goes. Plumb does not use it.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)

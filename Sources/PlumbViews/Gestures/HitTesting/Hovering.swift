@@ -39,7 +39,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// What a view looks like under a pointer. Nothing is drawn differently.
+/// The look of a view under a pointer. Nothing is drawn differently.
 public struct HoverEffect: Sendable {
   /// The look that fits the view. Nothing is drawn differently.
   public static let automatic = HoverEffect()
@@ -70,7 +70,7 @@ nonisolated extension View {
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("hoverEffect", fileID, line) }
-  /// Takes whether the views inside stay as they are under a pointer. They always do here.
+  /// Sets whether the views inside stay as they are under a pointer. They always do here.
   public func hoverEffectDisabled(_ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("hoverEffectDisabled", fileID, line, if: !disabled) }

@@ -1,4 +1,4 @@
-/// What is open and takes the pointers that go down, wherever that is: the actions of a row that is swiped.
+/// An open element that captures all pointers that go down, wherever that is: the actions of a swiped row.
 @MainActor package protocol PointerCapture: AnyObject {
   var isOpen: Bool { get }
 

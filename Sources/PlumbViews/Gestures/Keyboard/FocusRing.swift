@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the focus of a view is for.
+/// The purposes of a view's focus.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

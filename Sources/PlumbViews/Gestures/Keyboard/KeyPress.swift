@@ -2,7 +2,7 @@ import Foundation
 
 /// A key by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types; for keys that type nothing, the character that AppKit gives them.
+  /// The character that the key types. A key that types nothing has the character that AppKit gives it.
   public var character: Character
 
   /// Makes the key that types a character.
@@ -97,7 +97,7 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key types with the modifiers that are held.
+  /// The characters that the key types with the modifiers that are held.
   public let characters: String
   /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
@@ -115,7 +115,7 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// What a view does when some keys are pressed.
+/// The response of a view to some keys.
 struct KeyAction {
   let answers: (KeyPress) -> Bool
   let perform: (KeyPress) -> KeyPress.Result

@@ -65,7 +65,7 @@ import PlumbLayout
     return false
   }
 
-  /// What keys do that no view wanted.
+  /// Handles keys that no view wanted.
   private func handle(_ event: KeyEvent) {
     if event.control || event.option || event.command { return }
     switch event.key {

@@ -125,7 +125,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What counts as handing something in.
+/// The triggers that count as submitting.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

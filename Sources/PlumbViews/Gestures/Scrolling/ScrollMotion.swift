@@ -45,7 +45,7 @@ import PlumbLayout
 struct ScrollPath {
   private enum Kind { case still, slowing, springing, slowingThenSpringing(at: Double) }
 
-  /// What is left of a velocity after a millisecond (UIScrollView.DecelerationRate.normal).
+  /// The share of a velocity that is left after a millisecond (UIScrollView.DecelerationRate.normal).
   private static let rate = 0.998
   /// The natural logarithm of what is left after a second, without its sign.
   private static let decay = -1000 * log(rate)
@@ -53,7 +53,7 @@ struct ScrollPath {
   static var reach: Double { 1 / decay }
   /// How stiff the pull back is, in 1 a second (assumed).
   private static let stiffness = 12.0
-  /// What is nearer than this is there, in points (assumed).
+  /// A distance that is shorter counts as none, in points (assumed).
   private static let nearness = 0.1
 
   private let from: CGFloat

@@ -11,7 +11,7 @@ package final class ScrollPan: PrimitiveRecognizer<Void> {
   private var held: ScrollNode?
   private var trail = PointerTrail()
   private var time = 0.0
-  /// What the finger has moved since the content was moved last.
+  /// The distance that the finger has moved since the content was moved last.
   private var pending = CGSize.zero
   private var last = CGPoint.zero
   /// How far the finger is beyond the content's end, on the canvas.

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a person moves sideways with a finger, or with a mouse and its button down.
+/// A view that a person moves sideways with a finger, or with a mouse and its button down.
 @MainActor package protocol Swipeable: AnyObject {
   /// Whether a pointer that goes down at a point of the canvas may swipe.
   func begins(at point: CGPoint) -> Bool

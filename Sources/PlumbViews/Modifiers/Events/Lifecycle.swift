@@ -23,7 +23,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
   }
 }
 
-/// What a view does when it comes into sight and when it leaves it, each time once.
+/// The actions of a view when it comes into sight and when it leaves it, each time once.
 @MainActor final class Appearance: NodeAttachment {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -49,7 +49,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
 }
 
 extension ViewNode {
-  /// What the view does when it comes into sight and when it leaves it.
+  /// The actions of the view when it comes into sight and when it leaves it.
   var appearance: Appearance? { attachment(Appearance.self) }
 
   /// The node's appearance; a new one comes into sight after the layout, unless something covers it.

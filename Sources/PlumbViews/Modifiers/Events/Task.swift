@@ -34,7 +34,7 @@ nonisolated package struct _TaskModifier<ID: Equatable>: _NodeModifier {
     }
   }
 
-  /// What runs for one view.
+  /// The task that runs for one view.
   @MainActor private final class Run {
     var id: ID?
     private var task: Task<Void, Never>?

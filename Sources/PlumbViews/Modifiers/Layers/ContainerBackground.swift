@@ -45,7 +45,7 @@ nonisolated extension View {
   }
 }
 
-/// What the views of a widget want behind all of it.
+/// The background that the views of a widget request behind all of it.
 package struct _WidgetGround: PreferenceKey {
   package struct Value {
     package var view: AnyView?

@@ -30,7 +30,7 @@ nonisolated public struct Font: Hashable, Sendable {
   /// The font of some numbers, whatever the surroundings are.
   package init(_ request: FontRequest) { self.init(.fixed(request)) }
 
-  /// What a text is for, which decides about its size and weight on each platform.
+  /// The purpose of a text, which determines its size and weight on each platform.
   ///
   /// The two extra large titles have sizes on every platform here.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -193,7 +193,7 @@ extension Font {
   /// Points that glyphs can be made of: 0 to 10000.
   private static func possible(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : max(0, min(size, 10_000)) }
 
-  /// What is wrong with the size that was asked for; nil if nothing is.
+  /// The problem with the requested size; nil if there is none.
   var problem: String? {
     switch source {
     case .style, .fixed: nil

@@ -47,7 +47,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What a font needs to become numbers here.
+  /// The context that a font needs to become numbers here.
   public var fontResolutionContext: Font.Context {
     Font.Context(platform: platformStyle.platform, typeSize: dynamicTypeSize)
   }

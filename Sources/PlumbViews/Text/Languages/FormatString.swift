@@ -53,7 +53,7 @@ nonisolated struct FormatString {
     }
   }
 
-  /// Takes a gap from the start of a text, or nothing at all.
+  /// Removes a gap from the start of a text. Returns nil if there is none.
   private static func gap(_ text: inout Substring) -> Part? {
     var rest = text
     let number = explicitNumber(&rest)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What strings are looked up in that no view shows, such as `String(localized:)`.
+/// The language of strings that no view shows, such as `String(localized:)`.
 ///
 /// Each host has its own, from its environment, for as long as the code of its views runs. Tasks that are started then
 /// have it too.

@@ -28,7 +28,7 @@ nonisolated package enum Languages {
   }
 }
 
-/// What was found out about locales, by identifier: each text asks again, and Foundation works it out each time.
+/// The results of look-ups of locales, by identifier. Each text asks again, and Foundation computes them each time.
 nonisolated final class ByLocale<Value: Sendable>: Sendable {
   private let values = Mutex<[String: Value]>([:])
   /// More locales than a program shows begin again, so that the memory is bounded.

@@ -1,4 +1,4 @@
-/// What a catalog says for a key in a language.
+/// The entry of a catalog for a key in a language.
 package struct LocalizedEntry: Sendable, Equatable {
   /// One text, or one for each kind of number: "one", "other".
   package enum Form: Sendable, Equatable {

@@ -103,7 +103,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   }
 }
 
-/// What stands in a gap of a text.
+/// The argument in a gap of a text.
 nonisolated enum LocalizedArgument: Sendable, Equatable {
   case integer(Int64)
   case unsigned(UInt64)

@@ -10,7 +10,7 @@ nonisolated struct LocalizedText: Sendable, Equatable {
   var bundle: String?
   /// The language, where it is not that of the surroundings.
   var locale: Locale?
-  /// What is shown where no catalog has the key.
+  /// The text that is shown where no catalog has the key.
   var defaultValue: LocalizedStringKey?
 }
 
@@ -103,7 +103,7 @@ nonisolated private struct Filling {
   let locale: Locale
   let environment: EnvironmentValues
 
-  /// What the catalog says, in the form that the first number asks for.
+  /// The catalog's format, in the form that the first number requires.
   var format: String? {
     switch entry?.form {
     case .text(let text): text

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 extension Text {
-  /// What a text's writing direction follows.
+  /// The strategy that determines a text's writing direction.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
     /// As the platform has it. Plumb follows each line's characters.
@@ -12,7 +12,7 @@ extension Text {
     public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
   }
 
-  /// What the alignment of lines follows.
+  /// The strategy that determines the alignment of lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
     /// As the platform has it. Plumb follows the layout around.
@@ -25,13 +25,13 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// Takes what a text's writing direction follows. Plumb follows the characters.
+  /// Sets the strategy for a text's writing direction. Plumb follows the characters.
   public func writingDirection(
     strategy: Text.WritingDirectionStrategy, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     unsupported("writingDirection", fileID, line, if: strategy == .layoutBased)
   }
-  /// Takes what the alignment of lines follows. Plumb follows the layout around.
+  /// Sets the strategy for the alignment of lines. Plumb follows the layout around.
   public func multilineTextAlignment(
     strategy: Text.AlignmentStrategy, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
