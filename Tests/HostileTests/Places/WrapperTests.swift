@@ -5,57 +5,11 @@ import Testing
 /// `./plumb`, with a package manager that only says what it was asked, and a command that says that it runs.
 @Suite("The wrapper", .timeLimit(.minutes(3)))
 struct WrapperTests {
-  private struct Checkout {
-    let folder: TemporaryFolder
-    var root: String { folder.path("checkout") }
-
-    init(builds: String = "echo \"swift $*\" >> \"$NOTES\"; echo \"home $HOME\" >> \"$NOTES\"") throws {
-      folder = try TemporaryFolder()
-      try FileManager.default.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
-      let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../plumb").standardizedFileURL
-      try FileManager.default.copyItem(atPath: original.path, toPath: root + "/plumb")
-      try script("tools/swift", "[ \"$1\" = --version ] && echo 'Swift version 6.3' && exit\n\(builds)")
-    }
-
-    func script(_ name: String, _ text: String) throws {
-      let path = "\(root)/\(name)"
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
-      chmod(path, 0o755)
-    }
-
-    func process(
-      _ environment: [String: String?] = [:], through: [String] = [], words: [String] = ["help"]
-    ) throws -> Process {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = through + ["\(root)/plumb"] + words
-      process.currentDirectoryURL = folder.url
-      var all = ProcessInfo.processInfo.environment
-      all["PATH"] = "\(root)/tools:\(all["PATH"] ?? "/usr/bin:/bin")"
-      (all["NOTES"], all["TMPDIR"]) = (folder.path("notes"), folder.path("temporary"))
-      try FileManager.default.createDirectory(
-        atPath: folder.path("temporary"), withIntermediateDirectories: true)
-      for (name, value) in environment { all[name] = value }
-      process.environment = all
-      _ = FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
-      process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
-      try process.run()
-      return process
-    }
-
-    func text(_ name: String) -> String {
-      (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? ""
-    }
-  }
-
   @Test(
     "docs builds what it describes, and writes to the folder that the caller means", .serialized,
     arguments: [[], ["site"]])
   func documentation(words: [String]) throws {
-    let checkout = try Checkout()
+    let checkout = try WrappedCheckout()
     defer { checkout.folder.remove() }
     try checkout.script("tools/docc", "exit 3")
     try checkout.script(".build-tests/debug/DocumentationSite", "echo writes \"$@\"")
@@ -72,7 +26,7 @@ struct WrapperTests {
 
   @Test("docs takes one folder and no option", arguments: [["--open"], ["a", "b"]])
   func documentationWords(words: [String]) throws {
-    let checkout = try Checkout()
+    let checkout = try WrappedCheckout()
     defer { checkout.folder.remove() }
     let process = try checkout.process(words: ["docs"] + words)
     process.waitUntilExit()
@@ -82,7 +36,7 @@ struct WrapperTests {
 
   @Test("without a home, what is built has one in the temporary place, and the command runs")
   func noHome() throws {
-    let checkout = try Checkout()
+    let checkout = try WrappedCheckout()
     defer { checkout.folder.remove() }
     try checkout.script(".build/debug/plumb", "echo runs \"$@\"")
     let process = try checkout.process(["HOME": nil, "XDG_CACHE_HOME": nil, "PLUMB_CACHE": nil])
@@ -96,7 +50,7 @@ struct WrapperTests {
   @Test("in a checkout that takes no files, what is built there is run, and else it is built in the cache")
   func readOnly() throws {
     let walls = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
-    let checkout = try Checkout(
+    let checkout = try WrappedCheckout(
       builds: """
         echo "swift $*" >> "$NOTES"
         mkdir -p "$5/debug" && printf '#!/bin/sh\\necho built "$@"\\n' > "$5/debug/plumb" && chmod +x "$5/debug/plumb"
@@ -121,7 +75,7 @@ struct WrapperTests {
   @Test(
     "a signal ends what builds, and its notes", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(signal: Int32) throws {
-    let checkout = try Checkout(
+    let checkout = try WrappedCheckout(
       builds: "trap 'exit 1' INT; echo $$ > \"$NOTES\"; while :; do sleep 0.1; done")
     defer { checkout.folder.remove() }
     // Tests run on threads that take no signals, and a shell can not turn on what was off when it began.

@@ -1,0 +1,49 @@
+import Foundation
+import PlumbSource
+
+/// A checkout with `./plumb`, a package manager that only says what it was asked, and a command that says that it runs.
+struct WrappedCheckout {
+  let folder: TemporaryFolder
+  var root: String { folder.path("checkout") }
+
+  init(builds: String = "echo \"swift $*\" >> \"$NOTES\"; echo \"home $HOME\" >> \"$NOTES\"") throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: root + "/tools", withIntermediateDirectories: true)
+    let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../plumb").standardizedFileURL
+    try FileManager.default.copyItem(atPath: original.path, toPath: root + "/plumb")
+    try script("tools/swift", "[ \"$1\" = --version ] && echo 'Swift version 6.3' && exit\n\(builds)")
+  }
+
+  func script(_ name: String, _ text: String) throws {
+    let path = "\(root)/\(name)"
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    chmod(path, 0o755)
+  }
+
+  func process(
+    _ environment: [String: String?] = [:], through: [String] = [], words: [String] = ["help"]
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = through + ["\(root)/plumb"] + words
+    process.currentDirectoryURL = folder.url
+    var all = ProcessInfo.processInfo.environment
+    all["PATH"] = "\(root)/tools:\(all["PATH"] ?? "/usr/bin:/bin")"
+    (all["NOTES"], all["TMPDIR"]) = (folder.path("notes"), folder.path("temporary"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("temporary"), withIntermediateDirectories: true)
+    for (name, value) in environment { all[name] = value }
+    process.environment = all
+    _ = FileManager.default.createFile(atPath: folder.path("output"), contents: nil)
+    process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
+    try process.run()
+    return process
+  }
+
+  func text(_ name: String) -> String {
+    (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? ""
+  }
+}
