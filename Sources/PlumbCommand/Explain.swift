@@ -23,7 +23,7 @@ struct Explain: ParsableCommand {
   @Flag(help: "JSON on standard output, and nothing else there: an array of explanations.")
   var json = false
 
-  /// What a child is asked.
+  /// The request that is sent to a child.
   var request: ExplainRequest { ExplainRequest(subject: subject.request, full: full, asJSON: json) }
 
   func run() throws {
@@ -85,7 +85,7 @@ struct SubjectOptions: ParsableArguments {
   }
 }
 
-/// What a child is asked to explain.
+/// A request to a child to explain a view.
 struct ExplainRequest: Codable {
   enum Subject: Codable {
     case identifier(String)
@@ -105,7 +105,7 @@ struct ExplainRequest: Codable {
   static let mostViews = 20_000
 }
 
-/// What a child answers: the text, or why the words mean no view.
+/// A child's answer: the text, or the reason why the words name no view.
 struct ExplainAnswer: Codable {
   var text: String
   var problem: String?

@@ -40,7 +40,7 @@ struct Failure: Error {
   }
 }
 
-/// What machines read in place of a result: `{"error":{"reason":"…","status":3,"view":"Row"}}`.
+/// The object that machines read in place of a result: `{"error":{"reason":"…","status":3,"view":"Row"}}`.
 struct ErrorObject: Encodable {
   private struct Content: Encodable {
     let status: Int32
@@ -60,7 +60,7 @@ struct ErrorObject: Encodable {
   }
 }
 
-/// What became of each of several views: results, and failures in their places.
+/// The outcome of each of several views: results, and failures in their places.
 struct Outcomes<Value> {
   private(set) var all: [Result<Value, Failure>] = []
 
@@ -114,7 +114,7 @@ struct Outcomes<Value> {
 }
 
 extension Outcomes<String> {
-  /// What becomes of each view that the options choose.
+  /// Creates the outcome of each view that the options choose.
   init(
     of view: ViewOptions, _ project: ProjectOptions, _ sandbox: SandboxOptions, isForMachines: Bool,
     _ show: (ShownMember) throws -> String

@@ -34,7 +34,7 @@ struct Inspect: ParsableCommand {
     }
   }
 
-  /// What a child is asked.
+  /// The request that is sent to a child.
   var request: InspectRequest {
     InspectRequest(trace: trace, full: full, proposals: proposals, cost: cost, asJSON: json)
   }

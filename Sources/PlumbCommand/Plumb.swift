@@ -16,7 +16,7 @@ struct Plumb: ParsableCommand {
       NewCommand.self, EditorCommand.self, MCPCommand.self, Child.self,
     ])
 
-  /// What the parser knows, for finding the nearest.
+  /// The words that the parser knows, for suggesting the nearest one.
   static let words = [
     "render", "inspect", "explain", "diff", "preview", "run", "check", "gallery", "snapshot", "share",
     "guide", "targets",

@@ -83,13 +83,13 @@ struct MadePicture: Encodable {
 }
 
 extension Outcomes<MadePicture> {
-  /// What was made, and what was not, when something was not.
+  /// A sentence about the pictures that were made, and those that were not, when some were not.
   var summary: String {
     let made = values.map(\.file)
     return (made.isEmpty ? "No picture was made." : "Made: \(made.listed(most: 50)).") + " " + missing
   }
 
-  /// What was not made.
+  /// A sentence about the pictures that were not made.
   var missing: String {
     let names = failures.map { failure in
       [failure.view, failure.source].compactMap { $0 }.joined(separator: " in ")

@@ -4,7 +4,7 @@ import Foundation
 open class FileWrapper {
   /// The bytes of a file; `nil` for a folder.
   open private(set) var regularFileContents: Data?
-  /// What is in a folder, by name; `nil` for a file.
+  /// The contents of a folder, by name; `nil` for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?
   /// The name of the file, where somebody sets one. Plumb sets none.
   open var filename: String?
@@ -46,7 +46,7 @@ open class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Takes a file out of a folder; one that is not in it changes nothing.
+  /// Removes a file from a folder. A file that is not in the folder changes nothing.
   open func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }

@@ -2,7 +2,7 @@
 extension UTType {
   /// Whatever has a place in a file system: the root of files and folders.
   public static var item: UTType { UTType(known: "public.item") }
-  /// What a document can hold: the root of texts, images and sounds.
+  /// The content of a document: the root of texts, images and sounds.
   public static var content: UTType { UTType(known: "public.content") }
   /// Content that has other content in it, such as a PDF.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }
@@ -10,7 +10,7 @@ extension UTType {
   public static var data: UTType { UTType(known: "public.data") }
   /// A folder of any kind, also one that looks like a file.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// What leads to something else, such as a symbolic link.
+  /// A reference to something else, such as a symbolic link.
   public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
   /// A symbolic link.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
@@ -120,7 +120,7 @@ extension UTType {
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
   /// Icons of Windows in several sizes: `.ico`.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// What a camera's sensor saw, in any form.
+  /// The unprocessed data of a camera's sensor, in any form.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
   /// A picture as SVG, which is XML too: `.svg`.
   public static var svg: UTType { UTType(known: "public.svg-image") }
@@ -136,7 +136,7 @@ extension UTType {
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
   /// A picture as OpenEXR: `.exr`.
   public static var exr: UTType { UTType(known: "com.ilm.openexr-image") }
-  /// What a camera's sensor saw, as DNG: `.dng`.
+  /// The unprocessed data of a camera's sensor, as DNG: `.dng`.
   public static var dng: UTType { UTType(known: "com.adobe.raw-image") }
   /// A picture as JPEG XL: `.jxl`.
   public static var jpegxl: UTType { UTType(known: "public.jpeg-xl") }

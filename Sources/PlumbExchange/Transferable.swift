@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can go from one program, or one view, to another.
+/// A value that can be transferred from one program, or one view, to another.
 public protocol Transferable {
   /// The forms in which it goes.
   associatedtype Representation: TransferRepresentation
@@ -10,7 +10,7 @@ public protocol Transferable {
 
 /// A form in which something goes from one program to another.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What goes in this form.
+  /// The type of value that is transferred in this form.
   associatedtype Item: Transferable
   /// The forms that this one is made of.
   associatedtype Body: TransferRepresentation
@@ -19,7 +19,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension Never: Transferable, TransferRepresentation {
-  /// What is transferred: nothing.
+  /// The transferred type: nothing.
   public typealias Item = Never
   public typealias Body = Never
   /// Stops the program: there is no value that could be transferred.
@@ -31,14 +31,14 @@ extension TransferRepresentation where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Takes the forms that `transferRepresentation` lists, the best one first.
+/// A result builder that collects the forms that `transferRepresentation` lists, the best one first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Takes a form as it is.
+  /// Returns a form unchanged.
   public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form
   where Form.Item == Item {
     form
   }
-  /// Takes a single form as it is.
+  /// Returns a single form unchanged.
   public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form where Form.Item == Item {
     form
   }

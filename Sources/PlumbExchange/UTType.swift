@@ -5,7 +5,7 @@ import Foundation
 /// The usual kinds are known, by the endings of their files too. What an app declares in its `Info.plist` is not read:
 /// such a kind has the identifier and the one parent that its initialiser says.
 public struct UTType: Sendable {
-  /// What is known of a kind.
+  /// The declaration of a kind.
   struct Declared: Sendable {
     let identifier: String
     let parents: [String]
@@ -142,13 +142,13 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
   }
 }
 
-/// What a kind may be known by besides its identifier.
+/// A class of tags that identify a kind besides its identifier.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What stands behind the last point of a file's name.
+  /// The extension of a file's name, behind the last point.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// What mail and the web say about bytes: "text/plain".
+  /// The type of bytes in mail and on the web: "text/plain".
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
   func tags(of kind: UTType.Declared) -> [String] {

@@ -5,9 +5,9 @@ import PlumbViews
 package struct InspectedTree: Equatable {
   /// The view's own name.
   package var view: String
-  /// What the whole canvas offered.
+  /// The proposal of the whole canvas.
   package var proposal: ProposedViewSize
-  /// What the view answered, in points.
+  /// The size that the view answered, in points.
   package var size: CGSize
   package var root: InspectedNode
 
@@ -20,13 +20,13 @@ package struct InspectedTree: Equatable {
 package struct InspectedNode: Equatable {
   /// The public name: "HStack", "padding".
   package var name: String
-  /// What tells it from others of its name: "red" for a colour.
+  /// The detail that distinguishes it from others of its name: "red" for a colour.
   package var detail = ""
   /// From `accessibilityIdentifier`.
   package var identifier: String?
   /// In the canvas's coordinates, in points, unrounded.
   package var frame: CGRect
-  /// What it was placed with.
+  /// The proposal with which it was placed.
   package var proposal: ProposedViewSize
   /// The string of a text.
   package var text: String?
@@ -34,9 +34,9 @@ package struct InspectedNode: Equatable {
   package var source: String?
   /// Whose body made it.
   package var writer: ViewWriter?
-  /// What it did, in order, if the layout was traced.
+  /// The steps that it performed, in order, if the layout was traced.
   package var steps: [InspectedStep]?
-  /// What the layout's nodes are called in the steps.
+  /// The names of the layout's nodes in the steps.
   var childNames: [NodeID: String] = [:]
   /// How it is drawn, and whether a person wrote it.
   package var drawn = DrawnPlace()
@@ -87,7 +87,7 @@ extension InspectedTree {
   }
 }
 
-/// What stands in each layout node: the first named view in it.
+/// The name for each layout node: that of the first named view in it.
 @MainActor private struct StepNames {
   private var views: [NodeID: ViewNode] = [:]
 
@@ -109,7 +109,7 @@ extension InspectedTree {
 @MainActor private struct TreeReader {
   private let tree: LayoutTree
   private let steps: InspectedSteps?
-  /// What the layout's nodes are called in the steps.
+  /// The names of the layout's nodes in the steps.
   private let names: StepNames?
   private let order: DrawingOrder
 

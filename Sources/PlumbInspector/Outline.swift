@@ -1,13 +1,13 @@
 import PlumbLayout
 import PlumbViews
 
-/// What an outline shows besides names, places and sizes.
+/// The contents of an outline besides names, positions and sizes.
 package struct OutlineOptions {
   /// Every modifier on a line of its own.
   package var full = false
-  /// What each view was placed with.
+  /// Whether the outline shows the proposal with which each view was placed.
   package var proposals = false
-  /// What each view was asked and found, below it.
+  /// Whether the outline shows each view's questions and results below it.
   package var trace = false
 
   package init(full: Bool = false, proposals: Bool = false, trace: Bool = false) {

@@ -12,7 +12,7 @@ struct SourceLines {
   /// A string as it is written.
   struct Literal {
     var text: String
-    /// What stands before and behind the values in it, if there are any.
+    /// The text before and after the interpolated values, if there are any.
     var ends: (head: String, tail: String)?
 
     init(_ text: String) {
@@ -112,7 +112,7 @@ struct SourceLines {
     depth = max(0, depth - 1)
   }
 
-  /// What stands between quotes; the quotes of what is interpolated are its own.
+  /// Returns the text between quotes. Quotes inside an interpolation belong to the interpolation.
   private static func literal(_ line: [Character], from index: inout Int) -> String {
     var (text, nesting) = ("", 0)
     index += 1

@@ -9,7 +9,7 @@ package struct SourcePlaces {
   private var source = SourceLines()
   private let known = Known()
 
-  /// What was looked up already: ten thousand rows stand on one line.
+  /// The results of earlier lookups: ten thousand rows may come from one line.
   private final class Known {
     var places: [String: [String]] = [:]
   }

@@ -63,7 +63,7 @@ struct FolderContents {
     return name[name.index(after: point)...].lowercased()
   }
 
-  /// What no app takes along: texts for people, headers, projects.
+  /// Returns whether the file is a resource of an app. Texts for people, headers and projects are not.
   static func isResource(_ path: String) -> Bool {
     let type = type(of: path)
     let none: Set = [

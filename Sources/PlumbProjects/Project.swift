@@ -1,6 +1,6 @@
 import PlumbSource
 
-/// What a path leads to, with all that it is made of on this machine: Xcode projects and packages, and their targets.
+/// The project at a path, with all that it is made of on this machine: Xcode projects and packages, and their targets.
 package struct Project: Sendable {
   /// One project or package.
   struct Container: Sendable {
@@ -18,7 +18,7 @@ package struct Project: Sendable {
 
   package let place: ProjectPlace
   private(set) var containers: [Container] = []
-  /// What was read to know all this.
+  /// The files that were read to load the project.
   private(set) var files: [String] = []
   package private(set) var problems: [String] = []
   private(set) var packages: PackageFolders

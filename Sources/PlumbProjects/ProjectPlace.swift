@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a path leads to that is more than Swift files.
+/// A project at a path, as opposed to plain Swift files.
 package enum ProjectPlace: Equatable, Sendable {
   case xcode(String)
   case workspace(String)

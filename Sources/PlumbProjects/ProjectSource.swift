@@ -2,7 +2,7 @@ import Foundation
 import PlumbSource
 
 extension Project {
-  /// What is compiled to show a target: its files, and the modules that it needs, in their order.
+  /// Returns the source that is compiled to show a target: its files, and the modules that it needs, in their order.
   package func source(of place: TargetPlace, path: String) throws(ProjectProblem) -> Source {
     let (order, missing) = try modules(for: place)
     let target = self[place]
@@ -107,7 +107,7 @@ extension Project {
   }
 }
 
-/// What files import, read from their words.
+/// The modules that files import, read from their text.
 enum Imports {
   private static let most = 1 << 20
 

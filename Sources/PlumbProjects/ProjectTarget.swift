@@ -10,11 +10,11 @@ package struct ProjectTarget: Sendable {
     case other
   }
 
-  /// What a target asks of others.
+  /// A dependency of a target.
   package enum Need: Hashable, Sendable {
     /// A target of the same project or package, by its name.
     case target(String)
-    /// What another target builds, by the name of the file: `Models.framework`.
+    /// The product of another target, by the name of the file: `Models.framework`.
     case built(String)
     /// A product of a package.
     case product(String, package: String?)
@@ -41,14 +41,14 @@ package struct ProjectTarget: Sendable {
   /// Programs that its build would start, and that may write sources for it.
   package var plugins: [String] = []
   package var bridgingHeader: String?
-  /// What a person should know of it beside that.
+  /// The other problems that a person should know of.
   package var problems: [String] = []
   /// The path of the Info.plist, and what the build settings put into it.
   package var informationFile: String?
   /// The same from where the command runs.
   package var informationPath: String?
   package var information: [String: String] = [:]
-  /// What its bundle says of itself, as a property list.
+  /// The property list with which its bundle describes itself.
   package var propertyList: Data?
   /// Whether symbols are declared for its asset catalogs, and colours as members of `Color` too.
   package var declaresAssetSymbols = true

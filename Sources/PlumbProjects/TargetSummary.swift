@@ -1,4 +1,4 @@
-/// What a person or a machine is told of a target.
+/// The summary of a target for a person or a machine.
 package struct TargetSummary: Encodable, Sendable {
   package let name: String
   /// The name that `import` uses.
@@ -13,7 +13,7 @@ package struct TargetSummary: Encodable, Sendable {
   package let files: Int
   /// The modules of the project that it needs, in the order in which they are compiled.
   package let modules: [String]
-  /// What it needs and is not on this machine.
+  /// The things that it needs and that are not on this machine.
   package let missing: [String]
   package let languageMode: String
   package let conditions: [String]
@@ -24,7 +24,7 @@ package struct TargetSummary: Encodable, Sendable {
 }
 
 extension Project {
-  /// What there is, in the order of the project.
+  /// The summaries of the targets, in the order of the project.
   package var summaries: [TargetSummary] {
     let chosen = try? chosen(nil)
     return ownTargets.map { place in

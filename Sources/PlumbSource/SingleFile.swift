@@ -5,7 +5,7 @@ import Foundation
 /// A file on its own, in a folder of downloads for instance, is no part of what else is there: an asset catalog or a table of
 /// texts beside it belongs to somebody else.
 struct SingleFile {
-  /// What it brings along, sorted.
+  /// The files that belong to it, sorted.
   let files: [String]
   /// Whether a package or an Xcode project has its folder.
   let isOfProject: Bool

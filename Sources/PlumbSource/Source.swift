@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the user points at: a Swift file, a folder whose Swift files are compiled together, or a target of a project.
+/// The source that the user points at: a Swift file, a folder whose Swift files are compiled together, or a target of a
+/// project.
 public struct Source: Sendable {
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
@@ -17,24 +18,24 @@ public struct Source: Sendable {
   public private(set) var moduleName = Compiler.moduleName
   /// How a project says that it is compiled.
   public private(set) var settings = ModuleSettings()
-  /// What it can import of its project, each behind those that it needs itself.
+  /// The modules of its project that it can import, each behind those that it needs itself.
   public private(set) var modules: [SourceModule] = []
-  /// What its `Bundle.module` has, if it has one.
+  /// The resources of its `Bundle.module`, if it has one.
   public private(set) var bundle: [SourceResource]?
   /// Whether a project says what it brings along; files and plain folders have what lies there.
   let isOfProject: Bool
   /// Whether it is one file whose folder no project has.
   let isAlone: Bool
-  /// What is in its main bundle beside asset catalogs, and what the bundle says of itself.
+  /// Its main bundle: the resources beside asset catalogs, and the `Info.plist`.
   public var application: ApplicationBundle {
     projectApplication ?? ApplicationBundle(of: path, files: looseFiles)
   }
   private let projectApplication: ApplicationBundle?
-  /// What lies beside the files of a source without a project.
+  /// The files that lie beside those of a source without a project.
   private let looseFiles: [String]
   /// The asset catalogs for which symbols are declared.
   public let assetSymbols: AssetSymbols?
-  /// What a person should know of it: what is left out, and what is not to be had.
+  /// The notices for a person: the parts that are left out, and the things that are not available.
   public var notices: SourceNotices { makeNotices() }
   /// Made only for whoever asks: a project reads what its files import, and a source is read many times a second while it is
   /// watched.

@@ -8,11 +8,11 @@ public struct SourceModule: Equatable, Sendable {
   public let settings: ModuleSettings
   /// The modules of the project that this one may import.
   public let imports: [String]
-  /// What its `Bundle.module` has; `nil` for a module without resources of its own.
+  /// The resources of its `Bundle.module`; `nil` for a module without resources of its own.
   public let bundle: [SourceResource]?
   /// All that its project brings along for it; a framework has no `Bundle.module`.
   public let resources: [SourceResource]
-  /// What its bundle says of itself, as a property list.
+  /// The property list with which its bundle describes itself.
   public let information: Data?
   /// The asset catalogs for which symbols are declared.
   public let assetSymbols: AssetSymbols?

@@ -1,8 +1,9 @@
-/// What a person should know of a source before it is shown.
+/// The notices about a source that a person reads before it is shown.
 public struct SourceNotices: Equatable, Sendable {
-  /// What is shown of it, and what is left out on purpose.
+  /// The notices about the parts that are shown, and those that are left out on purpose.
   public let general: [String]
-  /// What it needs and is not to be had, where, and what would change that: pages show this too.
+  /// The notices about the things that the source needs and that are not available, and about ways to provide them.
+  /// Pages show them too.
   public let missing: [String]
 
   public init(general: [String] = [], missing: [String] = []) {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Notices that a source has changed on disk: its files, their order, or that there are none any more.
 public struct SourceWatch: Sendable {
-  /// What is looked at to tell whether a source is another one than before.
+  /// The state of a source that is compared to detect a change.
   struct Look: Equatable, Sendable {
     struct File: Equatable, Sendable {
       var path: String

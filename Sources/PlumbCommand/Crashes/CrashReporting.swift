@@ -61,7 +61,7 @@ enum CrashReporting {
 }
 
 extension CrashReporting {
-  /// What a child writes.
+  /// The report that a child writes.
   struct Report: Codable {
     var place: String?
     /// Where in the compiled source the calls were, innermost first.
@@ -93,7 +93,7 @@ extension CrashReporting.Report {
     }
   }
 
-  /// What counts for the limit of data.
+  /// The size of the data segment that counts for the limit, in bytes.
   private static var dataSize: UInt? {
     let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n")
     let words = lines?.first { $0.hasPrefix("VmData:") }?.split(whereSeparator: \.isWhitespace)

@@ -7,7 +7,7 @@ func tellCrashes() {
   catchCrashes { _, _ in if let place = CrashReporting.place { say(place) } }
 }
 
-/// What a crash's signal came with.
+/// The signal of a crash, and the values that came with it.
 struct CrashSignal {
   let number: Int32
   /// The address that could not be used, for a wrong access.
@@ -22,9 +22,10 @@ nonisolated(unsafe) private var stackTop: UInt = 0
 /// Memory for the message, for when no other is left.
 nonisolated(unsafe) private var reserve: UnsafeMutableRawPointer?
 
-/// Does something when this process crashes; also when its stack is full, so on a stack of its own.
+/// Performs an action when this process crashes. The action runs on a stack of its own, because the usual one may be
+/// full.
 ///
-/// What runs then may not be safe to run after a crash: the signal is given back first, so that a second one ends it.
+/// The signal's action is reset before the closure runs, so a second crash in it ends the process.
 func catchCrashes(_ action: @escaping (CrashSignal, _ stackTop: UInt) -> Void) {
   crashed = action
   var here: UInt8 = 0

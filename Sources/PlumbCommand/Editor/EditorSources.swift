@@ -9,7 +9,7 @@ final class EditorSources: Sendable {
     var sources: [EditorSource] = []
     var key: [[String]] = []
     var revision = 0
-    /// What overlays the files: this revision's, and the last one's, which somebody may still be reading.
+    /// The folders that overlay the files: this revision's, and the previous one's, which an editor may still read.
     var folders: [TemporaryFolder] = []
   }
 
@@ -76,7 +76,7 @@ struct EditorSource: Sendable {
 
   var address: String { "plumb://target/\(number)" }
 
-  /// What the protocol says of it.
+  /// The build target as the protocol describes it.
   var target: JSON {
     .object([
       ("id", .object([("uri", .string(address))])), ("displayName", .string(source.moduleName)),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Contents.md` says: the guide's title, its introduction, and its pages in their order.
+/// The contents of `Contents.md`: the guide's title, its introduction, and its pages in their order.
 struct GuideContents {
   struct Page: Equatable {
     let title: String

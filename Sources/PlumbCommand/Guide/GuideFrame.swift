@@ -2,7 +2,7 @@ import Foundation
 import PlumbSnapshots
 import SwiftUI
 
-/// What is around the text of each page: the list of contents, the ways on and back, and search.
+/// The parts around the text of each page: the table of contents, the links to the previous and next pages, and search.
 struct GuideFrame {
   let contents: GuideContents
   let title: String
@@ -10,7 +10,7 @@ struct GuideFrame {
   let current: GuideContents.Page?
   /// From the page to the guide's folder: `../`, or nothing.
   let root: String
-  /// What the page needs beside the scripts of all pages.
+  /// The scripts that the page needs in addition to those of all pages.
   let scripts: [String]
   /// Whether there are pages about single views and modifiers.
   let hasReference: Bool

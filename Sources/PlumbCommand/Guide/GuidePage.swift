@@ -94,7 +94,7 @@ struct GuidePage {
     return text.joined(separator: "\n")
   }
 
-  /// What is found by search: for each heading its anchor, and the words below it.
+  /// The sections that search finds: each heading with its anchor and the words below it.
   var sections: [(anchor: String, heading: String, text: String)] {
     var found = [(anchor: "", heading: page.title, text: "")]
     var isCode = false

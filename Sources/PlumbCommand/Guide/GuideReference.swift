@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the project's documents say of each view and modifier: the lines of `Layout.md`, and the recorded rules.
+/// The project's documentation of each view and modifier: the lines of `Layout.md`, and the recorded rules.
 struct GuideReference {
   struct Entry: Equatable {
     /// `HStack` and `VStack`, or `frame(width:height:)`.
@@ -24,7 +24,7 @@ struct GuideReference {
     let room: String
     /// In Markdown, without the lines that name tests.
     let text: String
-    /// What stands in code marks.
+    /// The words in code marks.
     let spans: [String]
   }
 
@@ -33,7 +33,7 @@ struct GuideReference {
   /// The texts of the files of rules, by their names without the ending.
   let documents: [String: String]
 
-  /// What each document's introduction has in code marks.
+  /// The words in code marks of each document's introduction.
   private let subjects: [String: [String]]
 
   var rooms: [String] { documents.keys.sorted() }
@@ -89,14 +89,14 @@ struct GuideReference {
       + rules.filter { !own.contains($0.room) && names($0.spans) }
   }
 
-  /// What stands before the first rule and the second heading.
+  /// Returns the text before the first rule and the second heading.
   private static func introduction(of document: String) -> Substring {
     let end = [document.range(of: "<a id="), document.range(of: "\n## ")].compactMap(\.self)
       .map(\.lowerBound).min()
     return document[..<(end ?? document.endIndex)]
   }
 
-  /// What stands in code marks.
+  /// Returns the words in code marks.
   private static func spans(in text: Substring) -> [String] {
     text.matches(of: /`([^`]+)`/).map { String($0.1) }
   }

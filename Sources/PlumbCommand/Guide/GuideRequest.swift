@@ -1,7 +1,7 @@
 import Foundation
 import PlumbSource
 
-/// What a page of the guide asks of the child that has an example.
+/// A guide page's request to the child that has an example.
 struct GuideRequest: Codable {
   struct Setting: Codable {
     let label: String
@@ -24,7 +24,7 @@ extension GuideRequest.Setting {
   }
 }
 
-/// What the child answers.
+/// The child's answer.
 struct GuideAnswer: Codable {
   /// The trees, what they draw and the glyphs, as JSON for the page.
   let json: String

@@ -76,7 +76,7 @@ struct LinearModel {
     return Double(text)
   }
 
-  /// What divides evenly stays even: a third times three is one.
+  /// Returns the share without a rounding error: a third times three is one.
   private static func neat(_ share: Double) -> Double {
     let near = (share * 1e9).rounded() / 1e9
     return abs(near - share) < 1e-12 * max(1, abs(share)) ? near : share
@@ -121,7 +121,7 @@ struct LinearModel {
   }
 }
 
-/// What trees draw, each once.
+/// The texts that trees draw, each once.
 struct GuideTexts {
   private(set) var all: [JSON] = []
   private var numbers: [String: Int] = [:]

@@ -5,7 +5,7 @@ struct LivePart: Equatable {
   let caption: String
   /// The example's file in the page's folder.
   let file: String
-  /// What the view is offered, in points; nil is nothing said.
+  /// The width that the view is offered, in points; `nil` proposes none.
   var width: Double? = 320
   var height: Double?
   var showsSteps = false

@@ -53,7 +53,7 @@ struct ReferencePages {
     return using.prefix(Self.mostExamples).map(\.line)
   }
 
-  /// What search finds, as of other pages.
+  /// The entries for search, in the form of those of other pages.
   var found: [JSON] {
     reference.entries.map { entry in
       .array([

@@ -7,7 +7,7 @@ import PlumbSource
 import PlumbText
 import SwiftUI
 
-/// What a parent asks of a child, which alone runs the user's code.
+/// A parent's request to a child, the only process that runs the user's code.
 struct ChildRequest: Codable {
   enum Work: Codable {
     /// List the views. `members` lists each preview of a provider too.
@@ -41,7 +41,7 @@ struct ChildRequest: Codable {
   var view: SourceView?
   var stage: Stage
   var files: SourceFiles
-  /// What the source needs and is not to be had, for the page of an app that is run.
+  /// The things that the source needs and that are not available, for the page of a running app.
   var missing: [String] = []
   /// Where lists of fonts are remembered.
   var fontCache: String?
@@ -73,10 +73,10 @@ extension ChildRequest {
     return stage
   }
 
-  /// What the calendar's clock shows all the time; `nil` while it goes on.
+  /// The fixed time of the calendar's clock; `nil` while the clock runs.
   var stoppedDate: Date? { isStill ? date : stage.date }
 
-  /// What clocks show while time stands still.
+  /// The time that clocks show while time stands still.
   var date: Date { stage.date ?? Stage.defaultDate }
 
   /// Whether the child ends when its answer is there.

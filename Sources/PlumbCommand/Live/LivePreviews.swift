@@ -20,7 +20,7 @@ import SwiftUI
   private let source: SourceWords
   private let isStrict: Bool
   private let choice: Choice
-  /// What is fixed before there is a page: the locale of the process, its clock and its place.
+  /// The settings that are fixed before a page opens: the locale, clock and location of the process.
   private let given: Stage
   private let folder: TemporaryFolder
   private let server = PreviewServer()

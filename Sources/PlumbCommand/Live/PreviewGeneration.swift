@@ -24,7 +24,7 @@ struct PreviewGeneration: Sendable {
   var folder: TemporaryFolder
   var seconds: Double
   var outcome: Outcome
-  /// What the source needs and is not to be had.
+  /// The things that the source needs and that are not available.
   var notices: [String] = []
 
   /// Compiles the source as it is now, and asks what is in it. It takes about as long as the compiler does.

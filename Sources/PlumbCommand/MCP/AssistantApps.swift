@@ -7,7 +7,7 @@ import SwiftUI
 final class AssistantApps {
   private let sources: KeptSources
   private var running: RunningScene?
-  /// What the running app still reads from.
+  /// The source and compilation that the running app still reads from.
   private var shown: (source: KeptSource, compilation: KeptCompilation)?
 
   init(_ sources: KeptSources) { self.sources = sources }

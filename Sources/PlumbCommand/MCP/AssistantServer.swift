@@ -25,7 +25,7 @@ final class AssistantServer: Sendable {
 
   init(_ output: ProtocolOutput, _ worker: AssistantWorker) { (self.output, self.worker) = (output, worker) }
 
-  /// Takes a line of input.
+  /// Handles a line of input.
   func take(_ line: LineReader.Line) {
     guard case .text(let data) = line else {
       let words = "A line has more than \(LineReader.longest) bytes; it was not read."

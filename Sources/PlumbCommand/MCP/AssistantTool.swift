@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import PlumbInspector
 
-/// What an assistant may call. The arguments are the words of a command: their names, meanings and limits are those of its
-/// options.
+/// A tool that an assistant may call. The arguments are the options of a command, with the same names, meanings and
+/// limits.
 struct AssistantTool: Sendable {
   let name: String
   let title: String
@@ -15,7 +15,7 @@ struct AssistantTool: Sendable {
   /// It changes nothing, and the same call has the same answer as long as the source is the same.
   var isReadOnly = true
 
-  /// What every command has for a person, or for files.
+  /// The options that every command has for a person, or for files.
   private static let forPeople: Set<String> = ["help", "all", "strict", "timeout", "sandbox", "port"]
 
   static let instructions = """
@@ -106,7 +106,7 @@ struct AssistantTool: Sendable {
       "There is no tool \(name.prefix(80)). There are: \(all.map(\.name).joined(separator: ", ")).")
   }
 
-  /// What the arguments may be.
+  /// The parameters that the arguments may set.
   var parameters: [ToolParameter] { Self.declared[name] ?? [] }
 
   private static let declared = Dictionary(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a running app is asked to do, and what it answers: each a line of JSON over the socket between the two processes.
+/// An action that is requested of a running app. The request and its answer are each a line of JSON on the socket
+/// between the two processes.
 struct DriveRequest: Codable {
   /// Which element is meant: all that is said has to fit.
   struct Target: Codable {

@@ -10,7 +10,7 @@ final class KeptCompilation {
   private let folder: TemporaryFolder
   private var all: [SourceView]?
   private var requests: [Int: ViewRequest] = [:]
-  /// What views have answered, by what they were asked: the newest stands last.
+  /// The answers of views with their questions, the newest last.
   private var answers: [(question: String, answer: Answer)] = []
 
   typealias Answer = (view: SourceView, data: Data, warnings: [String])
@@ -58,7 +58,8 @@ final class KeptCompilation {
 
   /// Shows a view in a child.
   ///
-  /// What is still follows from its source and the words alone (Documentation/Security.md), so nobody is asked the same twice.
+  /// The answer for a still view follows from its source and the request alone (Documentation/Security.md), so it is
+  /// reused.
   func show(
     _ choice: Choice, _ work: ChildRequest.Work, _ stage: Stage, _ cancellation: Cancellation
   ) throws -> Answer {

@@ -3,7 +3,7 @@ import PlumbSource
 
 /// The sources that an assistant works on, each compiled as long as it does not change.
 final class KeptSources {
-  /// What a source may do.
+  /// The limits of a source.
   struct Limits {
     var timeout: Double?
     var sandbox: Sandbox?
@@ -67,7 +67,7 @@ final class KeptSource {
     return source.notices.all
   }
 
-  /// What is compiled of the source as it is now.
+  /// Returns the compilation of the source as it is now.
   ///
   /// - Parameter needsModule: views are made by their types.
   func compiled(needsModule: Bool = false, _ cancellation: Cancellation) throws -> KeptCompilation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has come from a descriptor and is no line yet.
+/// The bytes from a descriptor that do not form a whole line yet.
 struct LineBuffer {
   private var rest = Data()
   /// So many bytes have no line feed among them.

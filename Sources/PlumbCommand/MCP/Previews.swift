@@ -3,7 +3,7 @@ import Foundation
 import PlumbProjects
 import PlumbSource
 
-/// What a source can show, for an assistant that does not know it yet.
+/// A command that lists the views that a source can show, for an assistant that does not know the source yet.
 struct Previews: ParsableCommand {
   @Argument(help: "A Swift file, a folder of them, an Xcode project or workspace, or a Swift package.")
   var source: String

@@ -10,8 +10,8 @@ final class ProtocolOutput: Sendable {
   private let isFramed: Bool
   private let lock = Mutex(())
 
-  /// Takes standard output for the protocol. Whoever else writes there from now on, in this process or in one that it
-  /// starts, writes to standard error.
+  /// Reserves standard output for the protocol. Other writes to standard output from now on, in this process or in one
+  /// that it starts, go to standard error.
   ///
   /// - Parameter isFramed: a message has its length before it (``FramedMessages``).
   init(isFramed: Bool = false) throws(Failure) {

@@ -46,7 +46,7 @@ struct ToolParameter: Sendable {
     return .object(fields)
   }
 
-  /// What may be written as a number, too.
+  /// The parameters that may also be written as a number.
   private static let numbers: Set<String> = ["scale", "seed", "index", "distance"]
 
   /// The words of the command for a value; none for `null` and for a flag that is off.

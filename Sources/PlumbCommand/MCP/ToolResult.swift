@@ -2,7 +2,7 @@ import Foundation
 import PlumbInspector
 import PlumbSource
 
-/// What a tool answers: texts and pictures, or why it could not.
+/// A tool's answer: texts and pictures, or the reason for its failure.
 struct ToolResult {
   enum Content {
     case text(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app is called: by people, and in code, where fewer letters are allowed.
+/// An app's name: for people, and in code, where fewer characters are allowed.
 struct AppName: Equatable {
   /// As it was written; the home screen shows it.
   let shown: String
@@ -56,7 +56,7 @@ struct AppName: Equatable {
     }
   }
 
-  /// What to tell where code has another name.
+  /// The notice when the name in code differs.
   var notice: String? {
     shown == code ? nil : "In code and in files the app is called \(code); people read \(shown)."
   }

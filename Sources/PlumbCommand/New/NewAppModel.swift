@@ -1,4 +1,4 @@
-/// What an app to begin with keeps, and its tests.
+/// The model of a new app, and its tests.
 extension NewApp {
   static let day = #"""
     import Foundation

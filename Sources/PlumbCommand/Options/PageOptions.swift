@@ -1,7 +1,7 @@
 import ArgumentParser
 import SwiftUI
 
-/// What picture of a view is asked for.
+/// The kind of picture that is requested of a view.
 struct PictureRequest: Codable {
   /// Paper, in points. The margins are those on top, leading, at the bottom and trailing.
   struct Pages: Codable, Equatable {

@@ -3,7 +3,7 @@ import PlumbViews
 import SwiftUI
 import Synchronization
 
-/// What `Locale.current` and `Calendar.current` are in a child: as the stage says, and not as the machine does.
+/// The values of `Locale.current` and `Calendar.current` in a child, which follow the stage instead of the machine.
 ///
 /// On Linux, Foundation's answer is `en_001`, and nothing changes it. A program's functions come before those of its
 /// libraries, so Foundation and the user's code call those below, as they call the functions of CDeterminism; the names are
@@ -15,7 +15,7 @@ enum StageLocale {
   }
 
   private static let known = Mutex(Known())
-  /// What Foundation answers by itself.
+  /// The locale that Foundation returns by itself.
   private static let foundations = Locale(identifier: "en_001")
 
   /// From now on this locale is the current one, wherever no view's own language counts.

@@ -2,8 +2,8 @@ import Foundation
 import PlumbViews
 import Synchronization
 
-/// What `NSLocalizedString` answers: what the source's catalogs say in the language of the stage, and then what Foundation
-/// finds in the bundle.
+/// The answers of `NSLocalizedString`: those of the source's catalogs in the language of the stage, and then those that
+/// Foundation finds in the bundle.
 enum StageStrings {
   private struct State {
     var resources: Resources?

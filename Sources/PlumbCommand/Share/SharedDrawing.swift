@@ -5,7 +5,7 @@ import PlumbLayout
 import PlumbText
 import PlumbViews
 
-/// What the views of a layout draw, so that a page can draw them in other sizes: a tree of marks and effects.
+/// The drawing of a layout's views, so that a page can draw them in other sizes: a tree of marks and effects.
 ///
 /// A part is an object. `n` is the layout node whose frame counts, in the order of the archive; `m` the mark, drawn first; `t`
 /// the text, by its number; `e` the effect on all of it; `c` the parts in it; `k` the part whose opacity masks it; `s` says that

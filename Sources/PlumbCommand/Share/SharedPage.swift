@@ -6,7 +6,7 @@ import SwiftUI
 /// The page of a shared view: one file, with everything in it.
 struct SharedPage {
   let name: String
-  /// What a child has told of the view, as JSON: in the asked appearance, and in the other one.
+  /// The view as a child describes it, in JSON: in the requested appearance, and in the other one.
   let looks: [String]
   let packing: Packing
   /// The paths of the source's files.
@@ -56,7 +56,7 @@ struct SharedPage {
   private func quoted(_ text: String) -> String { JSON.string(text).line }
 }
 
-/// What the page itself needs of what a child has told.
+/// The values in a child's description that the page itself needs.
 private struct Look: Decodable {
   struct View: Decodable {
     let name: String

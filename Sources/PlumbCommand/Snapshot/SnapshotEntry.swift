@@ -16,7 +16,7 @@ struct SnapshotEntry {
   /// Why there is no picture.
   var failure: Failure?
 
-  /// What is to be said of it; `nil` where nothing is.
+  /// Returns a sentence about the entry; `nil` for one without a change.
   ///
   /// - Parameter isCheck: nothing was written.
   func sentence(isCheck: Bool) -> String? {

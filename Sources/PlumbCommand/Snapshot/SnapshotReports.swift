@@ -1,7 +1,7 @@
 import Foundation
 import PlumbSnapshots
 
-/// What other programs read of a run.
+/// The reports of a run for other programs.
 struct SnapshotReports {
   let entries: [SnapshotEntry]
 

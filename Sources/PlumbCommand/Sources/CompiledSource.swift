@@ -18,7 +18,7 @@ struct CompiledSource: Sendable {
   private let compiler: Compiler
   let library: String
   private let timeout: Double
-  /// What user code prints goes here: to standard error when standard output is for machines.
+  /// The descriptor for the output of user code: standard error when standard output is for machines.
   private let userOutput: Int32
   private let sandbox: Sandbox?
   /// Ends its children early.
@@ -34,7 +34,7 @@ struct CompiledSource: Sendable {
   /// Where the shown program would be, beside what is in its bundle.
   private let program: String
 
-  /// Takes a source that is compiled already.
+  /// Creates an instance for a source that is compiled already.
   ///
   /// - Parameter compiler: has compiled it, and compiles what makes its plain views, with the same limits.
   init(
@@ -191,14 +191,14 @@ struct CompiledSource: Sendable {
     try serve(request(.serve(app: app, port: port), stage), about: name)
   }
 
-  /// What asks a child for an app.
+  /// Returns the request to a child for an app.
   func request(_ work: ChildRequest.Work, _ stage: Stage) -> ChildRequest {
     ChildRequest(
       work: work, library: library, stage: stage.on(compiler.platform.style), files: files,
       result: folder.path("run"))
   }
 
-  /// What a child needs of the source beside the compiled library.
+  /// The files of the source that a child needs in addition to the compiled library.
   private var files: SourceFiles {
     SourceFiles(resources: resources, swift: source.swiftFiles, parts: places)
   }
@@ -223,7 +223,7 @@ struct CompiledSource: Sendable {
     try answer(request, about: title, environment: environment, timeout: timeout).data
   }
 
-  /// What a child answers, and what it printed last.
+  /// Returns a child's answer, and the last lines that it printed.
   func answer(
     _ request: ChildRequest, about title: String,
     environment: [String: String] = [:], timeout: Double? = nil
@@ -329,7 +329,7 @@ struct CompiledSource: Sendable {
     }
   }
 
-  /// What happened, what was printed last, and where the user's code was.
+  /// Returns a failure with its message, the last printed lines, and the position in the user's code.
   private func failure(_ message: String, _ outcome: Subprocess.Outcome, _ request: ChildRequest) -> Failure {
     // Whatever the code has found of it, the key is told nobody.
     let known = outcome.lastLines.filter { line in !(request.key.map { line.contains($0.text) } ?? false) }

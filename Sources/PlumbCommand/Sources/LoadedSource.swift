@@ -10,7 +10,7 @@ import SwiftUI
   private let providers: [any PreviewProvider.Type]
   private let plainViews: [any View.Type]
   private let apps: [any App.Type]
-  /// What older apps begin with.
+  /// The delegates that older apps begin with.
   private let delegates: [any UIApplicationDelegate.Type]
   private let sceneDelegates: [any UISceneDelegate.Type]
 

@@ -99,7 +99,7 @@ import SwiftUI
       OutlineOptions(full: request.full, proposals: request.proposals, trace: request.trace))
   }
 
-  /// What a page lays out by itself, as JSON.
+  /// Returns the data with which a page lays out the view by itself, as JSON.
   ///
   /// - Parameter isFirst: the tree, its reasons and the still picture are told too.
   func shared(isFirst: Bool) -> String {

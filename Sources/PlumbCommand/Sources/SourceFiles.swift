@@ -14,7 +14,7 @@ struct SourceFiles: Codable, Sendable {
   /// Where the parts stand in them in which they were compiled.
   var parts = PartPlaces()
 
-  /// What the views inherit of the source: its resources and its fonts.
+  /// The environment that the views inherit from the source: its resources and its fonts.
   var environment: EnvironmentValues {
     let folders = resources.map { URL(fileURLWithPath: $0) }
     var values = EnvironmentValues()

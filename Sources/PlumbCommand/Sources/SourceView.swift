@@ -46,7 +46,7 @@ struct SourceView: Codable {
   var title: String { kind == .preview ? "#Preview \"\(name)\"" : name }
 }
 
-/// What is chosen with `--view`, `--all` or neither, and what a gallery shows.
+/// The views that `--view`, `--all` or neither chooses, and those that a gallery shows.
 enum Choice {
   case first
   case all

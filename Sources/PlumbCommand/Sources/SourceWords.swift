@@ -5,7 +5,7 @@ import PlumbSource
 import SwiftUI
 import Synchronization
 
-/// What is to be shown, in the words of the command.
+/// The source to show, in the words of the command.
 struct SourceWords: Equatable, Sendable {
   /// A Swift file, a folder, a project or a package.
   var path: String
@@ -148,7 +148,7 @@ extension LeftOut {
     "Left out, because \(files.count == 1 ? "it does" : "they do") not compile or \(files.count == 1 ? "needs" : "need") what does not: \(files.listed("files"))."
   }
 
-  /// What is told at the end; `nil` when nothing was left out.
+  /// The failure that is reported at the end; `nil` when nothing was left out.
   var failure: Failure? { files.isEmpty ? nil : Failure(.doesNotCompile, messages + sentence) }
 
   /// Does something with what was compiled. When that has no end, what was left out may be why.

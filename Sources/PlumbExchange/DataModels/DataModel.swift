@@ -1,4 +1,4 @@
-/// What a data model of Core Data says, as Xcode writes it: the kinds of objects, and what they have.
+/// A data model of Core Data, as Xcode writes it: the kinds of objects, and their properties.
 package struct DataModel: Equatable, Sendable {
   /// Who writes the class of a kind.
   package enum Generation: Equatable, Sendable {
@@ -84,7 +84,7 @@ package struct DataModel: Equatable, Sendable {
 
   package var entities: [Entity] = []
   package var requests: [Request] = []
-  /// What is wrong with it, in sentences.
+  /// The problems of the model, in sentences.
   package var problems: [String] = []
 
   package init() {}

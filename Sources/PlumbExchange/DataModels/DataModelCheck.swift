@@ -1,4 +1,4 @@
-/// Takes out of a model what names something that is not there, or goes round in a circle, and tells it.
+/// Removes names of missing entities and circular references from a model, and reports them.
 enum DataModelCheck {
   static func mend(_ model: inout DataModel, named name: String) {
     let names = Set(model.entities.map(\.name))

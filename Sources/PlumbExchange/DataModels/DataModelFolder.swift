@@ -6,7 +6,7 @@ package struct DataModelFolder {
   package let path: String
   /// The names of what is in a folder.
   private let names: (String) -> [String]
-  /// What a file holds; `nil` where there is none.
+  /// Returns the contents of a file; `nil` where there is none.
   private let data: (String) -> Data?
 
   /// No model that people write is larger, in bytes.

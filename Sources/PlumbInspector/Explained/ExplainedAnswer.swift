@@ -8,7 +8,7 @@ struct ExplainedAnswer {
   /// Its value is the length.
   var arithmetic: Arithmetic
   var rule: String
-  /// What was offered has a part in the answer, so it is told first.
+  /// Whether the offer has a part in the answer, so that it is explained first.
   var needsOffer = false
   /// The view inside whose length this is, which is explained next.
   var inner = NodeID.none
@@ -67,7 +67,7 @@ extension TracedLayout {
       numbers: [.init("answer", length), .init("questions", CGFloat(asked.count))])
   }
 
-  /// What a layout of a user's own asked, in order.
+  /// Returns the words for the questions that a user's own layout asked, in order.
   private func questions(_ asked: [LayoutTrace.Question]) -> String {
     let most = 4
     var words = asked.prefix(most).map { question in

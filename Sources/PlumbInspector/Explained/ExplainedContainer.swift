@@ -3,7 +3,7 @@ import PlumbViews
 
 /// The lengths of containers, from those of their children.
 extension TracedLayout {
-  /// What a child answered to the last offer that was no probe, while the node found its size.
+  /// Returns each child's answer to the last offer that was not a probe, while the node determined its size.
   func answers(in node: Node) -> [(node: Node, question: LayoutTrace.Question)] {
     return node.children.compactMap { id in
       guard let child = nodes[id],

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What only those want to know who ask for everything: how a stack came to its gaps and its order.
+/// The details of a full explanation: how a stack determined its gaps and the order of its children.
 extension TracedLayout {
   func details(of node: Node) -> [Explanation.Sentence] {
     guard case .stack = node.rule, let scope = node.answer else { return [] }

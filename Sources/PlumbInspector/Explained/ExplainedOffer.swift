@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What a view was offered along an axis, by whom, and how that was found.
+/// The length that a view was offered along an axis, the view that offered it, and its calculation.
 struct ExplainedOffer {
   /// Who offered it.
   var by: String
@@ -10,7 +10,7 @@ struct ExplainedOffer {
   /// `nil` asks for the ideal length.
   var value: CGFloat?
   var arithmetic: Arithmetic?
-  /// What stands before the number: "its own width, ".
+  /// The words before the number: "its own width, ".
   var prefix = ""
   var tail = ""
   /// It is the length that the source has found for itself, so that is what is explained next.
@@ -42,7 +42,8 @@ struct ExplainedOffer {
 }
 
 extension TracedLayout {
-  /// What a node was offered in its last placement. Modifiers that pass an offer on as it is are left out.
+  /// Returns the length that a node was offered in its last placement. Modifiers that pass an offer on unchanged are
+  /// left out.
   func offer(to id: NodeID, _ axis: Axis) -> ExplainedOffer {
     var child = id
     var frames: [String] = []
@@ -113,7 +114,7 @@ extension TracedLayout {
     return offer
   }
 
-  /// What a view with code of its own offers.
+  /// Adds the offer of a view with code of its own.
   private func objectOffer(_ offer: inout ExplainedOffer, _ parent: Node, _ child: Node, _ axis: Axis) {
     guard let value = offer.value else {
       for case .scroll(axis, _, _) in parent.arrangement?.facts ?? [] {

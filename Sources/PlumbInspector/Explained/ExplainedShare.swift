@@ -51,7 +51,8 @@ extension TracedLayout {
     }
   }
 
-  /// What is left when a child has its turn: the whole without gaps, what others took, and what is kept for later ones.
+  /// Returns the length that is left at a child's turn: the whole without the gaps, the lengths that others took, and
+  /// those kept for later ones.
   private func rest(
     of whole: CGFloat, _ remaining: CGFloat, before order: Int, _ priority: CGFloat, in scope: Scope,
     _ axis: Axis

@@ -111,7 +111,7 @@ package struct Explainer {
     return causes
   }
 
-  /// What would give a shape another size, if it is as large as it is because nothing around it says how large.
+  /// Returns a hint for giving a shape another size, if nothing around it determines its size.
   private func hint(_ node: TracedLayout.Node) -> Explanation.Sentence? {
     guard Self.shapes.contains(node.title) else { return nil }
     var axes = Axis.allCases.filter { isSaidByNobody(node, $0) }

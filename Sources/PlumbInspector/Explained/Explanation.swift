@@ -19,7 +19,7 @@ package struct Explanation: Equatable {
 
   /// One reason.
   package struct Sentence: Equatable {
-    /// What it is about.
+    /// The subject of a sentence.
     package enum Subject: String, Equatable { case width, height, x, y, cause, pixels }
 
     package var text: String

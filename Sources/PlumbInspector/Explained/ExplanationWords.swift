@@ -51,7 +51,7 @@ enum Words {
   /// "the colours'", "Divider's".
   static func possessive(_ word: String) -> String { word.hasSuffix("s") ? word + "'" : word + "'s" }
 
-  /// What a guide is called: "centre", "top edge", "first baseline".
+  /// Returns the name of a guide: "centre", "top edge", "first baseline".
   static func guide(_ key: AlignmentKey) -> String {
     switch key {
     case HorizontalAlignment.leading.key: "leading edge"

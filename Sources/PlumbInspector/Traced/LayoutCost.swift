@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// What the layout of each view cost, from nothing remembered: how often sizes were worked out and remembered.
+/// The cost of each view's layout with empty caches: how often sizes were calculated, and how often they were reused.
 package struct LayoutCost {
   package struct Entry: Equatable {
     package var title: String

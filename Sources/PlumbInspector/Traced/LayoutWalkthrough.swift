@@ -19,7 +19,7 @@ package struct LayoutWalkthrough: Equatable {
     /// Who says something to whom; the same for a thought of its own, and none for the canvas.
     package var from: NodeID
     package var to: NodeID
-    /// What is said, in short: "61.33 × 84".
+    /// The message in short: "61.33 × 84".
     package var label = ""
     package var boxes: [Box] = []
   }
@@ -86,7 +86,7 @@ package struct LayoutWalkthrough: Equatable {
     if depth == 0 { tellPlaces(node) }
   }
 
-  /// What a view offers the views in it, in order.
+  /// Adds the offers that a view makes to the views in it, in order.
   private mutating func tellChildren(_ node: TracedLayout.Node, _ depth: Int) {
     for question in node.answer?.asked ?? [] where !question.wasRemembered || isFinal(question) {
       if steps.count > Self.limit { return }

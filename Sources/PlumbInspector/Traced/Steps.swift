@@ -8,9 +8,9 @@ package struct InspectedStep: Equatable {
   package var wasRemembered = false
   /// Why it was asked; `nil` where it gave its children their places.
   package var reason: LayoutReason?
-  /// What its rule found meanwhile.
+  /// The facts that its rule found during the step.
   package var facts: [LayoutFact] = []
-  /// What it asked meanwhile, in order.
+  /// The questions that it asked during the step, in order.
   package var asked: [LayoutTrace.Question] = []
 }
 

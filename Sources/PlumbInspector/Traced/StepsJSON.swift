@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What children of a node are called in its steps.
+/// The names of a node's children in its steps.
 typealias ChildNames = [NodeID: String]
 
 extension InspectedStep {

@@ -21,8 +21,8 @@ package struct TracedLayout {
     package var frame: CGRect
     /// In the parent's coordinates.
     package var local: CGRect
-    /// What led to its size: what it was offered when the node above found its own size, if the answer was the same
-    /// as in the end; otherwise what it was placed with.
+    /// The proposal that led to its size. It is the one that the node received while its parent determined its own
+    /// size, if the answer was the same as in the end; otherwise it is the one with which the node was placed.
     package var proposal: ProposedViewSize
     package var isMirrored: Bool
     /// The proposal was made while the node above was arranging, not while it found its size.
@@ -37,7 +37,7 @@ package struct TracedLayout {
     /// How often a text was filled into lines.
     package var fillings = 0
 
-    /// What its object is, where the rule is one.
+    /// The role of its object, where the rule is one.
     var object: ObjectRole?
 
     /// It lines several views up and is none that anybody wrote.
@@ -59,7 +59,7 @@ package struct TracedLayout {
   package let root: NodeID
   /// Pixels per point.
   package var scale: CGFloat
-  /// What of the canvas the root was offered, in points.
+  /// The part of the canvas that the root was offered, in points.
   package var room: CGRect?
 
   package subscript(id: NodeID) -> Node? { nodes[id] }
@@ -165,7 +165,7 @@ package struct TracedLayout {
     if let recorded, !recorded.contains(id) { unknown.nodes.insert(id) }
   }
 
-  /// What a node noted and asked when it made the offer behind a child's size.
+  /// Returns the scope in which a node made the offer behind a child's size.
   func offering(_ child: Node) -> Scope? {
     child.isOfferedInArrangement ? nodes[child.parent]?.arrangement : nodes[child.parent]?.answer
   }
@@ -181,7 +181,8 @@ package struct TracedLayout {
 
   func name(of id: NodeID) -> String { subject(id)?.title ?? "a view" }
 
-  /// What has no name is called after the first named view in it, or, if it holds several, after what it is in.
+  /// Returns the title of a node without a name: that of the first named view in it, or, if it holds several, one from
+  /// the view around it.
   private func titleOfContent(_ id: NodeID) -> String {
     var inner = id
     while nodes[inner]?.title.isEmpty ?? false, let first = nodes[inner]?.children.first { inner = first }

@@ -14,10 +14,10 @@ package final class TracedScope {
   private lazy var factsOfChild = Dictionary(grouping: facts.filter { $0.child != nil }) { $0.child ?? .none }
   private lazy var questionsToChild = Dictionary(grouping: asked, by: \.node)
 
-  /// What was found of a child.
+  /// Returns the facts about a child.
   func facts(of child: NodeID) -> [LayoutFact] { factsOfChild[child] ?? [] }
 
-  /// What a child was asked, in order.
+  /// Returns the questions to a child, in order.
   func asked(_ child: NodeID) -> [LayoutTrace.Question] { questionsToChild[child] ?? [] }
 
   /// The last question to a child that offered it something.

@@ -2,7 +2,7 @@ import PlumbGraph
 import PlumbLayout
 import PlumbViews
 
-/// What an attribute is to a view.
+/// The role of an attribute in a view.
 package enum AttributeRole: String {
   /// It comes from above: the view's value, the environment.
   case inherited
@@ -94,7 +94,7 @@ package final class GraphRecorder {
 
   package func stop() { graph?.watch = nil }
 
-  /// What was recorded since the last time, as fields of a message; `nil` if that is nothing.
+  /// Returns the steps that were recorded since the last call, as fields of a message; `nil` if there are none.
   package func take() -> [(String, JSON)]? {
     guard count > 0 else { return nil }
     defer { (steps, count) = ([], 0) }

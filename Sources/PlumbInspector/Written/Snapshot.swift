@@ -63,10 +63,10 @@ extension Snapshot.Node {
 
   var isModifier: Bool { name.first?.isLowercase ?? true }
 
-  /// What tells it from its siblings when two trees are compared.
+  /// The key that distinguishes the node from its siblings when two trees are compared.
   var key: String { identifier.map { "#\($0)" } ?? name }
 
-  /// What its rule has found, of one kind.
+  /// Returns the facts of one kind that its rule found.
   func facts(_ name: String) -> [Snapshot.Fact] {
     let step = steps?.last { $0.found?.contains { $0.fact == name } ?? false }
     return step?.found?.filter { $0.fact == name } ?? []

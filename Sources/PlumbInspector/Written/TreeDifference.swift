@@ -21,9 +21,9 @@ package struct TreeDifference {
     var old: Snapshot.Node
     var new: Snapshot.Node
     var parent: Int?
-    /// What somebody has changed in it: "spacing became 20".
+    /// The change that was made to the view itself: "spacing became 20".
     var change: String?
-    /// What came or went right around it, so that somebody else offers it something now.
+    /// The modifier that was added or removed directly around it, so that another view makes its offer now.
     var wrapper: Wrapper?
     /// Behind the last pair in it: what is inside follows it directly.
     var end = 0

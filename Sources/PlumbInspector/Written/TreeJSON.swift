@@ -10,7 +10,7 @@ extension InspectedTree {
 }
 
 extension InspectedTree {
-  /// What `TreeDifference` reads of a tree, and no more: a tenth of all that a trace tells.
+  /// The part of the tree that `TreeDifference` reads, a tenth of a whole trace.
   package var compared: JSON { .object([("view", .string(view)), ("root", root.compared)]) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbSource
 
-/// What `swift package dump-package` says of a package.
+/// A package as `swift package dump-package` describes it.
 struct PackageManifest: Sendable {
   struct Dependency: Sendable {
     /// The folder of one that is on this machine.

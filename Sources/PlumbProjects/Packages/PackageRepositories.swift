@@ -2,8 +2,8 @@ import Foundation
 import PlumbSource
 import Synchronization
 
-/// What Swift's package manager has fetched for other builds on this machine: repositories in its cache, of which one version is
-/// taken out into a folder of ours. Nothing is fetched.
+/// The repositories in the cache of Swift's package manager, fetched for other builds on this machine. One version of
+/// each is checked out into a folder of ours. Nothing is fetched.
 struct PackageRepositories: Sendable {
   /// The version of a package that a project wants, by its address.
   private let pins: [String: String]
@@ -17,7 +17,7 @@ struct PackageRepositories: Sendable {
 
   struct Found: Equatable, Sendable {
     var folder: String
-    /// What is taken where no file says which version is wanted.
+    /// The version that is used where no file names one.
     var guessed: String?
   }
 
@@ -86,7 +86,7 @@ struct PackageRepositories: Sendable {
     return pins
   }
 
-  /// What stands behind a command's name must not be one of its options.
+  /// Returns whether the word can be a revision: an argument of a command must not be one of its options.
   private static func isRevision(_ word: String) -> Bool {
     (7...64).contains(word.count) && word.allSatisfy { $0.isASCII && $0.isHexDigit }
   }

@@ -98,7 +98,7 @@ struct PropertyListReader {
     throw problem("the text that begins here has no end")
   }
 
-  /// What stands behind a backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
+  /// Reads the escape after a backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
   private mutating func escape(into text: inout [UInt8]) {
     guard let byte = peek else { return }
     position += 1

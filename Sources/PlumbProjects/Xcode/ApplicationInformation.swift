@@ -1,7 +1,8 @@
 import Foundation
 import PlumbSource
 
-/// What an app's `Info.plist` says after a build: the target's own file with its settings filled in, and what the settings add.
+/// The contents of an app's `Info.plist` after a build: the target's own file with its settings filled in, and the
+/// values that the settings add.
 struct ApplicationInformation {
   private let settings: BuildSettings
   /// The folder that the path of the file starts from.
@@ -15,7 +16,7 @@ struct ApplicationInformation {
     settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.join(folder, $0) }
   }
 
-  /// What the build settings put into it, as they write it.
+  /// The values of the build settings, as they write them.
   var settingsValues: [String: String] {
     let prefix = "INFOPLIST_KEY_"
     return settings.names(beginning: prefix).reduce(into: [:]) {
@@ -38,7 +39,7 @@ struct ApplicationInformation {
     return InformationFile.data(values)
   }
 
-  /// What the build settings say by themselves.
+  /// The values that the build settings generate by themselves.
   private var generated: [String: Any] {
     var values: [String: Any] = [
       "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "APPL",

@@ -58,7 +58,7 @@ struct XcodeConfigurations {
 }
 
 extension ModuleSettings {
-  /// What the build settings of a target say to the compiler.
+  /// Creates the compiler settings from the build settings of a target.
   init(_ settings: BuildSettings) {
     self.init()
     languageMode = Self.languageMode(settings["SWIFT_VERSION"] ?? "5")
@@ -107,7 +107,7 @@ extension ModuleSettings {
       ?? words.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
-  /// What can stand behind `-D`.
+  /// Returns whether the word can follow `-D`.
   static func isName(_ word: String) -> Bool {
     word.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
       && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }

@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// The frames of the tree's rows, as far as the page does not have them.
 enum FramesMessage {
-  /// What tells it from a drawing, whose first byte is 0 or 1.
+  /// The first byte of the message. That of a drawing is 0 or 1.
   static let mark: UInt8 = 2
 
   /// The mark, how many rows there are, how many have moved, and those with their four lengths.

@@ -6,7 +6,7 @@ struct InspectedRow {
   let depth: Int
   let node: InspectedNode
 
-  /// What is sent of a row, besides its frame.
+  /// The part of a row that is sent besides its frame.
   struct Words: Equatable {
     var depth: Int
     var title: String

@@ -3,13 +3,13 @@ import PlumbInspector
 import PlumbLayout
 import PlumbViews
 
-/// What the inspector of one page shows: the tree, and why the selected view has its size and place.
+/// The state of one page's inspector: the tree, and the reasons for the size and position of the selected view.
 @MainActor final class Inspection {
   private unowned let host: ViewHost
   private let files: [String]
   private var isOn = false
   private var rows: [InspectedRow] = []
-  /// What the page has of the views, and where they are in those around them.
+  /// The rows that the page has, and their frames in the views around them.
   private var sentTree: [InspectedRow.Words]?
   private var sentFrames: [CGRect] = []
   private var selected: Int?

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// What of the accessible tree a page has, and the message that brings it up to date.
+/// The part of the accessible tree that a page has, and the message that updates it.
 struct ElementEncoder {
   private var known: [Int: AccessibleElement] = [:]
   private var order: [Int] = []
@@ -124,7 +124,7 @@ enum Notice: Encodable {
   case closed(String)
   /// The views still answer.
   case pong
-  /// What the views keep for themselves, as they have written it.
+  /// The values that the views keep for themselves, as they wrote them.
   case kept(String)
 
   private enum Key: CodingKey {

@@ -111,7 +111,7 @@ struct FrameEncoder {
       return id
     }
 
-    /// Takes out what the drawing does not use, and returns its numbers.
+    /// Removes the items that the drawing does not use, and returns their numbers.
     mutating func forgetUnused(keeping ids: [UInt32]) -> [UInt32] {
       var used: Set<UInt32> = []
       var open = ids

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// What a page asks of the inspector.
+/// A page's message to the inspector.
 enum InspectionMessage: Equatable {
   /// The tree is wanted from now on, or no more; and what the attribute graph does.
   case shows(Bool, graph: Bool)

@@ -3,7 +3,7 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// What a page tells its scene.
+/// A page's message to its scene.
 enum PageMessage: Equatable {
   /// A page is there: the scene that it had before, and a name of its own that no other page has.
   case hello(session: String?, page: String, window: String?, Viewport, isDark: Bool, StageHello? = nil)

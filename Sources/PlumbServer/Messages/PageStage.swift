@@ -5,7 +5,7 @@ import SwiftUI
 package struct PageStage: Encodable, Equatable, Sendable {
   /// In the order in which they are offered.
   let devices = KnownDevice.all.map(DeviceFields.init)
-  /// What the command was told. The page chooses the rest.
+  /// The stage that the command was given. The page chooses the other values.
   let given: Stage
 
   package init(given: Stage = Stage()) { self.given = given }

@@ -3,7 +3,7 @@ import PlumbExport
 import PlumbLayout
 import PlumbText
 
-/// What one page has been sent and keeps: outlines of glyphs, images, gradients, and items of the drawing.
+/// The data that one page has received and keeps: outlines of glyphs, images, gradients, and items of the drawing.
 struct PageStore {
   private struct GlyphName: Hashable {
     var font: FontFace
@@ -26,7 +26,7 @@ struct PageStore {
   private var nextID: UInt32 = 1
   private(set) var size = 0
 
-  /// What the next frame is to bring, in the order in which it was needed.
+  /// The new data for the next frame, in the order in which it was needed.
   var newGlyphs = ByteWriter()
   var newImages = ByteWriter()
   var newGradients = ByteWriter()

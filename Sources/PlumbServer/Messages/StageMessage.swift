@@ -3,13 +3,13 @@ import PlumbLayout
 import PlumbViews
 import SwiftUI
 
-/// What a page that has a stage adds to its hello.
+/// The fields that a page with a stage adds to its hello.
 struct StageHello: Equatable {
   /// How the page shows the views.
   var stage: Stage
   /// The page shows a window, and has a place for banners and for choices of files.
   var isWindow = false
-  /// What older views have kept, as they have written it.
+  /// The values that older views have kept, as they wrote them.
   var kept: String?
 
   /// In bytes.

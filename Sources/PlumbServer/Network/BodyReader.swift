@@ -1,17 +1,17 @@
-/// Takes the body of one request, on the thread of all connections, and answers the request. It must not wait.
+/// Reads the body of one request, on the thread of all connections, and answers the request. It must not block.
 protocol BodyReader: AnyObject {
-  /// Takes the next bytes, or says why not: then nothing more is read.
+  /// Reads the next bytes, or returns the response that refuses them. Nothing more is read after a refusal.
   func take(_ bytes: UnsafeRawBufferPointer) -> Response?
   /// All bytes are there.
   func end() -> Response
 }
 
-/// What becomes of a request's body.
+/// The decision about a request's body.
 enum BodyAnswer {
   case refused(Response)
   case read(any BodyReader)
 
-  /// What is said where no request has one.
+  /// The answer of a server whose requests have no body.
   static var none: BodyAnswer { .refused(Response(.bodyTooLarge, "Requests have no body here.")) }
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The connections that there are.
 final class OpenConnections: Sendable {
-  /// What becomes of a new one.
+  /// The treatment of a new connection.
   enum Place {
     case served
     /// There are too many. The connection is answered with that.

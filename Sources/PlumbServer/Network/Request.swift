@@ -1,4 +1,4 @@
-/// What a browser asks for.
+/// A request of a browser.
 struct Request: Sendable {
   let method: String
   /// Without what stands behind a `?`, which no answer depends on.
@@ -38,7 +38,7 @@ extension Substring {
   }
 }
 
-/// What a request is answered with.
+/// The response to a request.
 struct Response: Sendable {
   /// The codes that are used here.
   enum Status: Int, Sendable {

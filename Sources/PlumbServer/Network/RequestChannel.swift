@@ -16,7 +16,7 @@ final class RequestChannel: ChannelInboundHandler, RemovableChannelHandler {
   private var deadline: Scheduled<Void>?
   /// The request whose end has not come yet.
   private var head: HTTPRequestHead?
-  /// Takes the body of that request.
+  /// The reader of that request's body.
   private var body: (any BodyReader)?
   /// A part of a request has come, but not its end.
   private var isInRequest = false

@@ -7,11 +7,11 @@ protocol Socket: Sendable {
   var longestMessage: Int { get }
   /// How many messages may wait to be sent. A page that does not read them is disconnected.
   var longestQueue: Int { get }
-  /// Takes what the page says. The connection is closed when it returns.
+  /// Handles the page's messages. The connection is closed when it returns.
   @MainActor func talk(over connection: SocketConnection) async
 }
 
-/// What is sent to a page.
+/// A message that is sent to a page.
 enum SocketMessage: Equatable, Sendable {
   case text(String)
   case binary([UInt8])
@@ -28,7 +28,7 @@ enum SocketCode: UInt16, Error, Sendable {
   case tooLong = 1009
 }
 
-/// What comes from a page.
+/// An event that comes from a page.
 enum SocketEvent: Equatable, Sendable {
   /// UTF-8.
   case text([UInt8])
@@ -41,7 +41,7 @@ enum SocketEvent: Equatable, Sendable {
 
 /// The server's end of a WebSocket.
 struct SocketConnection: Sendable {
-  /// What the page says, in order, until the connection ends. Each event that was looked at is to be followed by
+  /// The page's events, in order, until the connection ends. Each event that was handled is to be followed by
   /// ``proceed()``.
   let events: AsyncStream<SocketEvent>
   private let channel: any Channel

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a preview's page tells the command.
+/// A message of a preview's page to the command.
 package enum PreviewMessage: Equatable, Sendable {
   case hello
   /// A tile can be seen, so its process is wanted.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a preview's page is told about the source: its previews, and what is wrong with it.
+/// The description of the source that a preview's page receives: its previews, and its problems.
 package struct PreviewProject: Encodable, Equatable, Sendable {
   /// A message of the compiler.
   package struct Complaint: Encodable, Equatable, Sendable {
@@ -54,7 +54,7 @@ package struct PreviewProject: Encodable, Equatable, Sendable {
   /// Seconds from the change to the compiled library.
   package var seconds = 0.0
   package var complaints: [Complaint] = []
-  /// What the source needs and is not to be had: all else works.
+  /// The things that the source needs and that are not available. Everything else works.
   package var notices: [String] = []
   package var tiles: [Tile] = []
 

@@ -7,7 +7,7 @@ import Foundation
   package var received: (PreviewMessage) -> Void = { _ in }
   /// Gives the text of one of the source's files by the name that the user knows it by; `nil` for every other name.
   package var text: @Sendable (String) -> String? = { _ in nil }
-  /// What pages need beside the port; the processes that show the views ask for the same.
+  /// The key that pages need in addition to the port. The processes that show the views ask for the same one.
   package nonisolated let key = ServerKey()
   private var pages: [UUID: (String) -> Void] = [:]
   private var last = ""

@@ -25,7 +25,7 @@ import SwiftUI
     session.attach(link, viewport: viewport, isDark: isDark)
   }
 
-  /// What a person could use or read, from the start of the screen to its end.
+  /// The elements that a person could use or read, from the start of the screen to its end.
   package var elements: [AccessibleElement] { session.accessibleElements }
 
   /// In points.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes over the port of an app that has ended, tells its pages the reason, and waits until one of them starts it again.
+/// A server that uses the port of an app that has ended, tells its pages the reason, and waits until one of them starts
+/// it again.
 package struct EndedApp: Sendable {
   /// Kept by a ``PortClaim``.
   let port: UInt16

@@ -54,7 +54,7 @@ final class FileDesk: Sendable {
 
   // MARK: For the connections
 
-  /// What is offered at a path.
+  /// Returns the file that is offered at a path.
   func offered(at path: String) -> URL? { state.withLock { $0.offers[path] } }
 
   /// Begins to take a file, whose request names a place, the file's number in it and its name.

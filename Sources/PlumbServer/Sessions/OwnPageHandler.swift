@@ -12,7 +12,7 @@ protocol OwnPageHandler: RequestHandler {
   var file: @Sendable (String) -> WebFile? { get }
   /// Answers a page that has the key.
   func ownAnswer(_ request: Request) -> Answer
-  /// Takes the body of a request of a page that has the key.
+  /// Handles the body of a request from a page that has the key.
   func ownBody(of request: Request) -> BodyAnswer
 }
 

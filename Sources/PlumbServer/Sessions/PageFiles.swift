@@ -82,10 +82,10 @@ import PlumbViews
     return true
   }
 
-  /// What a page is to be told of the file that was asked for or offered last.
+  /// The notice to the page about the last file that was requested or offered.
   var lastNotice: Notice? { notice(lastNumber) }
 
-  /// What a page that is loaded again is to be told.
+  /// The notices to a page that is reloaded.
   var notices: [Notice] {
     (Array(offers.keys) + [choice?.number].compactMap(\.self)).sorted().compactMap(notice)
   }

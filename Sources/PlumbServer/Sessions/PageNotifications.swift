@@ -13,7 +13,7 @@ struct PageNotifications {
   /// Whether the page was told of the first one.
   private var isFirstSent = false
 
-  /// Takes a notification; false if there are too many.
+  /// Adds a notification; returns `false` if there are too many.
   mutating func add(_ notification: ShownNotification) -> Bool {
     guard waiting.count < Self.most else { return false }
     lastNumber += 1
@@ -21,7 +21,7 @@ struct PageNotifications {
     return true
   }
 
-  /// What the page is to be told now, if anything.
+  /// Returns the notice to send to the page now, if there is one.
   mutating func next(app: String) -> Notice? {
     guard !isFirstSent, let (number, notification) = waiting.first else { return nil }
     isFirstSent = true

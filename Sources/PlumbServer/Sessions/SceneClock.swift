@@ -9,7 +9,7 @@
   static let longestFrame = 3 * frame
 
   private let seconds: @MainActor () -> Double
-  /// What does not count, in seconds.
+  /// The time that does not count, in seconds.
   private var left = 0.0
   /// When the last frame was begun and sent, in seconds of the machine, and the movements that had begun by then.
   private var frame: (begun: Double, sent: Double, ways: (count: Int, last: Double))?

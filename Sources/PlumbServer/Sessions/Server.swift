@@ -6,7 +6,7 @@ import Foundation
     package let description: String
   }
 
-  /// What pages need beside the port.
+  /// The key that pages need in addition to the port.
   package nonisolated let key: ServerKey
   private let sessions: Sessions
   private let stage: PageStage

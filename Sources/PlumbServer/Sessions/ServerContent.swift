@@ -2,23 +2,23 @@ import Foundation
 import PlumbViews
 import SwiftUI
 
-/// What a server shows: an app, or one view.
+/// The content of a server: an app, or one view.
 @MainActor package struct ServerContent {
   /// The title of a window, by its id; `nil` is the first window.
   package var title: (_ window: String?) -> String
   /// Makes a window's content, by its id.
   package var content: (_ window: String?) -> AnyView
-  /// What the windows inherit, besides their size, scale and appearance.
+  /// The environment of the windows, apart from their size, scale and appearance.
   package var environment = EnvironmentValues()
   /// Told about what goes wrong in the views.
   package var problems: (String) -> Void = { _ in }
   /// How the page shows a window at first: in the frame of a device, or as large as the browser's window where there is none.
   package var stage = PageStage()
-  /// What a preview is offered where neither its page nor its modifiers say.
+  /// The canvas of a preview where neither its page nor its modifiers define one.
   package var canvas = StageCanvas()
   /// The Swift files of the source, in which the inspector looks views up.
   package var files: [String] = []
-  /// What the source needs and is not to be had, in sentences for the page.
+  /// The things that the source needs and that are not available, in sentences for the page.
   package var missing: [String] = []
   /// Where the files are kept that pages bring, each scene's in a folder of its own.
   package var filesFolder = FileManager.default.temporaryDirectory

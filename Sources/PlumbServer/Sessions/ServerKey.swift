@@ -5,7 +5,7 @@ package struct ServerKey: Codable, Sendable {
   /// 128 bits, as 32 digits of base 16.
   package let text: String
 
-  /// What a page's WebSocket calls what it speaks; beside it comes the key, because a page can send no other field.
+  /// The name of the protocol of a page's WebSocket. The key follows it, because a page can send no other field.
   static let protocolName = "plumb"
 
   package init() { text = Self.random() }

@@ -74,7 +74,7 @@ import SwiftUI
 
   var isInspectorResting: Bool { inspection.isResting }
 
-  /// What is accessible in the last layout.
+  /// The accessible elements of the last layout.
   var accessibleElements: [AccessibleElement] { host.accessibleElements() }
 
   /// Something is on its way: a movement, or a change that is not laid out yet.
@@ -130,7 +130,7 @@ import SwiftUI
     files.end()
   }
 
-  /// Takes what the page says, or returns why not.
+  /// Handles a message of the page, or returns the reason for refusing it.
   @discardableResult
   func receive(_ message: PageMessage) -> BadMessage? {
     switch message {

@@ -6,7 +6,7 @@ struct WebFile {
   let data: Data
   let type: String
 
-  /// What the page of a window and the page of previews have in common.
+  /// The files that the page of a window and the page of previews share.
   private static let shared: Set = [
     "/canvas.js", "/effects.js", "/elements.js", "/input.js", "/reader.js", "/key.js", "/controls.js",
   ]

@@ -30,7 +30,7 @@ enum AssetName {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// What can not stand behind a point as a name of one's own.
+  /// The words that cannot follow a point as a declared name.
   private static let reserved: Set = ["init", "self", "Self", "Type", "Protocol"]
 
   /// A digit does not begin a name, and a few words mean something else (assumed: both get a line before them).

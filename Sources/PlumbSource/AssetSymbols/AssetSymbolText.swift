@@ -5,7 +5,7 @@ struct AssetSymbolText {
   /// The bundle that has them.
   let place: BundlePlace
   let hasExtensions: Bool
-  /// What the module declares itself, which counts more.
+  /// The module's own declarations, which have precedence.
   let own: OwnSymbols
 
   func text(of group: AssetGroup) -> String {
@@ -17,7 +17,7 @@ struct AssetSymbolText {
     return text
   }
 
-  /// What `Image(.avatar)` and `Color(.brand)` name.
+  /// Returns the declarations behind `Image(.avatar)` and `Color(.brand)`.
   private func resources(
     _ type: String, _ group: AssetGroup, _ assets: KeyPath<AssetGroup, [AssetGroup.Asset]>
   ) -> String {
@@ -63,7 +63,7 @@ struct AssetSymbolText {
     return text
   }
 
-  /// What SwiftUI's colours and styles are called themselves; Xcode leaves these names to them too.
+  /// The names of SwiftUI's own colours and styles, which Xcode does not declare either.
   private static let taken: Set = [
     "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground",
     "gray",

@@ -10,7 +10,7 @@ public struct AssetSymbols: Equatable, Sendable {
     (self.catalogs, self.hasExtensions) = (catalogs, hasExtensions)
   }
 
-  /// What else than before makes other declarations.
+  /// A key that changes when the declarations do.
   var key: String { "\(hasExtensions) \(AssetGroup(catalogs: catalogs))" }
 
   /// The file that declares them, written to a folder of ours; `nil` where there is nothing to declare.

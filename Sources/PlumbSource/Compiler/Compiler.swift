@@ -17,8 +17,9 @@ public struct Compiler: Sendable {
   private let modules: String
   private let macros: String
   private let moduleMaps: [String]
-  /// What stands for Apple's smaller modules, such as `os`, and for the C libraries behind ours. It is no build product
-  /// that other packages see: they ask whether there is such a module, and then want Apple's.
+  /// The folders of interfaces that stand for Apple's smaller modules, such as `os`, and for the C libraries behind
+  /// ours. They are not build products that other packages see: those ask whether there is such a module, and then
+  /// expect Apple's.
   private let interfaces: [String]
   /// Says which conditions hold in a source, and which modules there are.
   public let platform: SourcePlatform
@@ -26,10 +27,11 @@ public struct Compiler: Sendable {
   private let isForEditors: Bool
   /// Cancels a compilation that is not needed any more.
   private let cancellation: Cancellation?
-  /// What sources import of their projects.
+  /// The modules of projects that sources import.
   let projectModules: ProjectModules
 
-  /// Takes the modules and the macro plug-in that were built beside an executable; what it makes goes to a folder.
+  /// Creates a compiler with the modules and the macro plug-in that were built beside an executable. Its output goes to
+  /// a folder.
   public init(
     besideExecutable executable: URL, folder: TemporaryFolder, timeout: Double? = nil,
     cancellation: Cancellation? = nil, modules kept: ProjectModules? = nil, platform: SourcePlatform = .iOS,
@@ -297,7 +299,7 @@ public struct Compiler: Sendable {
 
   public enum Problem: Error, CustomStringConvertible, Equatable {
     case tooLong(seconds: Double)
-    /// What the compiler makes could not be written, by the system's words.
+    /// The compiler's output could not be written, for the system's reason.
     case unwritten(String)
     /// A newer source took its place.
     case cancelled
@@ -313,7 +315,8 @@ public struct Compiler: Sendable {
     }
   }
 
-  /// What sources can import without a project: our modules, what stands for Apple's, and the toolchain's.
+  /// Returns the modules that sources can import without a project: our modules, those that stand for Apple's, and the
+  /// toolchain's.
   package static func moduleNames(besideExecutable executable: URL) -> Set<String> {
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     let folders = ["Modules", "Plumb_PlumbSource.resources/Interfaces"].map(products.appendingPathComponent)

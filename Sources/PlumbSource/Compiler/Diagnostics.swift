@@ -11,7 +11,7 @@ public struct Diagnostic: Equatable, Sendable {
   /// The most that are kept of one compilation.
   static let limit = 100
 
-  /// Takes what a compiler printed apart: `View.swift:5:3: error: …`, with lines of the source behind it.
+  /// Parses a compiler's output: `View.swift:5:3: error: …`, followed by lines of the source.
   public static func parse(_ output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

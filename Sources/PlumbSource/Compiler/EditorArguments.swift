@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler of an editor is told, so that it sees a source as ours does.
+/// The arguments for the compiler of an editor, so that it sees a source as ours does.
 extension Compiler {
   /// Words that say how code is made, which an editor does not want, and one that hides warnings, which it does.
   private static let unwanted: Set = ["-suppress-warnings", "-wmo", "-gline-tables-only", "-Onone"]
@@ -25,7 +25,8 @@ extension Compiler {
     return flags(source).filter { !Self.unwanted.contains($0) } + files.words + files.paths
   }
 
-  /// What an editor has to be told anew when it changes: which files there are, and what is compiled in their place.
+  /// Returns a key that changes when an editor needs new arguments: which files there are, and the text that is
+  /// compiled in their place.
   public func editorKey(of source: Source) -> [String] {
     source.settings.words
       + source.swiftFiles.flatMap { path in

@@ -12,7 +12,7 @@ public final class IncrementalCompiler {
   /// How often in a row the source compiled, but not in parts. Once may be because it was saved in between.
   private var failures = 0
   private static let failureLimit = 3
-  /// What the source imports of its project, and how often that has changed for those who import it.
+  /// The modules of its project that the source imports, and how often their interfaces have changed.
   public let modules: ProjectModules
   private var interfaces = 0
 

@@ -2,7 +2,7 @@
 public struct ModuleSettings: Equatable, Sendable {
   /// The version of the language. Most sources of folders are written in 5; Swift 6's stricter checks are not ours to make.
   public var languageMode = "5"
-  /// What holds in `#if`, besides `DEBUG`.
+  /// The conditions that hold in `#if`, besides `DEBUG`.
   public var conditions: [String] = []
   /// The actor of what does not name one.
   public var defaultIsolation: String?

@@ -6,7 +6,7 @@ import Synchronization
 /// A module is compiled again when one of its files is another, or the interface of a module that it needs. An edit in the
 /// body of a function leaves the interface as it is, byte for byte, so that nothing above is compiled again.
 public final class ProjectModules: Sendable {
-  /// What was made.
+  /// The result of a compilation.
   struct Made {
     var libraries: [String] = []
     var leftOut = LeftOut()
@@ -20,7 +20,7 @@ public final class ProjectModules: Sendable {
     /// How often its interface has changed.
     var version: Int
     var leftOut: LeftOut
-    /// What was made of its files, and of which interfaces below it.
+    /// The parts that were made of its files, and the versions of the interfaces below it.
     var parts: KeptParts?
     var versions: [String] = []
   }
@@ -74,7 +74,7 @@ public final class ProjectModules: Sendable {
     }
   }
 
-  /// What it is made of.
+  /// Returns a key of everything that the module is made of.
   private static func key(_ module: SourceModule, versions: [String]) -> [String] {
     let files = (module.swiftFiles + module.resources.map(\.path)).map {
       "\(SourceWatch.Look.File(path: $0))"

@@ -14,7 +14,7 @@ extension Compiler {
     return found.map { ($0.source, $0.leftOut) }
   }
 
-  /// What something makes of those files that compile.
+  /// Returns the result of a closure for those files that compile.
   ///
   /// - Parameter make: `nil` when they do not; then its messages are in the file.
   func whatCompiles<Made>(

@@ -13,7 +13,7 @@ public struct DataModels: Equatable, Sendable {
     path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel")
   }
 
-  /// What else than before makes other declarations.
+  /// A key that changes when the declarations do.
   var key: String { folders.isEmpty ? "" : "\(models.map(\.1))" }
 
   /// Models by their names, as they are on disk now.
@@ -57,7 +57,7 @@ public struct DataModels: Equatable, Sendable {
     }
   }
 
-  /// What is wrong with the models, and what has no declaration.
+  /// The problems of the models, and the objects without a declaration.
   public var problems: [String] {
     let models = models
     return models.flatMap(\.1.problems)

@@ -5,7 +5,7 @@ import PlumbMacroExpansion
 struct ManagedClassText {
   private(set) var text = ""
   private(set) var declaredClasses: [String] = []
-  /// What has no declaration, and why.
+  /// The names without a declaration, and the reasons.
   private(set) var problems: [String] = []
 
   private let model: DataModel

@@ -11,7 +11,7 @@ enum PropertyWords {
     return word.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 
-  /// What every object of a model has already.
+  /// The properties that every object of a model has already.
   static let taken: Set = [
     "changedValues", "debugDescription", "description", "entity", "hasChanges", "hash", "hashValue", "init",
     "isDeleted", "isFault", "isInserted", "isUpdated", "managedObjectContext", "objectID", "objectWillChange",

@@ -9,11 +9,11 @@ extension ExamplePrinting {
     var ifWord: Int?
     var open: Int
     var close: Int
-    /// What a switch says; nil where the condition is something else.
+    /// The value of a switch; `nil` where the condition is something else.
     var truth: Bool?
   }
 
-  /// Takes each `if` of a switch apart.
+  /// Replaces each `if` of a switch with the branch that holds.
   mutating func decide() {
     for index in example.body where tokens[index].text == "if" && edits.isKept(tokens[index]) {
       let before = text.content(before: index).map { tokens[$0].text }

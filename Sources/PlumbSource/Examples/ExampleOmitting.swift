@@ -12,7 +12,7 @@ extension ExamplePrinting {
     omitted[open, default: []].append(argument.value)
   }
 
-  /// Takes the marked arguments out.
+  /// Removes the marked arguments.
   mutating func leaveOut() {
     for (open, values) in omitted {
       guard let close = text.closing(open) else { continue }

@@ -139,7 +139,7 @@ struct ExamplePrinting {
     return abs(number - omitted) < 1e-9
   }
 
-  /// What a switch says; nil for other settings.
+  /// Returns the value of a switch; `nil` for other settings.
   func truth(of setting: Int) -> Bool? {
     guard example.settings[setting].kind == .toggle, case .number(let number) = values[setting] else {
       return nil

@@ -11,7 +11,7 @@ package struct ExampleSetting: Sendable, Equatable {
   /// The property's name.
   package let name: String
   package let kind: Kind
-  /// What the example gives it: the number, the place of the choice, or 1 and 0 of a switch.
+  /// The value in the example: the number, the index of the choice, or 1 and 0 of a switch.
   package let start: Double
   /// The value without which its argument is left out, in the same way.
   package let omitted: Double?

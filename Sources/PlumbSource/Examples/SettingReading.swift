@@ -123,7 +123,7 @@ struct SettingReading {
 }
 
 extension ExampleSetting.Kind {
-  /// What stands for a value: `VerticalAlignment.center` is the choice `.center`, too.
+  /// Returns the number for a value in the source: `VerticalAlignment.center` is the choice `.center`, too.
   fileprivate func number(of words: String) -> Double? {
     switch self {
     case .range(let lowest, let highest, _, _):

@@ -1,6 +1,6 @@
 import PlumbMacroExpansion
 
-/// What is taken out of a text and put into it, and the text that this leaves: without lines that became empty.
+/// The removals from a text and the insertions into it, and the resulting text, without lines that became empty.
 struct SourceEdits {
   private let bytes: [UInt8]
   private var isKept: [Bool]
@@ -25,7 +25,7 @@ struct SourceEdits {
     put[token.range.lowerBound] = words
   }
 
-  /// Takes spaces away from the lines that begin in a range.
+  /// Removes leading spaces from the lines that begin in a range.
   mutating func outdent(_ range: Range<Int>, by count: Int) {
     for index in range where index > 0 && bytes[index - 1] == UInt8(ascii: "\n") {
       outdents[index, default: 0] += count

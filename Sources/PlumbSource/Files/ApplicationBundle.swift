@@ -1,7 +1,7 @@
 import Foundation
 import PlumbExchange
 
-/// What a shown program finds as its own: the main bundle.
+/// The main bundle of a shown program.
 public struct ApplicationBundle: Equatable, Sendable {
   public let name: String
   public let resources: [SourceResource]
@@ -21,8 +21,9 @@ public struct ApplicationBundle: Equatable, Sendable {
   /// More files beside a source are none of a program.
   private static let most = 5000
 
-  /// What lies beside a Swift file, or in a folder without a project: all that is not Swift, in the places that Xcode gives to the
-  /// resources of a group. A file in a folder is found with its folder's name too.
+  /// Creates the bundle from the files beside a Swift file, or in a folder without a project: all files that are not
+  /// Swift, in the places that Xcode gives to the resources of a group. A file in a folder is found with its folder's
+  /// name too.
   ///
   /// - Parameter files: of the source, with the folders beside a single file.
   init(of path: String, files: [String]) {
@@ -59,7 +60,7 @@ public struct ApplicationBundle: Equatable, Sendable {
   }
 }
 
-/// What a bundle says of itself: an `Info.plist`, as a dictionary.
+/// The `Info.plist` of a bundle, as a dictionary.
 public enum InformationFile {
   private static let mostBytes = 1 << 20
   private static let deepest = 32

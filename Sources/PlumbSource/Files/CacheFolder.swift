@@ -40,7 +40,8 @@ public struct CacheFolder: Sendable {
   /// The lists of installed fonts.
   public var fonts: String { "\(path)/fonts" }
 
-  /// What the package manager has said about a manifest. The key is its text and its place, of which the name is made.
+  /// Returns the path of the package manager's answer about a manifest. Its name is made of the key, which is the
+  /// manifest's text and its path.
   public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).json" }
 
   /// The layout engine for pages, compiled from sources with these texts.

@@ -9,7 +9,7 @@ package enum PlainFile {
     case tooLarge(bytes: Int)
   }
 
-  /// What a file of at most so many bytes holds.
+  /// Returns the contents of a file of at most so many bytes.
   package static func read(_ path: String, most: Int) throws(Problem) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing }

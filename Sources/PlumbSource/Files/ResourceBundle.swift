@@ -1,7 +1,8 @@
 import Foundation
 import PlumbMacroExpansion
 
-/// What `Bundle.module` is in a module with resources: a folder with links to them, and a file that declares it.
+/// The bundle behind `Bundle.module` in a module with resources: a folder with links to them, and a file that declares
+/// it.
 struct ResourceBundle {
   /// The Swift file.
   let file: String
@@ -122,7 +123,7 @@ extension Source {
     }
   }
 
-  /// What the program takes for its own bundle: a folder with links to its resources, and its `Info.plist`.
+  /// Makes the program's main bundle: a folder with links to its resources, and its `Info.plist`.
   ///
   /// - Returns: the path of a program in it, which need not be there.
   public func applicationBundle(in folder: TemporaryFolder) throws -> String {

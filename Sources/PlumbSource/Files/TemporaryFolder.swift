@@ -83,7 +83,7 @@ private final class FolderLock: Sendable {
     }
   }
 
-  /// Takes away the folders of runs that are gone. Only our own account's are looked at, and only those with such a name.
+  /// Removes the folders of runs that are gone. Only folders of the user's own account with such a name are removed.
   static func sweep(_ place: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil {

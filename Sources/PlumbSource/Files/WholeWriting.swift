@@ -21,7 +21,7 @@ package func writeAll(_ data: Data, to descriptor: Int32) -> Int32 {
   }
 }
 
-/// What the system calls an error: "No space left on device".
+/// Returns the system's description of an error: "No space left on device".
 package func systemWords(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// Gives the standard descriptors that this process was started without (`>&-`) to a file that nothing can be read from

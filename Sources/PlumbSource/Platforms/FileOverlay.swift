@@ -19,7 +19,7 @@ struct FileOverlay {
   private struct Description: Encodable {
     var version = 0
     var isSensitive = true
-    /// What the compiler says is about the user's file.
+    /// Whether the compiler's messages name the copy instead of the user's file.
     var tellsCopies = false
     var roots: [File]
 

@@ -2,8 +2,9 @@ import PlumbMacroExpansion
 
 /// The words with which a source speaks to Objective-C, which Swift has only on Apple's systems, and macros that need none.
 ///
-/// What they declare works without them: `@objc func tapped()` is a method, and `#selector(tapped)` becomes
-/// `Selector(tapped)`, which keeps the function itself in the place of its name; `#keyPath(Note.title)` becomes `"title"`.
+/// The declarations work without Objective-C: `@objc func tapped()` is a method, and `#selector(tapped)` becomes
+/// `Selector(tapped)`, which keeps the function itself in the place of its name. `#keyPath(Note.title)` becomes
+/// `"title"`.
 enum ObjectiveCWords {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",

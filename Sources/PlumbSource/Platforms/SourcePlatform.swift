@@ -28,7 +28,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     }
   }
 
-  /// What Apple's SDK has in Foundation and Darwin has names of its own in Swift's toolchain for Linux.
+  /// The modules of Swift's toolchain for Linux whose contents are part of Foundation and Darwin in Apple's SDK.
   private static let modulesOfLinux: Set = [
     "Glibc", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML",
@@ -54,7 +54,7 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
     self == .linux ? ["everywhere"] : ["everywhere", ".", rawValue]
   }
 
-  /// What a person who has asked for a platform should know of it.
+  /// The notice for a person who has asked for the platform.
   public var notice: String? {
     guard self == .macOS else { return nil }
     return

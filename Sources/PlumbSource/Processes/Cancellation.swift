@@ -20,7 +20,8 @@ public final class Cancellation: Sendable {
     }
   }
 
-  /// What ends the next program; it is ended at once where all was cancelled before.
+  /// Returns the handle that ends the next program. The program is ended at once if the compilation was cancelled
+  /// before.
   func next() -> RunningProgram {
     let program = RunningProgram()
     state.withLock { state in

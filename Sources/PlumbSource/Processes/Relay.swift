@@ -10,7 +10,7 @@ struct Relay {
     let to: Int32
     /// A line without its end.
     var rest: [UInt8] = []
-    /// What was not taken yet.
+    /// The output that was not written yet.
     var waiting: ArraySlice<UInt8> = []
     var isInTrace = false
   }

@@ -19,8 +19,8 @@ final class RunningPrograms: Sendable {
     }
   }
 
-  /// Takes out a program of which nothing is left, and closes it. Does not return when the command was interrupted: the end of a
-  /// program means nothing then, and whoever interrupted ends this process.
+  /// Removes a program of which nothing is left, and closes it. Does not return when the command was interrupted: the
+  /// end of a program means nothing then, and the interruption ends this process.
   func remove(_ program: SupervisedProgram) {
     let isInterrupted = state.withLock { state in
       state.programs[program.process] = nil

@@ -9,7 +9,7 @@ public struct Sandbox: Sendable {
     public let description: String
   }
 
-  /// What a program behind the wall has of the machine, beside the system's libraries and fonts.
+  /// The part of the machine that a program in the sandbox can use, besides the system's libraries and fonts.
   public struct Room: Sendable {
     /// Files and folders that it can read.
     public var readable: [String]

@@ -11,7 +11,7 @@ public struct Subprocess: Sendable {
 
   public struct Outcome: Sendable {
     public let end: End
-    /// What it printed last, on both of its outputs, oldest first; at most twenty lines.
+    /// The last lines that it printed, on both of its outputs, oldest first; at most twenty.
     public let lastLines: [String]
     /// How long it and what it waited for had a processor, in seconds: what others do at the same time counts little.
     public let processorTime: Double
@@ -33,7 +33,7 @@ public struct Subprocess: Sendable {
   public var stack: UInt64 = 0
   /// Added to our own environment.
   public var environment: [String: String] = [:]
-  /// Takes the place of our own environment; `nil` hands that on.
+  /// The environment that replaces our own; `nil` passes our own on.
   public var onlyEnvironment: [String: String]?
 
   /// Ends it early.

@@ -12,7 +12,7 @@ struct SupervisedProgram {
   /// Where what the program prints comes from; whoever reads it closes it.
   var output: Int32 { ends.output }
   var error: Int32 { ends.error }
-  /// What the supervisor tells; it can be polled.
+  /// The descriptor of the supervisor's reports; it can be polled.
   var reports: Int32 { ends.reports }
 
   /// Starts a program.

@@ -19,7 +19,7 @@ enum VisibleFiles {
     return words + others.flatMap { ["--ro-bind-try", $0, $0] }
   }
 
-  /// What `/proc` tells of the machine to whoever has root's number outside.
+  /// The arguments that hide the files of `/proc` that describe the machine to a user who is root outside.
   static var hidden: [String] {
     let names = [
       "kcore", "keys", "key-users", "kpagecount", "kpageflags", "kpagecgroup", "timer_list", "slabinfo",
@@ -105,7 +105,8 @@ enum VisibleFiles {
 }
 
 extension Source {
-  /// What of the machine a view of this source needs: a folder or a project as a whole, and of a single file what lies beside it.
+  /// Returns the files that a view of this source needs: a folder or a project as a whole, and for a single file those
+  /// that lie beside it.
   ///
   /// - Throws: ``Sandbox/Problem`` when that would be far more than one source.
   public func visibleFiles() throws(Sandbox.Problem) -> [String] {
