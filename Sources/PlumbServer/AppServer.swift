@@ -6,8 +6,8 @@ import SwiftUI
 /// type by its name.
 @MainActor struct AppServer: AppHost {
   static func run(_ windows: AppWindows, words: [String]) -> Never {
-    let port: UInt16
-    do { port = try Self.port(in: words) } catch {
+    let (port, device): (UInt16, KnownDevice?)
+    do { (port, device) = (try Self.port(in: words), try Self.device(in: words)) } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)
     }
@@ -15,6 +15,7 @@ import SwiftUI
     environment.resources = .ofProgram
     environment.locale = .current
     var content = ServerContent(windows, environment: environment)
+    content.stage = PageStage(given: Stage(device: device))
     content.problems = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     serve(content, port: port, key: ServerKey()) { address, used in
       if port != 0, used != port {
@@ -23,6 +24,18 @@ import SwiftUI
       // `print` would keep the line in its buffer when standard output is a pipe.
       FileHandle.standardOutput.write(Data("\(address.absoluteString)\n".utf8))
     }
+  }
+
+  /// The device around the app, a phone where the words name none; `nil` with `--window`.
+  static func device(in words: [String]) throws -> KnownDevice? {
+    if words.contains("--window") { return nil }
+    guard let place = words.firstIndex(of: "--device") else { return KnownDevice.all[0] }
+    let name = words.dropFirst(place + 1).first ?? ""
+    guard let device = KnownDevice.named(name) else {
+      let names = KnownDevice.all.map(\.name).joined(separator: ", ")
+      throw Server.Problem(description: "--device needs one of \(names).")
+    }
+    return device
   }
 
   private static func port(in words: [String]) throws -> UInt16 {

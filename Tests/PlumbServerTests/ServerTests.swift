@@ -67,6 +67,15 @@ struct ServerTests {
     #expect(_typeByName(appHostName) is any AppHost.Type)
   }
 
+  @MainActor @Test("a program of its own shows its app on a phone, on the device that it is told, or on none")
+  func device() throws {
+    #expect(try AppServer.device(in: ["app"])?.name == "iPhone 16")
+    #expect(try AppServer.device(in: ["app", "--port", "1", "--device", "iPad mini"])?.name.hasPrefix("iPad") == true)
+    #expect(try AppServer.device(in: ["app", "--window"]) == nil)
+    #expect(throws: Server.Problem.self) { try AppServer.device(in: ["app", "--device", "Toaster"]) }
+    #expect(throws: Server.Problem.self) { try AppServer.device(in: ["app", "--device"]) }
+  }
+
   @Test("where the port is taken, the next one is used")
   func taken() async throws {
     try await TestServer.with({ Text("One") }) { one in

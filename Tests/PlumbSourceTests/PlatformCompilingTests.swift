@@ -25,6 +25,22 @@ struct PlatformCompilingTests {
     }
   }
 
+  @Test("notifications come along with SwiftUI, as UIKit's headers have them")
+  func notifications() throws {
+    let bench = try Bench()
+    defer { bench.folder.remove() }
+    let text = """
+      import SwiftUI
+      func remind() {
+        let content = UNMutableNotificationContent()
+        content.title = "Water the plants"
+        UNUserNotificationCenter.current().add(
+          UNNotificationRequest(identifier: "plants", content: content, trigger: nil))
+      }
+      """
+    #expect(try bench.messages(text, .iOS).isEmpty)
+  }
+
   @Test(
     "the branch of each platform is the one that is compiled, in all ways in which conditions are written")
   func branches() throws {

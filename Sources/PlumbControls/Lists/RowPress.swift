@@ -20,7 +20,8 @@ extension ListRowState {
     buttons.append(WeakNode(node: button))
     button.interactions.place = { [weak self, weak button] in
       guard let self, let button, self.button === button else { return nil }
-      return self.body
+      // Another control takes presses of its own part of the row, also of the middle.
+      return body.flatMap { $0.holdsControl(besides: button) ? nil : $0 }
     }
     listen()
   }
@@ -59,5 +60,14 @@ extension ListRowState {
     guard let selection, !isSelectionDisabled, let value = selection.value(self) else { return }
     selection.select(value)
     nextColumn?.show()
+  }
+}
+
+extension ViewNode {
+  /// Whether a view inside takes presses of its own, other than the given one and those inside of it.
+  fileprivate func holdsControl(besides button: ViewNode) -> Bool {
+    children.contains { child in
+      child !== button && (child.interaction?.gesture != nil || child.holdsControl(besides: button))
+    }
   }
 }

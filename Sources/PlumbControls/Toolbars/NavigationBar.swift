@@ -86,10 +86,12 @@ nonisolated struct _NavigationBar: View {
   private var measure: BarMeasure { BarMeasure(platformStyle, cover: cover.top) }
 
   @MainActor private func row(isLarge: Bool) -> some View {
-    _BarRow(above: measure.above, below: measure.below) {
+    let goesBack = index > 0 && !settings.hidesBackButton
+    return _BarRow(above: measure.above, below: measure.below, leadingYields: goesBack && !isLarge) {
       HStack(spacing: measure.itemDistance) {
-        if index > 0 && !settings.hidesBackButton { backButton }
-        items(settings.items(.leading))
+        if goesBack { backButton }
+        // Only the back button has a shorter form.
+        items(settings.items(.leading)).fixedSize(horizontal: goesBack, vertical: false)
       }
       HStack(spacing: measure.itemDistance) {
         items(settings.items(.trailing))
@@ -148,17 +150,24 @@ nonisolated struct _NavigationBar: View {
     .modifier(_BarGlass())
   }
 
-  /// A chevron and the title below, if that is short (assumed: at most 12 characters), or "Back".
+  /// A chevron and the title of the screen below, or "Back" where that leaves the bar's own title no place in the middle
+  /// (assumed).
   @MainActor private var plainBackButton: some View {
     let title = model.bars.value[index - 1]?.title
-    let isShort = title.map { $0.string.count <= 12 } ?? false
     return Button {
       model.pop(to: index)
     } label: {
       HStack(spacing: 6) {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).accessibilityHidden(
           true)
-        if isShort, let title { title } else { Text("Back") }
+        if let title {
+          ViewThatFits(in: .horizontal) {
+            title.lineLimit(1)
+            Text("Back")
+          }
+        } else {
+          Text("Back")
+        }
       }
       .frame(minHeight: 44)
       .contentShape(Rectangle())
@@ -214,6 +223,8 @@ nonisolated struct _BarRow: Layout {
   /// The space that the row keeps free, in points.
   var above: CGFloat = 0
   var below: CGFloat = 0
+  /// Whether the leading views are offered only the space beside a title in the middle.
+  var leadingYields = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
@@ -224,15 +235,19 @@ nonisolated struct _BarRow: Layout {
     guard subviews.count >= 2 else { return }
     let height = bounds.height - above - below
     let middleY = bounds.minY + above + height / 2
+    let gap: CGFloat = 8
     let trailing = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
-    let leading = subviews[0].sizeThatFits(
-      ProposedViewSize(width: max(0, bounds.width - trailing.width), height: height))
+    var space = bounds.width - trailing.width
+    if leadingYields, subviews.count > 2 {
+      let title = subviews[2].sizeThatFits(ProposedViewSize(width: nil, height: height))
+      if title.width > 0 { space = min(space, (bounds.width - title.width) / 2 - gap) }
+    }
+    let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(0, space), height: height))
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: middleY), anchor: .leading, proposal: ProposedViewSize(leading))
     subviews[1].place(
       at: CGPoint(x: bounds.maxX, y: middleY), anchor: .trailing, proposal: ProposedViewSize(trailing))
     guard subviews.count > 2 else { return }
-    let gap: CGFloat = 8
     let room = max(0, bounds.width - leading.width - trailing.width - 2 * gap)
     let title = subviews[2].sizeThatFits(ProposedViewSize(width: room, height: height))
     let start = bounds.minX + leading.width + gap + title.width / 2

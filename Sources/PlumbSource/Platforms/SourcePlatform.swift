@@ -38,11 +38,23 @@ public enum SourcePlatform: String, CaseIterable, Sendable {
   /// Observation too.
   var words: [String] { self == .linux ? [] : Self.implying("Combine") + Self.implying("Observation") }
 
-  /// The compiler's words for what texts name without an `import`: the parser of XML. Apple's is in Foundation; here it is in
-  /// a library of its own, which is loaded only for who needs it.
+  /// The compiler's words for the modules whose names texts use without an `import` of their own. A module is loaded only
+  /// for texts that name something of it.
   func imports(for texts: [String]) -> [String] {
-    self != .linux && texts.contains { $0.contains("XMLParser") } ? Self.implying("FoundationXML") : []
+    guard self != .linux else { return [] }
+    return Self.broughtAlong.filter { along in
+      texts.contains { text in along.names.contains(where: text.contains) }
+    }
+    .flatMap { Self.implying($0.module) }
   }
+
+  /// Modules that come along with others in Apple's SDK, each with the words that a text has which needs it.
+  private static let broughtAlong: [(module: String, names: [String])] = [
+    // Apple's parser of XML is in Foundation; here it is in a library of its own.
+    ("FoundationXML", ["XMLParser"]),
+    // UIKit's headers include those of UserNotifications, and SwiftUI brings UIKit along.
+    ("UserNotifications", ["UNUserNotification", "UNMutableNotification", "UNNotification"]),
+  ]
 
   /// The compiler's words for a module that is there without an `import`.
   private static func implying(_ module: String) -> [String] {

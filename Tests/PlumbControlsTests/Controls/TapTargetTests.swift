@@ -121,6 +121,23 @@ enum RowContainer: String, CaseIterable, Sendable {
     }
   }
 
+  @Test("a button beside a field is an element of its own size, because the field takes the middle of the row")
+  func besideField() throws {
+    let heard = Heard<String>()
+    let view = TestedView(proposing: 390, 300) {
+      Form {
+        HStack {
+          TextField("name", text: .constant("Ann"))
+          Button("add") { heard.add("press") }
+        }
+      }
+    }
+    let element = try #require(view.element(.button, "add"))
+    #expect(element.frame.width < 60)
+    view.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    #expect(heard.values == ["press"])
+  }
+
   @Test(
     "what fills a row is pressed at nine points of it, by a finger and by a mouse, and not above or below",
     arguments: RowContainer.allCases, TappedControl.allCases.filter { $0.target == .wholeRow })

@@ -44,6 +44,23 @@ import ViewTesting
     #expect(go { $0 = NavigationPath() } == ["root"])
   }
 
+  @Test(
+    "the back button has the title of the screen below where the own title keeps its place in the middle",
+    arguments: [
+      ("Edit", "Expense Tracker"), ("A title that is rather long", "Back"), ("", "Expense Tracker"),
+    ])
+  func backTitle(title: String, back: String) {
+    let view = TestedView(proposing: 390, 300) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationTitle("Expense Tracker")
+          .navigationDestination(for: Int.self) { _ in
+            Text("page").navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+          }
+      }
+    }
+    #expect(view.elementLabels.contains(back))
+  }
+
   @Test("the screen of an item follows the item, and going back sets it to nil")
   func items() {
     let heard = Heard<Binding<Int?>>()
