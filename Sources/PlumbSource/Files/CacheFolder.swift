@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the command keeps what it can make again: lists of fonts, and the compiler's modules of the C library.
+/// Where the command keeps what it can make again: lists of fonts, compiled sources, and the compiler's modules of the C library.
 ///
 /// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
 /// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
@@ -39,6 +39,9 @@ public struct CacheFolder: Sendable {
   var modules: String { "\(path)/modules" }
   /// The lists of installed fonts.
   public var fonts: String { "\(path)/fonts" }
+
+  /// The folder of a library that was made of something.
+  func library(_ key: String) -> String { "\(path)/libraries/\(Self.name(of: key))" }
 
   /// What the package manager has said about a manifest. The key is its text and its place, of which the name is made.
   public func manifest(_ key: String) -> String { "\(path)/manifests/\(Self.name(of: key)).json" }
