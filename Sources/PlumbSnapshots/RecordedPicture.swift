@@ -24,9 +24,20 @@ package struct RecordedPicture: Sendable {
   /// Makes a file of a picture and of the layout that it shows, which was traced.
   package init(png: [UInt8], of tree: InspectedTree) throws {
     pixels = try PixelImage.decode(png)
-    let text = Array(tree.compared.line.utf8)
+    let text = Self.text(of: tree)
     layout = text
-    bytes = PNGChunks.adding(try Self.packed(text), as: Self.chunk, to: png)
+    bytes = try Self.file(png, text)
+  }
+
+  /// The file alone, for who only writes it.
+  package static func file(png: [UInt8], of tree: InspectedTree) throws -> [UInt8] {
+    try file(png, text(of: tree))
+  }
+
+  private static func text(of tree: InspectedTree) -> [UInt8] { Array(tree.compared.line.utf8) }
+
+  private static func file(_ png: [UInt8], _ text: [UInt8]) throws -> [UInt8] {
+    PNGChunks.adding(try packed(text), as: chunk, to: png)
   }
 
   /// Small letters first: no picture needs the chunk. A capital third: as the format wants it. A small letter last: a program

@@ -18,9 +18,16 @@ struct SnapshotFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// The file of a name; `nil` where there is none.
+  func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: file(name)) }
+
   /// The recorded picture of a name; `nil` where there is none.
   func recorded(_ name: String) throws(Failure) -> RecordedPicture? {
-    guard let data = FileManager.default.contents(atPath: file(name)) else { return nil }
+    try bytes(name).map { data throws(Failure) in try recorded(data, name) }
+  }
+
+  /// What a file says.
+  func recorded(_ data: Data, _ name: String) throws(Failure) -> RecordedPicture {
     do { return try RecordedPicture(bytes: [UInt8](data)) } catch {
       throw Failure(
         .wrongWords, "\(file(name)) is no picture that can be read (\(error)). Delete it, and record it anew."

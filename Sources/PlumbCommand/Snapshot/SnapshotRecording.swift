@@ -33,7 +33,7 @@ struct SnapshotRecording {
       entry.source = place
       do {
         let bytes = try member.show(.snapshot, variant?.change(stage) ?? stage)
-        try compare(RecordedPicture(bytes: [UInt8](bytes)), named: picture, in: &entry)
+        try compare(bytes, named: picture, in: &entry)
       } catch {
         var failure = Failure(error)
         if failure.status == .readerGone { throw failure }
@@ -44,21 +44,22 @@ struct SnapshotRecording {
     }
   }
 
-  private func compare(
-    _ actual: RecordedPicture, named name: String, in entry: inout SnapshotEntry
-  ) throws(Failure) {
-    guard let expected = try folder.recorded(name) else {
+  private func compare(_ made: Data, named name: String, in entry: inout SnapshotEntry) throws {
+    guard let bytes = folder.bytes(name) else {
       entry.state = .new
-      if !isCheck { try folder.save(Data(actual.bytes), as: name) }
+      if !isCheck { try folder.save(made, as: name) }
       return
     }
+    // The same file has the same pixels.
+    guard bytes != made else { return }
+    let (expected, actual) = (try folder.recorded(bytes, name), try RecordedPicture(bytes: [UInt8](made)))
     // Views may be ten thousand deep, which an ordinary stack is not.
     let found = try? onDeepStack { [view = entry.view] in
       PictureDifference(name: view, expected: expected, actual: actual)
     }
     guard let difference = found ?? nil else { return }
     (entry.state, entry.difference) = (.changed, difference)
-    if !isCheck { try folder.save(Data(actual.bytes), as: name) }
+    if !isCheck { try folder.save(made, as: name) }
   }
 
   /// Finds pictures that no preview has any more, and removes them unless this is a check.

@@ -80,7 +80,7 @@ import SwiftUI
     let png = [UInt8](try picture(PictureRequest(.png)))
     staged.host.startTrace()
     staged.layOut()
-    return Data(try RecordedPicture(png: png, of: files.places.placing(tree)).bytes)
+    return Data(try RecordedPicture.file(png: png, of: files.places.placing(tree)))
   }
 
   /// The laid-out tree, as an outline or, for machines, as JSON.

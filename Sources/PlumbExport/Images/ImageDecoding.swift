@@ -66,6 +66,10 @@ extension PixelImage {
     let rgba = [UInt8](unsafeUninitializedCapacity: width * height * 4) { to, count in
       count = width * height * 4
       guard let from = gdk_pixbuf_read_pixels(picture) else { return to.update(repeating: 0) }
+      for y in 0..<height where channels == 4 {
+        to.baseAddress?.advanced(by: y * width * 4).update(from: from + y * stride, count: width * 4)
+      }
+      guard channels != 4 else { return }
       var index = 0
       for y in 0..<height {
         var at = y &* stride
@@ -73,7 +77,7 @@ extension PixelImage {
           to[index] = from[at]
           to[index &+ 1] = from[at &+ 1]
           to[index &+ 2] = from[at &+ 2]
-          to[index &+ 3] = channels == 4 ? from[at &+ 3] : 255
+          to[index &+ 3] = 255
           index = index &+ 4
           at = at &+ channels
         }

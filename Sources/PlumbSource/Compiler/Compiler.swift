@@ -14,6 +14,8 @@ public struct Compiler: Sendable {
   private let folder: TemporaryFolder
   private let cache: CacheFolder
   private let timeout: Double
+  /// The command, with which all that follows was built.
+  private let executable: String
   private let modules: String
   private let macros: String
   private let moduleMaps: [String]
@@ -43,6 +45,7 @@ public struct Compiler: Sendable {
     self.cancellation = cancellation
     self.timeout = timeout ?? Self.defaultTimeout
     cache = try CacheFolder(orIn: folder)
+    self.executable = executable.resolvingSymlinksInPath().path
     let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     modules = products.appendingPathComponent("Modules").path
     macros = products.appendingPathComponent("PlumbMacros-tool").path
@@ -104,13 +107,13 @@ public struct Compiler: Sendable {
     var words = ["-emit-library", "-o", library]
     // Testable, so that the factories can make views that are not public.
     if needsModule {
-      words += ["-enable-testing", "-emit-module", "-emit-module-path"]
+      // By the process that compiles: another one would read the source once more.
+      words += ["-enable-testing", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
       words.append(folder.path("\(source.moduleName).swiftmodule"))
     }
     let compile = { (source: Source, messages: String?) in
       let files = try files(of: source)
-      let isMade = try run(words + flags(source), files, messages: messages).end == .exited(0)
-      return isMade ? files.places : nil
+      return try make(words + flags(source), files, of: source, messages: messages) ? files.places : nil
     }
     guard isTolerant else {
       return try compile(source, messages).map {
@@ -121,6 +124,53 @@ public struct Compiler: Sendable {
     all.add(rest.leftOut)
     return CompiledLibrary(
       library: library, modules: modules.libraries, places: rest.made, leftOut: all)
+  }
+
+  /// Makes the library of a source's files, or takes what was made of the same ones by the same words.
+  private func make(
+    _ words: [String], _ files: CompilerFiles, of source: Source, messages: String?
+  ) throws -> Bool {
+    let names =
+      [Self.libraryName] + (words.contains("-emit-module") ? ["\(source.moduleName).swiftmodule"] : [])
+    let keyFile = folder.path(Self.keyName)
+    unlink(keyFile)
+    let key = try makeKept(
+      names,
+      // What the project's modules are made of is not part of the key.
+      key: { source.modules.isEmpty ? $0.key(words, files.paths, products: products) : nil }
+    ) { try run(words, files, messages: messages).end == .exited(0) }
+    if let key, !key.isEmpty { try? Data(key.utf8).write(to: URL(fileURLWithPath: keyFile)) }
+    return key != nil
+  }
+
+  /// Makes files in the folder, or takes those that were made of the same.
+  ///
+  /// - Parameter key: all that they are made of; `nil` when they are made each time.
+  /// - Returns: the key, which is empty when they are made each time; `nil` when they could not be made.
+  private func makeKept(
+    _ names: [String], key: (KeptLibraries) -> String?, _ make: () throws -> Bool
+  ) rethrows -> String? {
+    let kept = KeptLibraries(cache: cache, folder: folder)
+    let before = key(kept)
+    if let before, kept.take(names, madeOf: before) { return before }
+    guard try make() else { return nil }
+    // A file may have been saved while it was compiled.
+    guard let before, key(kept) == before else { return "" }
+    kept.keep(names, madeOf: before)
+    return before
+  }
+
+  /// The file with the key of the library in the folder.
+  private static let keyName = "\(moduleName).key"
+
+  /// The files that say with which modules and which macros a source is compiled.
+  private var products: [String] {
+    func files(in folder: String, ending: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
+    }
+    return [executable, macros] + files(in: modules, ending: ".swiftmodule") + moduleMaps
+      + interfaces.flatMap { files(in: $0, ending: ".swiftinterface") }
   }
 
   /// A file for the messages of one of several tries.
@@ -184,8 +234,15 @@ public struct Compiler: Sendable {
     let file = folder.path("PlumbFactories.swift")
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     var words = flags(module: "PlumbFactories")
-    words += ["-emit-library", "-o", library, "-I", folder.url.path, file]
-    return try run(words, isQuiet: true).end == .exited(0) ? library : nil
+    words += ["-emit-library", "-o", library, "-I", folder.url.path]
+    let source = FileManager.default.contents(atPath: folder.path(Self.keyName))
+    let isMade = try makeKept(
+      [URL(fileURLWithPath: library).lastPathComponent],
+      key: { kept in
+        source.flatMap { kept.key(words, [file], products: [], String(decoding: $0, as: UTF8.self)) }
+      }
+    ) { try run(words + [file], isQuiet: true).end == .exited(0) }
+    return isMade != nil ? library : nil
   }
 
   /// The library of a module of a project; its interface goes to a file.

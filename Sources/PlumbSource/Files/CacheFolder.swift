@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the command keeps what it can make again: lists of fonts, and the compiler's modules of the C library.
+/// Where the command keeps what it can make again: lists of fonts, compiled sources, and the compiler's modules of the C library.
 ///
 /// There is one such place: what `PLUMB_CACHE` names, else `plumb` in `XDG_CACHE_HOME`, else `.cache/plumb` in the home
 /// folder. Where none of these can be written, a run has a folder of its own, and makes everything again.
@@ -39,6 +39,9 @@ public struct CacheFolder: Sendable {
   var modules: String { "\(path)/modules" }
   /// The lists of installed fonts.
   public var fonts: String { "\(path)/fonts" }
+
+  /// Returns the folder of a library that was made of the key's contents.
+  func library(_ key: String) -> String { "\(path)/libraries/\(Self.name(of: key))" }
 
   /// Returns the path of the package manager's answer about a manifest. Its name is made of the key, which is the
   /// manifest's text and its path.
