@@ -90,7 +90,7 @@ extension DispatchQueue: @retroactive Scheduler {
       public static func *= (one: inout Stride, other: Stride) { one = one * other }
       /// Adds a distance to another.
       public static func += (one: inout Stride, other: Stride) { one = one + other }
-      /// Takes a distance from another.
+      /// Subtracts a distance from another.
       public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
       /// A distance of seconds and parts of a second, kept within what an `Int` of nanoseconds can hold.
@@ -117,7 +117,7 @@ extension DispatchQueue: @retroactive Scheduler {
   public struct SchedulerOptions {
     /// How urgent the work is.
     public var qos: DispatchQoS
-    /// What Dispatch considers when the work runs, such as that it is a barrier.
+    /// The flags that Dispatch considers when it runs the work, such as a barrier.
     public var flags: DispatchWorkItemFlags
     /// The group that waits for the work. Only work without a delay joins it.
     public var group: DispatchGroup?

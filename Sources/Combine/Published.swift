@@ -95,7 +95,7 @@ extension OpenCombine.Publisher where Failure == Never {
   }
 }
 
-/// What `objectWillChange` wants to know of a property, whatever its type.
+/// The part of a property's storage that `objectWillChange` needs, whatever the property's type.
 protocol PublishedStorage: AnyObject {
   var announcer: ObservableObjectPublisher? { get set }
 }

@@ -46,7 +46,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
     /// Adds a distance to another.
     public static func += (one: inout Stride, other: Stride) { one = one + other }
-    /// Takes a distance from another.
+    /// Subtracts a distance from another.
     public static func -= (one: inout Stride, other: Stride) { one = one - other }
 
     /// A distance of whole seconds.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A message with values in it. It is written as it is: nothing is hidden, whatever its privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// What is written.
+  /// The text that is written.
   public let text: String
 
   /// Makes a message of a literal without values.
@@ -49,7 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value. All of them are written here, as in Xcode's console.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that nobody may read.
+  /// The replacement for a value that nobody may read.
   public enum Mask: Sendable { case hash, none }
 
   /// The value is for everybody.

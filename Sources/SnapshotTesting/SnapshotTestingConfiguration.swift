@@ -3,7 +3,7 @@ import Synchronization
 
 /// When references are written, and which program shows a difference, in a part of the tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What counts in this task; `nil` outside of `withSnapshotTesting` and of the trait `snapshots`.
+  /// The configuration of this task; `nil` outside of `withSnapshotTesting` and of the trait `snapshots`.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// When references are written; as around it where `nil`.
@@ -128,7 +128,7 @@ extension SnapshotTestingConfiguration {
   /// - Parameter said: what the assertion says itself.
   package static func mode(_ said: Record?) -> Record { inside(said, nil).record ?? recordOfRun }
 
-  /// What is said here, and otherwise what counts around it.
+  /// Returns a configuration with the given values, and with those of the surrounding one where none are given.
   static func inside(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)

@@ -1,6 +1,6 @@
 /// How a value becomes something that can be kept in a file and compared.
 public struct Snapshotting<Value, Format> {
-  /// What the name of a file ends in.
+  /// The extension of the file's name.
   public var pathExtension: String?
   /// How two of the format are compared.
   public var diffing: Diffing<Format>

@@ -1,12 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What a failure shows beside its message. Apple's XCTest keeps it in its report; here what failed is in the folder of the run.
+/// Data that a failure shows beside its message. Apple's XCTest keeps it in its report; here the value that failed is
+/// in the folder of the run.
 public final class XCTAttachment {
   /// How long it is kept.
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
-  /// What it is called.
+  /// The name of the attachment.
   public var name: String?
   /// How long it is kept; nothing here follows it.
   public var lifetime = Lifetime.deleteOnSuccess

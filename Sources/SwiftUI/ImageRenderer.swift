@@ -13,7 +13,7 @@ import PlumbViews
 @MainActor public final class ImageRenderer<Content: View> {
   /// The view that pictures are made of.
   public var content: Content
-  /// What the view is offered, in points; its ideal size where nothing is said.
+  /// The size that is proposed to the view, in points; by default its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1

@@ -6,19 +6,19 @@ import PlumbViews
 
 /// A document that is an object.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written.
+  /// The type of the document's content when it is saved.
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// Types of files that can be read.
+  /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// Types of files that can be written.
+  /// The types of files that can be written.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
   init(configuration: ReadConfiguration) throws
-  /// Says what is to be written now.
+  /// Returns the current content to save.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// Makes a file of what is to be written.
+  /// Makes a file from the content to save.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

@@ -81,7 +81,7 @@ extension Scene {
     reportUnsupported("handlesExternalEvents", fileID, line)
     return self
   }
-  /// Takes the commands of the scene away, of which Plumb shows none.
+  /// Removes the commands of the scene. Plumb shows none.
   public nonisolated func commandsRemoved(fileID: StaticString = #fileID, line: UInt = #line) -> some Scene {
     reportUnsupported("commandsRemoved", fileID, line)
     return self

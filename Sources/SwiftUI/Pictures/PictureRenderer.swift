@@ -75,7 +75,7 @@ public final class PictureRenderer: Sendable {
     return try await Drawing(timeLimit: timeLimit, spent: time).run { stop in try draw(content, stop) }
   }
 
-  /// What was waited for the main actor does not count.
+  /// Measures the work's time, without the time spent waiting for the main actor.
   @MainActor private func timed<Content>(
     _ work: @MainActor () throws -> Content
   ) throws -> (Content, Duration) {
