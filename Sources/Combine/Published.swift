@@ -5,9 +5,9 @@ public import OpenCombine
 @propertyWrapper public struct Published<Value> {
   fileprivate let storage: Storage
 
-  /// Makes a property that starts with a value, as `@Published var name = value` does.
+  /// Creates a property that starts with a value, as `@Published var name = value` does.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Makes a property that starts with a value, where the wrapper itself is made in code.
+  /// Creates a property that starts with a value, where the wrapper itself is made in code.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Publishes the property's value, and each new one just before the property has it.

@@ -9,7 +9,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let storage: Storage
 
-  /// Makes an open lock around a state that need not be `Sendable`.
+  /// Creates an open lock around a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Waits for the lock, and runs a function with the state; what the function throws is thrown on.
@@ -41,12 +41,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Makes an open lock around a state.
+  /// Creates an open lock around a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes an open lock that holds no state.
+  /// Creates an open lock that holds no state.
   public init() { self.init(uncheckedState: ()) }
 
   /// Waits for the lock, and acquires it. A thread that acquires it twice waits for ever.

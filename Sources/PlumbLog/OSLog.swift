@@ -4,7 +4,7 @@ import Foundation
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Makes a level of a number; one that is not known here is written as the usual level is.
+  /// Creates a level of a number; one that is not known here is written as the usual level is.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The usual level.
@@ -36,12 +36,12 @@ public final class OSLog: Sendable {
   public let category: String
   private let isDisabled: Bool
 
-  /// Makes a log for a part of a program.
+  /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// Makes a log for one of Apple's own categories, which is a name like any other here.
+  /// Creates a log for one of Apple's own categories, which is a name like any other here.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }

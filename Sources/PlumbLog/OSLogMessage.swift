@@ -5,9 +5,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The text that is written.
   public let text: String
 
-  /// Makes a message of a literal without values.
+  /// Creates a message of a literal without values.
   public init(stringLiteral value: String) { text = value }
-  /// Makes a message of a literal with values in it.
+  /// Creates a message of a literal with values in it.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -15,7 +15,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// Makes an empty message with room for the literal's characters.
+  /// Creates an empty message with room for the literal's characters.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
   /// Adds words of the literal.

@@ -21,7 +21,7 @@ package struct RecordedPicture: Sendable {
     layout = PNGChunks.content(of: Self.chunk, in: bytes).flatMap(Self.unpacked)
   }
 
-  /// Makes a file of a picture and of the layout that it shows, which was traced.
+  /// Creates a file of a picture and of the layout that it shows, which was traced.
   package init(png: [UInt8], of tree: InspectedTree) throws {
     pixels = try PixelImage.decode(png)
     let text = Array(tree.compared.line.utf8)

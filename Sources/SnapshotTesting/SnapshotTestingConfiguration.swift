@@ -11,7 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which program shows a difference; as around it where `nil`.
   public var diffTool: DiffTool?
 
-  /// Makes a configuration; what is `nil` is as around it.
+  /// Creates a configuration; what is `nil` is as around it.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     (self.record, self.diffTool) = (record, diffTool)
   }
@@ -45,12 +45,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Makes a command of the path of the reference and the path of what came.
+    /// Creates a command of the path of the reference and the path of what came.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) { command = tool }
 
-    /// Makes a command of a program that takes two paths.
+    /// Creates a command of a program that takes two paths.
     public init(stringLiteral value: StringLiteralType) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
 
     /// The program of this name.

@@ -14,12 +14,12 @@ public final class XCTAttachment {
   /// The bytes that it holds.
   public let data: Data
 
-  /// Makes an attachment of bytes.
+  /// Creates an attachment of bytes.
   public init(data: Data) { self.data = data }
-  /// Makes an attachment of bytes of some kind.
+  /// Creates an attachment of bytes of some kind.
   public convenience init(data: Data, uniformTypeIdentifier identifier: String) { self.init(data: data) }
-  /// Makes an attachment of a text.
+  /// Creates an attachment of a text.
   public convenience init(string: String) { self.init(data: Data(string.utf8)) }
-  /// Makes an attachment of a picture.
+  /// Creates an attachment of a picture.
   public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

@@ -25,7 +25,7 @@ import PlumbViews
   /// Without it, each sentence is written once to standard error. This is not in SwiftUI.
   public var onProblem: ((String) -> Void)?
 
-  /// Makes a renderer of a view, which draws at its ideal size with one pixel per point.
+  /// Creates a renderer of a view, which draws at its ideal size with one pixel per point.
   public init(content view: Content) { content = view }
 
   /// Draws the view into a target of one's own: `renderer` gets the size in points and a function that draws.

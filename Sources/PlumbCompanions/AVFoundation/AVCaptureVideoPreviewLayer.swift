@@ -10,7 +10,7 @@ import SwiftUI
   /// The connection to the layer: none.
   open var connection: AVCaptureConnection? { nil }
 
-  /// Makes a layer without a session.
+  /// Creates a layer without a session.
   public required init() {
     super.init()
     companionContent = {
@@ -18,7 +18,7 @@ import SwiftUI
         Plate("Camera", symbol: "camera", ground: .black).environment(\.colorScheme, .dark))
     }
   }
-  /// Makes a layer of what a session brings.
+  /// Creates a layer of what a session brings.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

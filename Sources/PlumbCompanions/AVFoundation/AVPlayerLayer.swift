@@ -4,7 +4,7 @@ import SwiftUI
 /// How a film fits its place. A plate fills it.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes one of its name.
+  /// Creates one of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As large as it can be wholly seen.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
@@ -25,12 +25,12 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Where the film is in the layer.
   open var videoRect: CGRect { bounds }
 
-  /// Makes a layer without a film.
+  /// Creates a layer without a film.
   public required init() {
     super.init()
     showPlate()
   }
-  /// Makes a layer of what a player plays.
+  /// Creates a layer of what a player plays.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -65,7 +65,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether it looks. It does not.
   open var isScanning: Bool { false }
-  /// Makes one, and tells the delegate that nothing can be found.
+  /// Creates one, and tells the delegate that nothing can be found.
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

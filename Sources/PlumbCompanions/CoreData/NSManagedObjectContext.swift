@@ -73,9 +73,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator?.managedObjectModel ?? parent?.model
   }
 
-  /// Makes a context.
+  /// Creates a context.
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {}
-  /// Makes a context.
+  /// Creates a context.
   public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
 
   /// Whether something was not saved.

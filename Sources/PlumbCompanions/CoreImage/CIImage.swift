@@ -87,7 +87,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 /// Wishes of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Makes a wish of its name.
+  /// Creates a wish of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Whether the processor does it. It always does here.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
@@ -97,9 +97,9 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// Makes pixels of pictures.
 open class CIContext: NSObject, @unchecked Sendable {
-  /// Makes a context.
+  /// Creates a context.
   public override init() {}
-  /// Makes a context with wishes.
+  /// Creates a context with wishes.
   public init(options: [CIContextOption: Any]? = nil) {}
   /// The pixels of a picture in a rectangle; `nil` where it holds none, or more than 64 million.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

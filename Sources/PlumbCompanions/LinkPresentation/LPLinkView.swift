@@ -17,7 +17,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var videoProvider: NSItemProvider?
   /// The film's address.
   open var remoteVideoURL: URL?
-  /// Makes one that says nothing.
+  /// Creates one that says nothing.
   public override init() {}
 }
 
@@ -37,7 +37,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
   /// Whether pictures are asked for.
   open var shouldFetchSubresources = true
-  /// Makes one.
+  /// Creates one.
   public override init() {}
   /// Asks a page. That is an error.
   open func startFetchingMetadata(

@@ -16,12 +16,12 @@ import SwiftUI
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 140, longitudeDelta: 360))
   private var hasAppeared = false
 
-  /// Makes a map at a place of its superview.
+  /// Creates a map at a place of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     showMap()
   }
-  /// Makes a map from an archive, which there is not here.
+  /// Creates a map from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showMap()

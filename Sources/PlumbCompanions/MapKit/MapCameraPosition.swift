@@ -11,7 +11,7 @@ public struct MapCamera: Sendable {
   /// Degrees by which the camera leans. A plate is always seen from above.
   public var pitch: Double
 
-  /// Makes a camera.
+  /// Creates a camera.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
   ) {
@@ -119,18 +119,18 @@ public struct MapCameraPosition: Equatable, Sendable {
 
 /// How far the camera may go. A plate has no bounds.
 public struct MapCameraBounds: Sendable {
-  /// Makes bounds of a region.
+  /// Creates bounds of a region.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}
-  /// Makes bounds of distances.
+  /// Creates bounds of distances.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
 /// The interactions of a person with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving it.
   public static let pan = MapInteractionModes(rawValue: 1)

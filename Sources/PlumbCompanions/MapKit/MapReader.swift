@@ -29,7 +29,7 @@ public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var reading = MapReading()
 
-  /// Makes the views, which are given a proxy of the map among them.
+  /// Creates the views, which are given a proxy of the map among them.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
   public var body: some View {
     content(MapProxy(reading: reading)).environment(\.mapReading, reading)

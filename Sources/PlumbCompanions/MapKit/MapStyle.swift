@@ -67,7 +67,7 @@ extension View {
 
 /// A map's button that goes to where the device is. Outside a map's controls it is shown, and disabled.
 public struct MapUserLocationButton: View {
-  /// Makes the button.
+  /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View {
     Button("My Location", systemImage: "location") {}.labelStyle(.iconOnly).disabled(true)
@@ -76,33 +76,33 @@ public struct MapUserLocationButton: View {
 
 /// A map's compass, which is seen only when the map is turned. A plate is not turned.
 public struct MapCompass: View {
-  /// Makes the compass.
+  /// Creates the compass.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A map's scale, which is seen only while the map changes its size.
 public struct MapScaleView: View {
-  /// Makes the scale.
+  /// Creates the scale.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A map's button that leans it. A plate does not lean: it is disabled.
 public struct MapPitchToggle: View {
-  /// Makes the button.
+  /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { Button("3D") {}.disabled(true) }
 }
 
 /// A picture from the street. None is here, so it is a plate with these words.
 public struct LookAroundPreview: View {
-  /// Makes the plate of a scene.
+  /// Creates the plate of a scene.
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
-  /// Makes the plate of a scene that changes.
+  /// Creates the plate of a scene that changes.
   public init(
     scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading

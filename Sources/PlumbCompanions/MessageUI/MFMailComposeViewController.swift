@@ -10,7 +10,7 @@ public struct MFMailComposeError: Error, Sendable {
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
   /// The kind of error.
   public let code: Code
-  /// Makes an error of a kind.
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 

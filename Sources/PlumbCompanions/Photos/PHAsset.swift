@@ -41,7 +41,7 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many; 0 for all.
   open var fetchLimit = 0
-  /// Makes the usual ones.
+  /// Creates the usual ones.
   public override init() {}
 }
 
@@ -87,7 +87,7 @@ open class PHImageRequestOptions: NSObject {
   open var deliveryMode = DeliveryMode.opportunistic
   /// How exactly it has its size.
   open var resizeMode = ResizeMode.fast
-  /// Makes the usual ones.
+  /// Creates the usual ones.
   public override init() {}
 }
 

@@ -40,7 +40,7 @@ extension QLPreviewControllerDelegate {
   /// Which file is seen, from 0.
   open var currentPreviewItemIndex = 0 { didSet { viewIfLoaded?.setNeedsDisplay() } }
 
-  /// Makes a controller without files.
+  /// Creates a controller without files.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     super.init(nibName: nil, bundle: nil)
     reportCompanion("QLPreviewController", fileID, line)

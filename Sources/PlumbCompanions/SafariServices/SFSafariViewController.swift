@@ -12,7 +12,7 @@ import SwiftUI
     open var entersReaderIfAvailable = false
     /// Whether the bar becomes smaller while the page is scrolled.
     open var barCollapsingEnabled = true
-    /// Makes the usual ones.
+    /// Creates the usual ones.
     public override init() {}
   }
 

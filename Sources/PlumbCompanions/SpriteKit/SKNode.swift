@@ -22,7 +22,7 @@ import SwiftUI
   public private(set) var children: [SKNode] = []
   public private(set) weak var parent: SKNode?
 
-  /// Makes an empty node.
+  /// Creates an empty node.
   public override init() { super.init() }
   /// There is no archive to read; a class of one's own declares it for Interface Builder.
   public required init?(coder aDecoder: NSCoder) { super.init() }

@@ -186,7 +186,7 @@ extension View {
   public class Configuration: NSObject {}
   /// An offer of an app by its number.
   public class AppConfiguration: Configuration {
-    /// Makes an offer of an app.
+    /// Creates an offer of an app.
     public init(appIdentifier: String, position: Position) {}
   }
   /// Where it is.

@@ -32,7 +32,7 @@ public final class ModelContext: @unchecked Sendable {
     var isDeleted = false
   }
 
-  /// Makes a context of a store.
+  /// Creates a context of a store.
   public init(_ container: ModelContainer) { self.container = container }
 
   static func owner(of model: any PersistentModel) -> ModelContext? {

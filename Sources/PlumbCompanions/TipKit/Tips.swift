@@ -74,7 +74,7 @@ public enum Tips {
     let label: @MainActor @Sendable () -> Text
     /// The handler of the action.
     public let handler: @MainActor @Sendable () -> Void
-    /// Makes one with a title.
+    /// Creates one with a title.
     public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @MainActor @Sendable () -> Void = {}
@@ -82,7 +82,7 @@ public enum Tips {
       let title = String(title)
       self.init(id: id, perform: handler) { Text(title) }
     }
-    /// Makes one with a text.
+    /// Creates one with a text.
     public init(
       id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
       _ label: @escaping @MainActor @Sendable () -> Text

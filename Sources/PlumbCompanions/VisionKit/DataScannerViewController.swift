@@ -93,7 +93,7 @@ extension DataScannerViewControllerDelegate {
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   /// The kinds of data that it reads.
   public let recognizedDataTypes: Set<RecognizedDataType>
-  /// Makes a plate.
+  /// Creates a plate.
   public init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
     recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,

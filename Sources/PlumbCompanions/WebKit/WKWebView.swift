@@ -37,17 +37,17 @@ import SwiftUI
   private var page: GivenPage?
   private var loading: WKNavigation?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     companionContent = { [weak self] in self.map { AnyView($0.plate) } ?? AnyView(EmptyView()) }
   }
-  /// Makes a view as usual.
+  /// Creates a view as usual.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
-  /// Makes a view from an archive, which there is not here.
+  /// Creates a view from an archive, which there is not here.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)

@@ -31,7 +31,7 @@ import PlumbUIKit
   open var limitsNavigationsToAppBoundDomains = false
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// Makes the usual one.
+  /// Creates the usual one.
   public override init() {}
   /// Says who answers addresses of a kind. Nobody asks here.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)

@@ -22,7 +22,7 @@ import SwiftUI
   /// The words of a text that was given.
   private(set) var words: String?
 
-  /// Makes an empty page.
+  /// Creates an empty page.
   public init() {}
 
   /// Loads an address. The answer ends at once.

@@ -159,9 +159,9 @@ nonisolated extension View {
 /// A menu below a screen's title, which no bar here has.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
-  /// Makes a title menu with what the platform puts in, which is nothing here.
+  /// Creates a title menu with what the platform puts in, which is nothing here.
   public init() where Content == EmptyView {}
-  /// Makes a title menu with actions of one's own. Plumb does not call the closure.
+  /// Creates a title menu with actions of one's own. Plumb does not call the closure.
   public init(@ViewBuilder content: () -> Content) {}
   @MainActor public static func _appendItems(_ content: Self, to items: inout _ToolbarItems) {}
 }
@@ -170,9 +170,9 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 public enum AccessibilityNotification {
   /// Words to be read out. No host reads them.
   public struct Announcement: Sendable {
-    /// Makes an announcement of words as they are. Plumb drops them.
+    /// Creates an announcement of words as they are. Plumb drops them.
     public init(_ message: String) {}
-    /// Makes an announcement of words with attributes. Plumb drops them.
+    /// Creates an announcement of words with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
     /// Asks for the words to be read out. Plumb does nothing.
     public func post(fileID: StaticString = #fileID, line: UInt = #line) {

@@ -64,7 +64,7 @@ public struct DragConfiguration: Hashable, Sendable {
   public let allowsMove: Bool
   /// Whether what is carried may be deleted.
   public let allowsDelete: Bool
-  /// Makes what a drag may do.
+  /// Creates what a drag may do.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {
     (allowsMove, allowsDelete) = (allowMove, allowDelete)
   }
@@ -74,7 +74,7 @@ public struct DragConfiguration: Hashable, Sendable {
 public struct DropConfiguration: Sendable {
   /// The operation that would be performed.
   public var operation: DropOperation
-  /// Makes what a drop does.
+  /// Creates what a drop does.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

@@ -4,10 +4,10 @@ import PlumbViews
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Makes an empty path: the stack shows its root.
+  /// Creates an empty path: the stack shows its root.
   public init() {}
 
-  /// Makes a path of values of one type, the lowest first.
+  /// Creates a path of values of one type, the lowest first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }

@@ -212,11 +212,11 @@ public struct OrnamentAttachmentAnchor: Sendable {
 public protocol MenuButtonStyle {}
 /// As the platform has it.
 public struct DefaultMenuButtonStyle: MenuButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 /// A menu without a border.
 public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }

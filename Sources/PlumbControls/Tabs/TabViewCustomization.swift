@@ -6,7 +6,7 @@ import PlumbViews
 public struct TabViewCustomization: Hashable, Sendable, Codable {
   private var tabs: [String: Tab.Kept] = [:]
   private var sections: [String: Section.Kept] = [:]
-  /// Makes the state in which nobody has changed anything.
+  /// Creates the state in which nobody has changed anything.
   public init() {}
 
   /// The changes that a person has made to a tab.

@@ -75,9 +75,9 @@ extension UIBarItem: UIAppearance {
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Makes the usual looks.
+  /// Creates the usual looks.
   public required override init() { super.init() }
-  /// Makes the usual looks of a kind of device.
+  /// Creates the usual looks of a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   /// Sets the usual background.
   open func configureWithDefaultBackground() {}
@@ -120,9 +120,9 @@ extension UIBarItem: UIAppearance {
   public let highlighted = State()
   /// The looks of a button that can not be used.
   public let disabled = State()
-  /// Makes the usual looks.
+  /// Creates the usual looks.
   public override init() { super.init() }
-  /// Makes the usual looks of a style.
+  /// Creates the usual looks of a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 

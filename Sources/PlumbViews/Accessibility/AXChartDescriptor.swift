@@ -37,7 +37,7 @@ open class AXChartDescriptor {
   /// Further axes.
   open var additionalAxes: [any AXDataAxisDescriptor]?
 
-  /// Makes the description of a chart.
+  /// Creates the description of a chart.
   public init(
     title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
     additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -70,7 +70,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// Says a number in words.
   open var valueDescriptionProvider: (Double) -> String
 
-  /// Makes an axis of a range of numbers.
+  /// Creates an axis of a range of numbers.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -87,7 +87,7 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   open var title: String
   /// The names in their order.
   open var categoryOrder: [String]
-  /// Makes an axis of names.
+  /// Creates an axis of names.
   public init(title: String, categoryOrder: [String]) {
     (self.title, self.categoryOrder) = (title, categoryOrder)
   }
@@ -101,7 +101,7 @@ open class AXDataSeriesDescriptor {
   open var isContinuous: Bool
   /// The points in their order.
   open var dataPoints: [AXDataPoint]
-  /// Makes a series of points.
+  /// Creates a series of points.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
   }
@@ -120,11 +120,11 @@ open class AXDataPoint {
   open var yValue: Double?
   /// The label of the point.
   open var label: String?
-  /// Makes a point at a number.
+  /// Creates a point at a number.
   public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     (xValue, yValue, self.label) = (.number(x), y, label)
   }
-  /// Makes a point at a name.
+  /// Creates a point at a name.
   public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     (xValue, yValue, self.label) = (.category(x), y, label)
   }

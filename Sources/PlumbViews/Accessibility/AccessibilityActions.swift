@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "Delete")
   /// Opening the element's menu.
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
-  /// Makes an action with a name of the app's own.
+  /// Creates an action with a name of the app's own.
   public init(named name: Text) { self.name = name.string }
   private init(name: String?) { self.name = name }
 }

@@ -3,7 +3,7 @@ nonisolated public struct Animation: Hashable, Sendable, CustomStringConvertible
   /// The curve of the animation without any modifiers.
   public let base: any CustomAnimation
 
-  /// Makes an animation that goes as a type of the app's own says.
+  /// Creates an animation that goes as a type of the app's own says.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// A smooth spring without overshoot: response 0.55 s, damping fraction 1.

@@ -46,7 +46,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
   let start: Date
   let interval: TimeInterval
 
-  /// Makes dates with a distance in seconds, at least a thousandth.
+  /// Creates dates with a distance in seconds, at least a thousandth.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     // Less than a thousandth of a second is no distance between pictures.
@@ -68,7 +68,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, SteppedSchedule, Senda
 
 /// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Sendable {
-  /// Makes the dates at which a minute begins.
+  /// Creates the dates at which a minute begins.
   public init() {}
 
   private var minutes: PeriodicTimelineSchedule {
@@ -88,7 +88,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, SteppedSchedule, Se
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Makes a schedule of dates that come in their order.
+  /// Creates a schedule of dates that come in their order.
   public init(_ dates: Entries) { self.dates = dates }
 
   /// All the dates, whatever the start and the mode.
@@ -100,7 +100,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, SteppedSchedule, Send
   let interval: TimeInterval?
   let isPaused: Bool
 
-  /// Makes a schedule that follows the frames.
+  /// Creates a schedule that follows the frames.
   ///
   /// - Parameters:
   ///   - minimumInterval: the least distance in seconds; `nil` for each frame.

@@ -24,7 +24,7 @@ nonisolated extension TimelineView: View where Content: View {
   public typealias Body = Never
   @MainActor public var body: Never { fatalError("TimelineView has no body") }
 
-  /// Makes a view whose content is made anew at a schedule's dates.
+  /// Creates a view whose content is made anew at a schedule's dates.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

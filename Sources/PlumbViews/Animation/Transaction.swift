@@ -16,9 +16,9 @@ public struct Transaction {
   var number = 0
   package var completions: [AnimationCompletion] = []
 
-  /// Makes a transaction whose changes are shown at once.
+  /// Creates a transaction whose changes are shown at once.
   public init() {}
-  /// Makes a transaction whose changes are shown with an animation.
+  /// Creates a transaction whose changes are shown with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// A value of the transaction; the key's default where nobody has set one.

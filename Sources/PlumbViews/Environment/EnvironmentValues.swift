@@ -6,7 +6,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private(set) var overrides = EnvironmentOverrides()
   private let source: EnvironmentReader?
 
-  /// Makes values of which none is set.
+  /// Creates values of which none is set.
   public init() { source = nil }
 
   init(reader: EnvironmentReader) { source = reader }

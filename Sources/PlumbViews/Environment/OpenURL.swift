@@ -21,7 +21,7 @@ import Foundation
   /// The host's action for an address; `nil` where there is nothing to open it with.
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
-  /// Makes an action that opens addresses in the app's own way, or leaves them to the host.
+  /// Creates an action that opens addresses in the app's own way, or leaves them to the host.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// The action of a host, which tells whether it could open an address.

@@ -55,7 +55,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public struct TextInputAutocapitalization: Sendable, Equatable {
   package let type: UITextAutocapitalizationType
 
-  /// Makes the newer form of an older one; never `nil` here.
+  /// Creates the newer form of an older one; never `nil` here.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
   private init(of type: UITextAutocapitalizationType) { self.type = type }
 

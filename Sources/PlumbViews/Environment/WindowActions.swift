@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
 /// A manager that undoes changes. No host here keeps one.
 open class UndoManager {
-  /// Makes a manager that keeps nothing.
+  /// Creates a manager that keeps nothing.
   public init() {}
   /// Whether something can be taken back; never here.
   open var canUndo: Bool { false }

@@ -9,7 +9,7 @@ import PlumbLayout
 
   private var id = ID(number: 0)
 
-  /// Makes a name space that is the view's own, for as long as the view is there.
+  /// Creates a name space that is the view's own, for as long as the view is there.
   public init() {}
   /// The identity that distinguishes the name space from others.
   public var wrappedValue: ID { id }

@@ -36,7 +36,7 @@ public struct _VisualChange {
 
 /// No change: where a chain of changes starts.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes the start of a chain.
+  /// Creates the start of a chain.
   public init() {}
   public func _changes(in frame: CGRect) -> [_VisualChange] { [] }
 }

@@ -13,7 +13,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The other gesture.
   public var second: Second
 
-  /// Makes a gesture that goes on while either of two does.
+  /// Creates a gesture that goes on while either of two does.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -42,7 +42,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   /// The gesture that may begin once the first is done.
   public var second: Second
 
-  /// Makes a gesture of two, one after the other.
+  /// Creates a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -71,7 +71,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The gesture that counts once the first has failed.
   public var second: Second
 
-  /// Makes a gesture that is one of two, the first where both could be meant.
+  /// Creates a gesture that is one of two, the first where both could be meant.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)

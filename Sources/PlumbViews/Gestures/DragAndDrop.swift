@@ -23,7 +23,7 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 public struct DropProposal: Sendable {
   /// The operation that the view would perform.
   public let operation: DropOperation
-  /// Makes the answer of a view.
+  /// Creates the answer of a view.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

@@ -37,14 +37,14 @@ nonisolated public struct DragGesture: Gesture {
   /// The coordinates in which the gesture tells its places.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a drag in the coordinates of a view.
+  /// Creates a drag in the coordinates of a view.
   ///
   /// - Parameter minimumDistance: how far the pointer moves before it drags, in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
   }
 
-  /// Makes a drag in coordinates that are given as an older value.
+  /// Creates a drag in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)

@@ -10,7 +10,7 @@ nonisolated public struct LongPressGesture: Gesture {
   /// How far the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
-  /// Makes a press that is done after some seconds.
+  /// Creates a press that is done after some seconds.
   ///
   /// - Parameters:
   ///   - minimumDuration: how long the pointer stays down, in seconds.

@@ -8,7 +8,7 @@ nonisolated public struct TapGesture: Gesture {
   /// How many taps in a row are meant; fewer than one count as one.
   public var count: Int
 
-  /// Makes a gesture of one tap, or of several with no more than 0.35 seconds between them (assumed).
+  /// Creates a gesture of one tap, or of several with no more than 0.35 seconds between them (assumed).
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public static func _makeRecognizer(_ gesture: TapGesture, _ context: _GestureContext)
@@ -31,12 +31,12 @@ nonisolated public struct SpatialTapGesture: Gesture {
   /// The coordinates in which the gesture tells its place.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture of taps that tells its place in the coordinates of a view.
+  /// Creates a gesture of taps that tells its place in the coordinates of a view.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
   }
 
-  /// Makes a gesture of taps that tells its place in coordinates that are given as an older value.
+  /// Creates a gesture of taps that tells its place in coordinates that are given as an older value.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)

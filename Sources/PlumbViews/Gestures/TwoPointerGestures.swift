@@ -21,7 +21,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   /// The change that makes it a gesture, as a share.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture that begins once the distance has changed by a share.
+  /// Creates a gesture that begins once the distance has changed by a share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: MagnifyGesture, _ context: _GestureContext)
@@ -45,7 +45,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// The change that makes it a gesture, as a share.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture that begins once the distance has changed by a share.
+  /// Creates a gesture that begins once the distance has changed by a share.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -75,7 +75,7 @@ nonisolated public struct RotateGesture: Gesture {
   /// The turn that makes it a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture that begins once the pointers have turned by an angle.
+  /// Creates a gesture that begins once the pointers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: RotateGesture, _ context: _GestureContext)
@@ -99,7 +99,7 @@ nonisolated public struct RotationGesture: Gesture {
   /// The turn that makes it a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture that begins once the pointers have turned by an angle.
+  /// Creates a gesture that begins once the pointers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)

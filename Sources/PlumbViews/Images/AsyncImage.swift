@@ -82,7 +82,7 @@ nonisolated extension AsyncImage {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
-  /// Makes an image from an address with a placeholder until it is there, and also where it cannot be loaded.
+  /// Creates an image from an address with a placeholder until it is there, and also where it cannot be loaded.
   ///
   /// - Parameter scale: pixels per point.
   public init<I: View, P: View>(

@@ -7,7 +7,7 @@ import PlumbLayout
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -27,7 +27,7 @@ import PlumbLayout
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameter spacing: the distance between subviews in points; `nil` leaves it to the views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -45,7 +45,7 @@ import PlumbLayout
   /// Which guides of the subviews meet, along both axes.
   public var alignment: Alignment
 
-  /// Makes a layout that puts its subviews on top of each other.
+  /// Creates a layout that puts its subviews on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _algorithm: _LayoutAlgorithm {
@@ -62,7 +62,7 @@ import PlumbLayout
   /// The distance between rows in points; `nil` leaves it to the cells.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - horizontalSpacing: the distance between columns in points; `nil` leaves it to the cells.

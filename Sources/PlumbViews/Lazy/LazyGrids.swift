@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
   /// Where cells stand in it.
   public var alignment: Alignment?
 
-  /// Makes a track, or as many as go into the room.
+  /// Creates a track, or as many as go into the room.
   ///
   /// - Parameters:
   ///   - spacing: the distance to the next track in points; 8 where nothing is said.
@@ -35,7 +35,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid that fills its columns line after line, from the top down.
+  /// Creates a grid that fills its columns line after line, from the top down.
   ///
   /// - Parameters:
   ///   - alignment: where the columns stand in a wider grid.
@@ -63,7 +63,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid that fills its rows line after line, from the leading side on.
+  /// Creates a grid that fills its rows line after line, from the leading side on.
   ///
   /// - Parameters:
   ///   - alignment: where the rows stand in a taller grid.

@@ -57,7 +57,7 @@ nonisolated private struct _GlassGround<S: Shape>: View {
 
 /// The shape that glass has where nothing else is said: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
   /// A capsule in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -102,7 +102,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Makes a group of glass views. Plumb makes no use of `spacing`.
+  /// Creates a group of glass views. Plumb makes no use of `spacing`.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View { content }

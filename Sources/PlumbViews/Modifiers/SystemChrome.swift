@@ -54,7 +54,7 @@ open class NSUserActivity {
   /// Whether anybody may find the activity. Plumb makes no use of it.
   open var isEligibleForPublicIndexing = false
 
-  /// Makes an activity of a kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Says that the activity goes on now. Plumb tells nobody.

@@ -3,7 +3,7 @@ import PlumbLayout
 
 /// Comes to rest on whole pages, each as long as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 
   /// The page nearest to where scrolling would end, but at most one page from the page that was shown.

@@ -11,7 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll view's own size, with what it covers of the unsafe area.
   public var containerSize: CGSize
 
-  /// Makes a geometry of its four parts, in points.
+  /// Creates a geometry of its four parts, in points.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {

@@ -31,7 +31,7 @@ public struct ScrollTarget: Hashable {
   /// The point of the rectangle that is kept where it is when sizes change; `nil` leaves that to the scroll view.
   public var anchor: UnitPoint?
 
-  /// Makes a target of a rectangle in points, from the content's start.
+  /// Creates a target of a rectangle in points, from the content's start.
   public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 
   public static func == (one: ScrollTarget, other: ScrollTarget) -> Bool {
@@ -75,7 +75,7 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// One movement of a finger ends at the next target.
   public var limitsScrolls = false
-  /// Makes properties that say nothing.
+  /// Creates properties that say nothing.
   public init() {}
 }
 

@@ -5,7 +5,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
   /// Makes the views, with a proxy that scrolls the scroll views in them.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader. Its proxy scrolls from actions; while the content is made, nothing is there to scroll to.
+  /// Creates a reader. Its proxy scrolls from actions; while the content is made, nothing is there to scroll to.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNodes(_ view: ScrollViewReader, in builder: _TreeBuilder) {

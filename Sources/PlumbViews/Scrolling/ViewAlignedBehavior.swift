@@ -31,7 +31,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
   /// The point of a view that meets the same point of the scroll view; without one, their starts meet.
   public var anchor: UnitPoint?
 
-  /// Makes a behaviour.
+  /// Creates a behaviour.
   ///
   /// - Parameter anchor: the point of a view that meets the same point of the scroll view; without one, their starts
   ///   meet.

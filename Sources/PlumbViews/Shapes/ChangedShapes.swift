@@ -94,7 +94,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
   /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
-  /// Makes a shape larger or smaller about a point of its rectangle.
+  /// Creates a shape larger or smaller about a point of its rectangle.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }

@@ -32,7 +32,7 @@ extension CGFloat: VectorArithmetic {
 
 /// Nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the one value that there is.
+  /// Creates the one value that there is.
   public init() {}
   /// The one value that there is.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

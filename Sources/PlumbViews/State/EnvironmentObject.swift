@@ -5,7 +5,7 @@ import OpenCombine
   private var watch: ObjectWatch<ObjectType>?
   private var owner: String?
 
-  /// Makes a property that looks for an object of its type further up.
+  /// Creates a property that looks for an object of its type further up.
   public init() {}
 
   /// The object of the nearest view further up that gives one. The program stops if there is none.

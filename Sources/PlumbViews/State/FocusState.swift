@@ -3,9 +3,9 @@
   private let initial: Uncompared<Value>
   private var box: FocusBox<Value>?
 
-  /// Makes a state that is true while its view has the focus, and false at the start.
+  /// Creates a state that is true while its view has the focus, and false at the start.
   public init() where Value == Bool { initial = Uncompared(value: false) }
-  /// Makes a state that says which of several views has the focus, and `nil` while none of them has it.
+  /// Creates a state that says which of several views has the focus, and `nil` while none of them has it.
   public init<T: Hashable>() where Value == T? { initial = Uncompared(value: nil) }
 
   /// Writing moves the focus, once the views are laid out.

@@ -6,7 +6,7 @@ public protocol FocusedValueKey {
 
 /// The values that the view with the focus offers. Nothing collects them here, so all are absent.
 public struct FocusedValues {
-  /// Makes values, all of which are absent.
+  /// Creates values, all of which are absent.
   public init() {}
 
   /// The value for a key: always `nil`, and what is set is dropped.
@@ -67,7 +67,7 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
   private let use: UnsupportedUse
 
-  /// Makes values, all of which are absent.
+  /// Creates values, all of which are absent.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     use = UnsupportedUse(name: "FocusedObject", fileID: fileID, line: line)
   }

@@ -7,10 +7,10 @@ import PlumbLayout
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.platformStyle) private var platformStyle
 
-  /// Makes a number that grows as body text does.
+  /// Creates a number that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Makes a number that grows as a text style does.
+  /// Creates a number that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (base, style) = (wrappedValue, textStyle)
   }

@@ -12,7 +12,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
   /// How many times larger than the image its repetitions are.
   public var scale: CGFloat
 
-  /// Makes a style that repeats an image. Text, which can have one paint only, shows nothing of a picture.
+  /// Creates a style that repeats an image. Text, which can have one paint only, shows nothing of a picture.
   ///
   /// - Parameters:
   ///   - sourceRect: the part of the image that is repeated, as shares of it.

@@ -12,7 +12,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values of which each is its key's default.
+  /// Creates values of which each is its key's default.
   public init() {}
 
   /// The value for a key; the key's default where the view says nothing.

@@ -45,7 +45,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, _PrimitiveV
 }
 
 nonisolated extension Group {
-  /// Makes something of the sections of a view.
+  /// Creates something of the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

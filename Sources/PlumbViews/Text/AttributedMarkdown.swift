@@ -24,7 +24,7 @@ nonisolated extension AttributedString {
     /// The language that the text is written in. Plumb does not look at it.
     public var languageCode: String?
 
-    /// Makes options; only `interpretedSyntax` changes what Plumb makes of a text.
+    /// Creates options; only `interpretedSyntax` changes what Plumb makes of a text.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -100,7 +100,7 @@ extension Text.Layout {
   /// How a text is drawn. Plumb draws it in one way.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Glyphs stand exactly where the layout has them, as they always do here.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)

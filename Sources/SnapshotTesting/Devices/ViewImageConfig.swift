@@ -25,7 +25,7 @@ public struct ViewImageConfig: Sendable {
   /// The traits of the screen.
   public var traits: UITraitCollection
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }

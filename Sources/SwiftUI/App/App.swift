@@ -12,7 +12,7 @@ import PlumbViews
   /// The scenes of the app; the first of their windows is what its address shows.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app, once for the whole program.
+  /// Creates the app, once for the whole program.
   @MainActor @preconcurrency init()
 }
 

@@ -32,16 +32,16 @@ extension Never: Commands {}
 
 /// No commands.
 public struct EmptyCommands: Commands {
-  /// Makes no commands.
+  /// Creates no commands.
   public nonisolated init() {}
   public var body: Never { fatalError("EmptyCommands has no body") }
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
-  /// Makes a menu with a localised title. Plumb does not show it, and never runs `content`.
+  /// Creates a menu with a localised title. Plumb does not show it, and never runs `content`.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Makes a menu with a title that is shown as it is. Plumb does not show it, and never runs `content`.
+  /// Creates a menu with a title that is shown as it is. Plumb does not show it, and never runs `content`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("CommandMenu has no body") }

@@ -38,7 +38,7 @@ extension ReferenceFileDocument {
 }
 
 extension DocumentGroup {
-  /// Makes windows that edit documents that are objects.
+  /// Creates windows that edit documents that are objects.
   ///
   /// - Parameters:
   ///   - newDocument: Makes the document of each window. Plumb opens and saves no files.
@@ -50,7 +50,7 @@ extension DocumentGroup {
     self.init { AnyView(EditedObject(make: newDocument, content: editor)) }
   }
 
-  /// Makes windows that show documents. Plumb opens no files, so a window shows nothing.
+  /// Creates windows that show documents. Plumb opens no files, so a window shows nothing.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content,

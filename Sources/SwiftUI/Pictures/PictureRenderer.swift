@@ -28,7 +28,7 @@ public final class PictureRenderer: Sendable {
   private let places: WaitingLine
   private let memory: WaitingLine
 
-  /// Makes a renderer. A limit that is impossible makes each picture an error that says so.
+  /// Creates a renderer. A limit that is impossible makes each picture an error that says so.
   ///
   /// - Parameters:
   ///   - limit: how many pictures are made at once; as many as there are processors if nothing is said.

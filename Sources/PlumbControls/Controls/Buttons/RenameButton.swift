@@ -5,7 +5,7 @@ import PlumbViews
 nonisolated public struct RenameButton: View {
   @Environment(\.renameAction) private var action
 
-  /// Makes the button; what it does comes from `renameAction` around it.
+  /// Creates the button; what it does comes from `renameAction` around it.
   public init() {}
 
   @MainActor public var body: some View {

@@ -12,19 +12,19 @@ public struct AttributedTextSelection: Equatable, Sendable {
   private var places: Indices?
   private var typing: AttributeContainer?
 
-  /// Makes a cursor at the end of a text.
+  /// Creates a cursor at the end of a text.
   public init() {}
-  /// Makes a cursor at a place.
+  /// Creates a cursor at a place.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     (places, typing) = (.insertionPoint(insertionPoint), typingAttributes)
   }
-  /// Makes a selection of a range; of an empty one it is a cursor at its place.
+  /// Creates a selection of a range; of an empty one it is a cursor at its place.
   public init(range: Range<AttributedString.Index>, typingAttributes: AttributeContainer? = nil) {
     // A set of ranges keeps no empty one, so the place would be lost.
     places = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
     typing = typingAttributes
   }
-  /// Makes a selection of several ranges.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>, typingAttributes: AttributeContainer? = nil) {
     (places, typing) = (.ranges(ranges), typingAttributes)
   }
@@ -131,7 +131,7 @@ extension AttributedString {
 }
 
 nonisolated extension TextEditor {
-  /// Makes an editor of a text whose characters have looks. Plumb draws it in one look; characters keep theirs in the
+  /// Creates an editor of a text whose characters have looks. Plumb draws it in one look; characters keep theirs in the
   /// text, and new ones take that of the character before them.
   public init(text: Binding<AttributedString>, fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("TextEditor(text:)", fileID, line)
@@ -141,7 +141,7 @@ nonisolated extension TextEditor {
         get: { String(binding.wrappedValue.characters) }, set: { binding.wrappedValue.take($0) }))
   }
 
-  /// Makes an editor of a text whose characters have looks, and of its selection, which Plumb leaves to the browser.
+  /// Creates an editor of a text whose characters have looks, and of its selection, which Plumb leaves to the browser.
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -159,15 +159,15 @@ public struct TextSelection: Hashable, Sendable {
     case .multiSelection(let ranges): ranges.isEmpty
     }
   }
-  /// Makes a selection of a range.
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>, affinity: TextSelectionAffinity = .automatic) {
     (indices, self.affinity) = (.selection(range), affinity)
   }
-  /// Makes a selection of several ranges.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>, affinity: TextSelectionAffinity = .automatic) {
     (indices, self.affinity) = (.multiSelection(ranges), affinity)
   }
-  /// Makes a cursor at a place.
+  /// Creates a cursor at a place.
   public init(insertionPoint: String.Index, affinity: TextSelectionAffinity = .automatic) {
     self.init(range: insertionPoint..<insertionPoint, affinity: affinity)
   }

@@ -50,7 +50,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a state in which nothing is kept.
+  /// Creates a state in which nothing is kept.
   public init() {}
 
   /// The value for a key; the key's default where none was kept.

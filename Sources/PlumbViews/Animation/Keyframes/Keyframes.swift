@@ -58,7 +58,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Is at a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
-  /// Makes a step that takes no time.
+  /// Creates a step that takes no time.
   public init(_ to: Value) { _steps = [_KeyframeStep(target: to, duration: 0, kind: .move)] }
 }
 

@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// Fades.
 nonisolated public struct OpacityTransition: Transition {
-  /// Makes a transition that fades.
+  /// Creates a transition that fades.
   public init() {}
   /// Puts an opacity around the view: 1 while it is there, and 0 before and after.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -17,7 +17,7 @@ nonisolated public struct ScaleTransition: Transition {
   /// The point of the view that stays, as shares of its size.
   public var anchor: UnitPoint
 
-  /// Makes a transition that grows from a share of the view's size.
+  /// Creates a transition that grows from a share of the view's size.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
 
   /// Puts a scale around the view.
@@ -31,7 +31,7 @@ nonisolated public struct MoveTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  /// Makes a transition from an edge of the view's own place.
+  /// Creates a transition from an edge of the view's own place.
   public init(edge: Edge) { self.edge = edge }
 
   /// Moves the view by its own length, beyond the edge.
@@ -42,7 +42,7 @@ nonisolated public struct MoveTransition: Transition {
 
 /// Comes from the leading side, and goes to the trailing one.
 nonisolated public struct SlideTransition: Transition {
-  /// Makes a transition from the leading side to the trailing one.
+  /// Creates a transition from the leading side to the trailing one.
   public init() {}
   /// Moves the view by its own width, to the leading side before and to the trailing one after.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -55,7 +55,7 @@ nonisolated public struct OffsetTransition: Transition {
   /// How far from its place the view is before and after, in points.
   public var offset: CGSize
 
-  /// Makes a transition from beside the view's place, in points.
+  /// Creates a transition from beside the view's place, in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
   /// Moves the view away from its place.
@@ -69,7 +69,7 @@ nonisolated public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  /// Makes a transition from an edge of the view's own place to the opposite one.
+  /// Creates a transition from an edge of the view's own place to the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   /// Fades the view, and moves it by its own length.
@@ -92,7 +92,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
   /// Which way the view goes while it blurs.
   public var configuration: Configuration
 
-  /// Makes a transition that blurs.
+  /// Creates a transition that blurs.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   /// Blurs, shrinks and fades the view, and moves it a little.
@@ -107,7 +107,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
 
 /// Comes and goes at once.
 nonisolated public struct IdentityTransition: Transition {
-  /// Makes a transition that changes nothing.
+  /// Creates a transition that changes nothing.
   public init() {}
   /// Shows the view as it is.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }

@@ -5,9 +5,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that the key types. A key that types nothing has the character that AppKit gives it.
   public var character: Character
 
-  /// Makes the key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) { self.character = character }
-  /// Makes the key that types the character that is written.
+  /// Creates the key that types the character that is written.
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
   // The characters that AppKit gives keys without one of their own.

@@ -19,7 +19,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How the shortcut follows the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
-  /// Makes a shortcut of a key, with Command where nothing else is said.
+  /// Creates a shortcut of a key, with Command where nothing else is said.
   ///
   /// - Parameter localization: kept, and not used.
   public init(

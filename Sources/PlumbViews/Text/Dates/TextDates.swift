@@ -18,7 +18,7 @@ nonisolated extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date in a style; a style that counts follows the host's date as time goes by.
+  /// Creates a text of a date in a style; a style that counts follows the host's date as time goes by.
   public init(_ date: Date, style: DateStyle) { self.init(.value(StyledDate(date: date, kind: style.kind))) }
 
   /// The time from one date to another.
@@ -151,7 +151,7 @@ nonisolated extension EnvironmentValues {
 
 extension Text {
   // On Apple's systems dates are bridged, and the general form takes them.
-  /// Makes a text of a date as a formatter writes it; empty where the formatter writes nothing.
+  /// Creates a text of a date as a formatter writes it; empty where the formatter writes nothing.
   public init(_ date: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: date) ?? "")
   }

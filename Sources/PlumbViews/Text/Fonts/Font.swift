@@ -51,7 +51,7 @@ nonisolated public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// How much wider than usual letters are: -0.3 is compressed, 0 usual, 0.2 expanded. Nothing is drawn by it here.
     public var value: CGFloat
-    /// Makes a width of a share: 0 is the usual one.
+    /// Creates a width of a share: 0 is the usual one.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest of the named widths: -0.3. Plumb draws the usual one.
     public static let compressed = Width(-0.3)
