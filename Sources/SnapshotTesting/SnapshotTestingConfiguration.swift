@@ -106,7 +106,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool? {
   set { SnapshotTestingConfiguration.diffToolOfRun = newValue }
 }
 
-/// Does something with another mode of writing references, or with another program that shows differences.
+/// Performs an operation with another mode of recording references, or with another program that shows differences.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -114,7 +114,8 @@ public func withSnapshotTesting<R>(
   try SnapshotTestingConfiguration.$current.withValue(.inside(record, diffTool), operation: operation)
 }
 
-/// Does something that takes time with another mode of writing references, or with another program that shows differences.
+/// Performs an asynchronous operation with another mode of recording references, or with another program that shows
+/// differences.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

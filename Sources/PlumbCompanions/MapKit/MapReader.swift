@@ -76,13 +76,13 @@ public struct MapCameraUpdateContext: Sendable {
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-  /// Does something when the maps inside show something else, and is told what.
+  /// Adds an action to perform when the maps inside show another region, with that region.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void
   ) -> some View { transformEnvironment(\.cameraActions) { $0.append(action) } }
 
-  /// Does something when the maps inside show something else.
+  /// Adds an action to perform when the maps inside show another region.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping @MainActor () -> Void
   ) -> some View { transformEnvironment(\.cameraActions) { $0.append { _ in action() } } }

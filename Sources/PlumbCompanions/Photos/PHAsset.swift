@@ -61,7 +61,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public subscript(index: Int) -> ObjectType { object(at: index) }
   /// Some of them.
   public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-  /// Does something with each.
+  /// Calls a closure for each object.
   public func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
   }
 }

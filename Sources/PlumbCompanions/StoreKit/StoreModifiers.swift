@@ -148,11 +148,11 @@ extension View {
     isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line,
     configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View { reportingCompanion("appStoreOverlay", fileID, line) }
-  /// Does something before something is bought in a store's view. Nothing is.
+  /// Adds an action to perform before a purchase in a store's view. Nothing is bought.
   public func onInAppPurchaseStart(
     fileID: StaticString = #fileID, line: UInt = #line, perform action: ((Product) async -> Void)?
   ) -> some View { reportingCompanion("onInAppPurchaseStart", fileID, line) }
-  /// Does something after something was bought in a store's view. Nothing is.
+  /// Adds an action to perform after a purchase in a store's view. Nothing is bought.
   public func onInAppPurchaseCompletion(
     fileID: StaticString = #fileID, line: UInt = #line,
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?

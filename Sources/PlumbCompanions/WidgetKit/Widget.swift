@@ -141,11 +141,11 @@ extension WidgetConfiguration {
   }
   /// Leaves the margins of the content out.
   public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
-  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  /// Adds an action to perform when a download of the widget has ended. Widgets run only in previews.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String, _ onEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changed { _ in } }
-  /// Does something when a download of the widget has ended. Widgets run only in previews.
+  /// Adds an action to perform when a download of the widget has ended. Widgets run only in previews.
   public func onBackgroundURLSessionEvents(
     matching matchingBlock: ((String) -> Bool)? = nil,
     _ onEvent: @escaping (String, @escaping () -> Void) -> Void

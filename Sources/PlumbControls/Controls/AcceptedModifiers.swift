@@ -106,7 +106,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Asks for a screen that grows out of the view marked with an id. Plumb drops both parameters, and slides it in.
+  /// Returns a transition in which a screen grows out of the view marked with an id. Plumb ignores both parameters, and
+  /// slides the screen in.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition
   { ZoomNavigationTransition() }
 }
@@ -114,7 +115,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// A screen that comes through the one before. Plumb slides it in, as all others.
 public struct CrossFadeNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  /// Asks for a screen that comes through the one before. Plumb slides it in.
+  /// The transition in which a screen fades in over the one before. Plumb slides the screen in.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
@@ -174,7 +175,7 @@ public enum AccessibilityNotification {
     public init(_ message: String) {}
     /// Creates an announcement of words with attributes. Plumb drops them.
     public init(_ message: AttributedString) {}
-    /// Asks for the words to be read out. Plumb does nothing.
+    /// Requests that the words be read out. Plumb does nothing.
     public func post(fileID: StaticString = #fileID, line: UInt = #line) {
       reportUnsupported("AccessibilityNotification", fileID, line)
     }

@@ -78,7 +78,7 @@ public struct DropConfiguration: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Something that is carried away. Plumb makes none.
+/// A drag of items. Plumb makes none.
 public struct DragSession: Identifiable, Hashable, Sendable {
   /// How far it has come.
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
@@ -88,7 +88,7 @@ public struct DragSession: Identifiable, Hashable, Sendable {
   public let phase: Phase
 }
 
-/// Something that hangs over a view. Plumb makes none.
+/// A drop of items over a view. Plumb makes none.
 public struct DropSession: Identifiable, Hashable, Sendable {
   /// How far it has come.
   public enum Phase: Hashable, Sendable {

@@ -17,7 +17,7 @@ nonisolated extension View {
       })
   }
 
-  /// Puts a view behind a row, as large as the row; `nil` is the list's own.
+  /// Sets the view behind a row, as large as the row; `nil` is the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     // A view is a value that is made and used on the main actor.
     nonisolated(unsafe) let background = view.map { AnyView($0) }

@@ -204,7 +204,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> [_TableColumn<RowValue>] { [column.column] }
-  /// Puts columns in a row, in order.
+  /// Returns the columns in order.
   public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }

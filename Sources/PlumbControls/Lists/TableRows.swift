@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// Something that gives a table rows.
+/// A type that provides the rows of a table.
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
   nonisolated var _rowValues: [TableRowValue] { get }
@@ -64,7 +64,7 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
   /// Begins with the first rows.
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value { first }
-  /// Puts rows below those before them.
+  /// Returns the rows below those before them.
   public static func buildPartialBlock<Some: TableRowContent, Next: TableRowContent>(
     accumulated: Some, next: Next
   ) -> _TableRows<Value> where Some.TableRowValue == Value, Next.TableRowValue == Value {

@@ -38,12 +38,12 @@ nonisolated extension View {
     }
   }
 
-  /// Says what a presentation becomes on narrow canvases. Plumb uses it for popovers only.
+  /// Sets the adaptation of a presentation to narrow canvases. Plumb uses it for popovers only.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Says what a presentation becomes on narrow and on low canvases. What is said of low ones alone is
+  /// Sets the adaptation of a presentation to narrow and to low canvases. An adaptation to low canvases alone is
   /// reported.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation, fileID: StaticString = #fileID,

@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
   /// Whether the stack shows its root alone.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts the screen of a value on top of the others.
+  /// Pushes the screen of a value on top of the others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the last values: all of them, if there are fewer than `k`.

@@ -60,7 +60,7 @@ nonisolated extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
   }
 
-  /// Puts views behind the view in the sheet around.
+  /// Layers views behind the view in the sheet around.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

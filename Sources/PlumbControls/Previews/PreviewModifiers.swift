@@ -51,13 +51,13 @@ extension ViewHost {
 }
 
 nonisolated extension View {
-  /// Says how large the canvas of the preview is.
+  /// Sets the size of the preview's canvas.
   public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
-  /// Says on which device the preview is shown.
+  /// Sets the device on which the preview is shown.
   public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value?.rawValue } }
-  /// Gives the preview a name.
+  /// Sets the name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
-  /// Says how the preview's device is held.
+  /// Sets the orientation of the preview's device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     preview { $0.orientation = value }
   }

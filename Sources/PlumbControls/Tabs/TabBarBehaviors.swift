@@ -56,13 +56,13 @@ nonisolated extension View {
       "tabBarMinimizeBehavior", fileID, line, if: behavior == .onScrollDown || behavior == .onScrollUp)
   }
 
-  /// Puts a view on glass above the bar of the tab view.
+  /// Adds a view on glass above the bar of the tab view.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let accessory = TabAccessory(AnyView(content()))
     return environment(\.tabAccessory, accessory)
   }
 
-  /// Puts a view on glass above the bar of the tab view, where it is enabled.
+  /// Adds a view on glass above the bar of the tab view, where it is enabled.
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -24,7 +24,7 @@ extension ContainerValues {
 }
 
 nonisolated extension View {
-  /// Says what the bar of the tab view around shows for the view: a symbol and a title.
+  /// Sets the label of the view in the bar of the tab view around: a symbol and a title.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = TabItem(label: AnyView(label()))
     return modifier(_ContainerValueWriter { $0.tabItem = item })
@@ -303,7 +303,7 @@ nonisolated extension ForEach where Content: TabContent, Data == Range<Int>, ID 
   }
   /// Returns a builder's only content.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  /// Puts tabs in a row, in order.
+  /// Returns the tabs in order.
   public static func buildBlock(_ contents: (any TabContent<TabValue>)...) -> _TabList<TabValue> {
     _TabList(_tabs: contents.flatMap { $0._tabs })
   }

@@ -171,7 +171,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Something is searched for: the field holds text (assumed; a field that only has the focus counts on iOS).
+  /// Whether a search is active: the field holds text (assumed; a field that only has the focus counts on iOS).
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -106,13 +106,13 @@ import PlumbViews
     }
   }
 
-  /// Does something when something happens.
+  /// Adds an action to perform for an event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     actions.append((controlEvents, action))
   }
 
-  /// Does something no more.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
   }

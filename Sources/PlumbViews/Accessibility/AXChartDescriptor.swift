@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells assistive tools a chart in words and numbers. Plumb does not ask for it.
+/// A type that describes a chart to assistive tools in words and numbers. Plumb does not use it.
 public protocol AXChartDescriptorRepresentable {
   /// Makes the words and numbers of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
@@ -67,7 +67,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   open var upperBound: Double
   /// Where the lines of a grid are.
   open var gridlinePositions: [Double]
-  /// Says a number in words.
+  /// Returns the words for a number.
   open var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis of a range of numbers.

@@ -55,12 +55,12 @@ nonisolated extension View {
     accessibility { node in node.accessibility.isHidden = hidden }
   }
 
-  /// Says what kind of thing the element is.
+  /// Adds traits to the element, which describe its kind.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.addedTraits.formUnion(traits) }
   }
 
-  /// Says what kind of thing the element is not. Plumb only uses it for `isSelected`.
+  /// Removes traits from the element. Plumb only uses it for `isSelected`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { node in node.accessibility.removedTraits.formUnion(traits) }
   }

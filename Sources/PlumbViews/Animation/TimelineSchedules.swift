@@ -34,7 +34,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
 
   init(from date: Date, every interval: TimeInterval) { (self.date, self.interval) = (date, interval) }
 
-  /// Tells the next date; there is always one.
+  /// Returns the next date; there is always one.
   public mutating func next() -> Date? {
     defer { date += interval }
     return date

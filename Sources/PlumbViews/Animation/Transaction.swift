@@ -27,7 +27,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something once when the animations that this transaction starts are done; at once if it starts none.
+  /// Adds an action that is performed once when the animations of this transaction end, or at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

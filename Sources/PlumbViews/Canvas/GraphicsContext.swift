@@ -41,7 +41,7 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
-  /// Puts a map of the plane before the transform: what is drawn from now on goes through the map first.
+  /// Concatenates a matrix with the transform: later drawing goes through the matrix first.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }

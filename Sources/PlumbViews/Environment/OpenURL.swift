@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Does something with an address that was given to the app: a host tells it through the view's tree.
+  /// Adds an action for addresses that the app receives. A host passes them through the view's tree.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLReceiver(action: action))
   }
@@ -96,7 +96,7 @@ nonisolated package struct _OpenURLReceiver: _NodeModifier {
 }
 
 extension ViewHost {
-  /// Gives an address to all views that take one; whether there was one.
+  /// Passes an address to all views that handle addresses. Returns whether there was one.
   @discardableResult package func open(_ url: URL) -> Bool {
     var actions: [(URL) -> Void] = []
     _ = root.firstNode { node in

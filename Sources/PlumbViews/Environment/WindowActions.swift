@@ -24,7 +24,7 @@ import Foundation
 /// Closes a window. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
-  /// Is accepted, and closes nothing: Plumb has no windows to close.
+  /// Has no effect: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("dismissWindow", fileID, line)
   }
@@ -43,7 +43,7 @@ import Foundation
 /// Opens the app's settings. Hosts here show one window, so nothing happens.
 @MainActor @preconcurrency public struct OpenSettingsAction: Sendable {
   nonisolated init() {}
-  /// Is accepted, and closes nothing: Plumb has no windows to close.
+  /// Has no effect: Plumb has no windows to close.
   public func callAsFunction(fileID: StaticString = #fileID, line: UInt = #line) {
     reportUnsupported("openSettings", fileID, line)
   }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState { .key }
   /// Whether the view looks as in a window in front; always here.
   public var appearsActive: Bool { true }
-  /// Nobody films the screen.
+  /// Whether the screen is recorded. It never is.
   public var isSceneCaptured: Bool { false }
   /// No display here is dimmed.
   public var isLuminanceReduced: Bool { false }

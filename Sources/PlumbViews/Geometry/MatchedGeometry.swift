@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// A name space of a view, so that ids in it are only the view's own.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// Tells one name space from others.
+  /// An identifier that distinguishes a name space from others.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt
   }
@@ -37,7 +37,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Gives the view the place and size of the source with the same id, wherever that is; a source keeps its own.
+  /// Sets the view's position and size to those of the source with the same id, wherever it is. A source keeps its own.
   ///
   /// The view's place in its own container stays as it is. Where one view with the id goes and another comes in an
   /// animated change, the new one comes from the old one's place, and the old one goes there.

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Something that a person does with pointers, and that views can answer to.
+/// A gesture that a person makes with pointers, and that views can recognise.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the value that the gesture reports about itself.
   associatedtype Value

@@ -99,7 +99,7 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Says whether the image keeps its colours or is filled with the foreground; `nil` leaves that to the catalog.
+  /// Sets whether the image keeps its colours or is filled with the foreground; `nil` leaves that to the catalog.
   ///
   /// Symbols are filled with the foreground in either mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {

@@ -64,7 +64,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 }
 
 nonisolated extension View {
-  /// Puts glass behind the view.
+  /// Adds glass behind the view.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
     -> some View
   {

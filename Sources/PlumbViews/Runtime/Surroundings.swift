@@ -53,7 +53,7 @@ package struct Surroundings: Sendable {
   /// The host whose code runs, or has started the task that runs.
   @TaskLocal private static var starter: WeakHost?
 
-  /// Does something as the code of a host.
+  /// Runs a closure as the code of a host.
   @MainActor static func during<Result>(_ host: ViewHost, _ body: () throws -> Result) rethrows -> Result {
     try $starter.withValue(WeakHost(host: host), operation: body)
   }

@@ -141,7 +141,7 @@ import PlumbLayout
 
   // MARK: Update
 
-  /// Does something as the views' own code: in their language, and with this host for what that code reports.
+  /// Runs a closure as the views' own code: in their language, and with this host for its reports.
   func running<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Surroundings.during(self) { try language.during(body) }
   }
@@ -197,10 +197,10 @@ import PlumbLayout
     if stale.count == 1 { needsUpdate?() }
   }
 
-  /// Does something once the walk that runs now is over: attributes do not change while a rule runs.
+  /// Performs an action once the current walk has ended: attributes do not change while a rule runs.
   package func afterWalk(_ action: @escaping () -> Void) { waiting.append(action) }
 
-  /// Does something once the views have their places: what a view does when it appears or changes.
+  /// Performs an action once the views are placed, such as one of a view that appears or changes.
   package func afterLayout(_ action: @escaping () -> Void) { laidOut.append(action) }
 
   /// A node says something else about a preference.

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Comes to rest on whole pages, each as long as the scroll view.
+/// A scroll behaviour that ends at whole pages, each as long as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// Creates the behaviour.
   public init() {}
@@ -30,6 +30,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendab
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest on whole pages.
+  /// The behaviour that ends at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

@@ -25,12 +25,12 @@ struct ScrollAnchors: Equatable {
 }
 
 nonisolated extension View {
-  /// Says which part of the content is shown until somebody scrolls, and where smaller content stands.
+  /// Sets the part of the content that is shown until a person scrolls, and the position of smaller content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(_ScrollSetting { $0.anchors = ScrollAnchors(anchor) })
   }
 
-  /// Says one of the things that `defaultScrollAnchor(_:)` says at once; put it outside of that to change one.
+  /// Sets one of the anchors that `defaultScrollAnchor(_:)` sets together. Put it outside of that to change one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       _ScrollSetting { settings in

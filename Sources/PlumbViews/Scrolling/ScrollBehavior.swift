@@ -123,12 +123,12 @@ nonisolated extension View {
       })
   }
 
-  /// Tells hosts that no finger scrolls here. `scrollTo` still does.
+  /// Disables scrolling by a person. `scrollTo` still scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentModifier { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
   }
 
-  /// Tells hosts whether content can be dragged past its end.
+  /// Sets whether content can be dragged past its end.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -144,7 +144,7 @@ nonisolated extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Tells hosts how scrolling puts the keyboard away.
+  /// Sets how scrolling dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

@@ -96,7 +96,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Wraps a behaviour.
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
-  /// Has the behaviour inside move the rectangle that scrolling would end at.
+  /// Updates the target rectangle of scrolling by the behaviour inside.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }

@@ -1,6 +1,6 @@
 import PlumbLayout
 
-/// Gives its content the means to scroll to a view in it.
+/// A view that can scroll to a view in its content.
 nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
   /// Makes the views, with a proxy that scrolls the scroll views in them.
   public var content: (ScrollViewProxy) -> Content

@@ -1,7 +1,7 @@
 import PlumbDrawing
 import PlumbLayout
 
-/// Comes to rest where a view of the target layout starts.
+/// A scroll behaviour that ends at the start of a view of the target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// How many views one movement of a finger passes at most.
   public struct LimitBehavior: Hashable, Sendable {
@@ -70,15 +70,15 @@ extension [CGFloat] {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest at the start of a view of the target layout.
+  /// The behaviour that ends at the start of a view of the target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Comes to rest at the start of a view of the target layout, after at most some of them.
+  /// Returns the behaviour that ends at the start of a view of the target layout, and passes a limited number of them.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest where a point of a view of the target layout meets that point of the scroll view.
+  /// Returns the behaviour that ends where a point of a view of the target layout meets that point of the scroll view.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> Self {

@@ -45,7 +45,7 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 func missingObject(_ message: String) -> Never { fatalError(message) }
 
 nonisolated extension View {
-  /// Puts an object into the environment, for the `@EnvironmentObject` properties of this type inside.
+  /// Adds an object to the environment, for the `@EnvironmentObject` properties of this type inside.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

@@ -90,7 +90,7 @@ nonisolated extension View {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
-  /// Gives the focus to the view for this value when the view appears and nobody has the focus.
+  /// Sets the view that receives the focus when it appears and no view has the focus, by a value.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -15,7 +15,7 @@ import PlumbLayout
     (base, style) = (wrappedValue, textStyle)
   }
 
-  /// To the nearest third of a point, as on a display of three pixels a point (assumed).
+  /// The scaled value, rounded to a third of a point, as on a display of three pixels a point (assumed).
   public var wrappedValue: Value {
     let scale = TextStyleMeasure.scale(style, platformStyle.platform, typeSize)
     return scale == 1 ? base : (base * Value(scale) * 3).rounded() / 3

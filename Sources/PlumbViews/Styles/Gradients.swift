@@ -10,7 +10,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
     /// The place, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// Puts a colour at a place from 0 to 1.
+    /// Creates a stop with a colour at a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       (self.color, self.location) = (color, usableNumber(location, "gradient's stop at"))
     }

@@ -54,14 +54,14 @@ extension ShapeStyle where Self == Material {
 public enum MaterialActiveAppearance: Hashable, Sendable { case automatic, active, inactive, matchWindow }
 
 nonisolated extension View {
-  /// Says when materials look as in a window that is in front; here they always do.
+  /// Sets when materials look as in a window in front. Here they always do.
   public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("materialActiveAppearance", fileID, line) }
 }
 
 nonisolated extension Material {
-  /// Says when materials look as in a window that is in front; here they always do.
+  /// Sets when materials look as in a window in front. Here they always do.
   public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Material {

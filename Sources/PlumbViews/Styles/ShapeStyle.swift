@@ -19,7 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Is never called: such a style says by itself how it looks. The program stops if it is.
+  /// Stops the program. It is never called, since such a style is not made of another one.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is a style by itself")
   }

@@ -23,7 +23,7 @@ public struct ContainerValues: @unchecked Sendable {
 }
 
 nonisolated extension View {
-  /// Gives a value to the container that the view stands in. The innermost of several values for one key counts.
+  /// Sets a value for the container of the view. The innermost of several values for one key counts.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueWriter { $0[keyPath: keyPath] = value })
   }

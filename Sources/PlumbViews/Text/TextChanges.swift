@@ -66,7 +66,7 @@ nonisolated extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { changed(.baselineOffset(offset)) }
   /// Sets the text in letters of one width, or in those of its font.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
-  /// Gives the text's digits one width, where the font has such digits.
+  /// Uses digits of one width, where the font has such digits.
   public func monospacedDigit() -> Text { changed(.monospacedDigits) }
   /// Makes the text smaller beside other text of its font, or leaves it as it is.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

@@ -93,7 +93,7 @@ extension Text.Layout {
   }
 }
 
-/// Something that a text says about a part of itself, for a renderer.
+/// An attribute of a part of a text, for a renderer.
 public protocol TextAttribute: Sendable {}
 
 extension Text.Layout {
@@ -187,6 +187,6 @@ extension TextLeaf {
 }
 
 nonisolated extension Text {
-  /// Says something about the text to its renderer.
+  /// Sets an attribute of the text, for its renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { changed(.attribute(value)) }
 }

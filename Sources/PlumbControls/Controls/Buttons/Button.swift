@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Does something when it is pressed.
+/// A control that performs an action when it is pressed.
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

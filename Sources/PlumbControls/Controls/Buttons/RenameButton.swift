@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says what rename buttons inside do.
+  /// Sets the action of the rename buttons inside.
   public func renameAction(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
     environment(\.renameAction, action)
   }

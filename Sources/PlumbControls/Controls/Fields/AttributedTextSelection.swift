@@ -88,7 +88,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts characters in the place of the selected ones, and the cursor behind them.
+  /// Replaces the selected characters, and moves the cursor behind the new ones.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
   ) {
@@ -96,7 +96,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(characters), attributes: look))
   }
 
-  /// Puts a text in the place of the selected characters, and the cursor behind it.
+  /// Replaces the selected characters with a text, and moves the cursor behind it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with content: some AttributedStringProtocol
   ) {

@@ -14,7 +14,7 @@ struct SliderMarks {
   }
 }
 
-/// Something that gives a slider dots.
+/// A type that provides the ticks of a slider.
 public protocol SliderTickContent<Value> {
   associatedtype Value: BinaryFloatingPoint
   var _ticks: [Value] { get }

@@ -4,7 +4,7 @@ import PlumbLayout
 nonisolated public struct OpacityTransition: Transition {
   /// Creates a transition that fades.
   public init() {}
-  /// Puts an opacity around the view: 1 while it is there, and 0 before and after.
+  /// Applies an opacity to the view: 1 while it is there, and 0 before and after.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -20,13 +20,13 @@ nonisolated public struct ScaleTransition: Transition {
   /// Creates a transition that grows from a share of the view's size.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
 
-  /// Puts a scale around the view.
+  /// Applies a scale to the view.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
-/// Comes from an edge of its own place, and goes there.
+/// A transition that moves the view in from an edge of its own frame, and out to that edge.
 nonisolated public struct MoveTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
@@ -40,7 +40,7 @@ nonisolated public struct MoveTransition: Transition {
   }
 }
 
-/// Comes from the leading side, and goes to the trailing one.
+/// A transition that moves the view in from the leading side, and out to the trailing one.
 nonisolated public struct SlideTransition: Transition {
   /// Creates a transition from the leading side to the trailing one.
   public init() {}
@@ -50,7 +50,7 @@ nonisolated public struct SlideTransition: Transition {
   }
 }
 
-/// Comes from beside its place, and goes there; in points.
+/// A transition that moves the view by an offset from its position, in points.
 nonisolated public struct OffsetTransition: Transition {
   /// How far from its place the view is before and after, in points.
   public var offset: CGSize
@@ -64,7 +64,7 @@ nonisolated public struct OffsetTransition: Transition {
   }
 }
 
-/// Comes from one edge and goes to the other, and fades.
+/// A transition that moves the view in from one edge and out to the other, and fades it.
 nonisolated public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
@@ -105,7 +105,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// Comes and goes at once.
+/// A transition that adds and removes the view at once.
 nonisolated public struct IdentityTransition: Transition {
   /// Creates a transition that changes nothing.
   public init() {}

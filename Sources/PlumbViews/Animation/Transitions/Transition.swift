@@ -27,7 +27,7 @@ import PlumbLayout
 public struct TransitionProperties: Sendable {
   /// Whether something moves. Plumb does not read it.
   public var hasMotion: Bool
-  /// Says whether something moves.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

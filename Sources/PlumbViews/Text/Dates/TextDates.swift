@@ -14,7 +14,7 @@ nonisolated extension Text {
     public static let relative = DateStyle(kind: .relative)
     /// The largest part of that time, with its direction: "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// That time as on a clock: "36:59:01".
+    /// The style that shows the time as on a clock: "36:59:01".
     public static let timer = DateStyle(kind: .timer)
   }
 
