@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// A layer with what a camera sees. There is none: it is a black plate.
+/// A layer with what a camera sees. There is none: it is a black placeholder.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session that brings the camera's pictures.
   open var session: AVCaptureSession?

@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// How a film fits its place. A plate fills it.
+/// How a film fits its place. A placeholder fills it.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates one of its name.
@@ -14,7 +14,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer with a film. Here it is a black plate with the film's name.
+/// A layer with a film. Here it is a black placeholder with the film's name.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
   /// The player of the film.
   open var player: AVPlayer? { didSet { showPlate() } }

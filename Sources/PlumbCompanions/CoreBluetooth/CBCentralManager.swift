@@ -26,11 +26,11 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
-/// The key of a wish: allow duplicates.
+/// The key of the option that allows duplicates.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of a wish: show power alert.
+/// The key of the option that shows an alert about the power.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-/// The key of a wish: restore identifier.
+/// The key of the option for an identifier under which the state is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 /// The key of what a device tells: local name.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

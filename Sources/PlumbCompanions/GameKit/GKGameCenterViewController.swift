@@ -1,7 +1,7 @@
 import PlumbUIKit
 import SwiftUI
 
-/// The page of a player. Here it is a plate, and a button that ends it.
+/// The page of a player. Here it is a placeholder, and a button that ends it.
 @preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
   /// The content of the page.
   public enum State: Int, Sendable {

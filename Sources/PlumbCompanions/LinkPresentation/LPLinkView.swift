@@ -59,7 +59,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Shows a page's title and picture: the title, or the address, on a plate.
+/// Shows a page's title and picture: the title, or the address, on a placeholder.
 @preconcurrency @MainActor open class LPLinkView: UIView {
   /// The metadata of the page.
   open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }

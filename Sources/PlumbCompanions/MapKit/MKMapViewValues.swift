@@ -17,9 +17,9 @@ open class MKMapCamera: NSObject {
   open var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the camera to that place.
   open var centerCoordinateDistance: CLLocationDistance
-  /// Degrees from north that are above. A plate always has north above.
+  /// Degrees from north that are above. A placeholder always has north above.
   open var heading: CLLocationDirection
-  /// Degrees by which the camera leans. A plate is always seen from above.
+  /// Degrees by which the camera leans. A placeholder is always seen from above.
   open var pitch: CGFloat
   /// Metres from the camera to the ground.
   open var altitude: CLLocationDistance {
@@ -98,7 +98,7 @@ extension MKMapView {
   }
 }
 
-/// Which shops and the like a map shows. A plate shows none.
+/// Which shops and the like a map shows. A placeholder shows none.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   /// All of them.
   public static let includingAll = MKPointOfInterestFilter(including: [])
@@ -110,7 +110,7 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 
-/// How a map looks. A plate looks always the same.
+/// How a map looks. A placeholder always looks the same.
 open class MKMapConfiguration: NSObject {
   /// How high the ground is drawn.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }

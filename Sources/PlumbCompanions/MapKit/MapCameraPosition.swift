@@ -6,9 +6,9 @@ public struct MapCamera: Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   /// Metres from the camera to that place.
   public var distance: Double
-  /// Degrees from north that are above. A plate always has north above.
+  /// Degrees from north that are above. A placeholder always has north above.
   public var heading: CLLocationDirection
-  /// Degrees by which the camera leans. A plate is always seen from above.
+  /// Degrees by which the camera leans. A placeholder is always seen from above.
   public var pitch: Double
 
   /// Creates a camera.
@@ -117,7 +117,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// How far the camera may go. A plate has no bounds.
+/// How far the camera may go. A placeholder has no bounds.
 public struct MapCameraBounds: Sendable {
   /// Creates bounds of a region.
   public init(
@@ -140,7 +140,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let pitch = MapInteractionModes(rawValue: 4)
   /// Turning it.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All of it. Of a plate only moving and making larger is there.
+  /// All of it. Of a placeholder only moving and making larger is there.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 

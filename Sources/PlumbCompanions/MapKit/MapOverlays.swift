@@ -43,7 +43,7 @@ public struct MapCircle: MapContent {
   }
 }
 
-/// Whether overlays lie above the roads or above the names too. A plate has neither.
+/// Whether overlays lie above the roads or above the names too. A placeholder has neither.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 extension MapContent {
@@ -79,7 +79,7 @@ extension MapContent {
   /// Shows or hides second lines of titles. There are none.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-  /// Says what overlays lie above. A plate has neither roads nor names.
+  /// Says what overlays lie above. A placeholder has neither roads nor names.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 

@@ -72,7 +72,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 }
 
-/// How often a map tells that it was moved. A plate tells it at the end.
+/// How often a map tells that it was moved. A placeholder tells it at the end.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {

@@ -14,7 +14,8 @@ public struct MFMailComposeError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Lets a person write a mail. No host here sends any: it is a plate with what the app has prepared, and can be cancelled.
+/// Lets a person write a mail. No host here sends any: it is a placeholder with what the app has prepared, and can be
+/// cancelled.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   /// Hears how it ended.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

@@ -94,7 +94,7 @@ public struct PKLassoTool: PKTool, Sendable {
 /// Who may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Where people draw. Nobody can here: it is a plate.
+/// Where people draw. Nobody can here: it is a placeholder.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The drawing that is shown.
   open var drawing = PKDrawing() {
@@ -114,7 +114,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
   /// The recogniser that sees fingers and pens.
   open var drawingGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer(target: nil, action: nil) }
 
-  /// Creates a plate of a frame.
+  /// Creates a placeholder of a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     companionContent = { AnyView(Plate("Drawing", symbol: "pencil.tip", ground: .gray.opacity(0.1))) }

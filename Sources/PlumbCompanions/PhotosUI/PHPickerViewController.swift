@@ -35,7 +35,7 @@ public struct PHPickerResult: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
 }
 
-/// Lets a person choose pictures. There are none here: it is a plate, and can be cancelled.
+/// Lets a person choose pictures. There are none here: it is a placeholder, and can be cancelled.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   /// The configuration of the picker.
   public let configuration: PHPickerConfiguration

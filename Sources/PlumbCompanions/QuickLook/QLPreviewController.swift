@@ -31,7 +31,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 
-/// Shows files: a plate with the file's name, and a button that ends it.
+/// Shows files: a placeholder with the file's name, and a button that ends it.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   /// Says which files there are.
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }

@@ -2,8 +2,9 @@ import Combine
 import PlumbUIKit
 import SwiftUI
 
-/// A page of the web. Here it is a plate with the page's address, or with the words of a text that an app gives: no host
-/// puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each as if it had come.
+/// A page of the web. Here it is a placeholder with the page's address, or with the words of a text that an app gives:
+/// no host puts pages into views. Addresses are kept, so going back and forward works, and the delegate is told of each
+/// as if it had come.
 @preconcurrency @MainActor open class WKWebView: UIView {
   /// How the view was made.
   public let configuration: WKWebViewConfiguration
