@@ -91,11 +91,11 @@ nonisolated extension View {
 }
 
 extension Image {
-  /// How bright an image may be. All are standard here.
+  /// The dynamic range of an image. All are standard here.
   public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 }
 
-/// How a screen comes; here as always.
+/// A type that describes the transition to a screen. All have the usual one here.
 public protocol NavigationTransition {}
 /// The transition of the surroundings: screens slide in.
 public struct AutomaticNavigationTransition: NavigationTransition {}
@@ -119,7 +119,7 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
-/// How a view looks that a transition begins at. No transition begins at a view.
+/// A type that describes the look of a view at which a transition begins. No transition begins at a view.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 /// The look of a view that a transition begins at, before it is changed.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
@@ -139,7 +139,7 @@ extension MatchedTransitionSourceConfiguration {
   ) -> EmptyMatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
 }
 
-/// How grave what a dialog asks is.
+/// The severity of a dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
   /// The severity that the surroundings choose.

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How groups of controls look.
+/// A type that describes the look of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration

@@ -64,7 +64,7 @@ nonisolated extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// A type that describes the look of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration

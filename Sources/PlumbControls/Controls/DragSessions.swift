@@ -80,32 +80,32 @@ public struct DropConfiguration: Sendable {
 
 /// A drag of items. Plumb makes none.
 public struct DragSession: Identifiable, Hashable, Sendable {
-  /// How far it has come.
+  /// The phase of a drag.
   public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
   /// The identity of the session.
   public let id: UUID
-  /// How far it has come.
+  /// The phase of the drag.
   public let phase: Phase
 }
 
 /// A drop of items over a view. Plumb makes none.
 public struct DropSession: Identifiable, Hashable, Sendable {
-  /// How far it has come.
+  /// The phase of a drop.
   public enum Phase: Hashable, Sendable {
     case entering, active, exiting, ended(DropOperation), dataTransferCompleted
   }
   /// The identity of the session.
   public let id: UUID
-  /// How far it has come.
+  /// The phase of the drop.
   public let phase: Phase
-  /// Where it hangs.
+  /// The location of the drop.
   public let location: CGPoint
 }
 
-/// How several things hang together while they are carried.
+/// The arrangement of several items while they are dragged.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let `default` = DragDropPreviewsFormation(name: "default")
   /// On a heap
   public static let pile = DragDropPreviewsFormation(name: "pile")

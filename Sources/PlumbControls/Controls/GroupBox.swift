@@ -54,7 +54,7 @@ nonisolated extension GroupBox {
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 
-/// How group boxes look.
+/// A type that describes the look of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration

@@ -67,7 +67,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// How labels look.
+/// A type that describes the look of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration

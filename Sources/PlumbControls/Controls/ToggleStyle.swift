@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How toggles look, and how they are used.
+/// A type that describes the look and the behaviour of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration

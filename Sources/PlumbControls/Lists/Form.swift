@@ -20,7 +20,7 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// How forms look. Of the platform's own styles, iOS has the grouped one only.
+/// A type that describes the look of forms. Of the platform's own styles, iOS has the grouped one only.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration

@@ -114,7 +114,7 @@ extension ListRowState {
 /// The colour of the symbols in rows.
 public struct ListItemTint: Sendable {
   let color: Color?
-  /// As the text.
+  /// The colour of the text.
   public static let monochrome = ListItemTint(color: .primary)
   /// A colour that holds whatever the surroundings say.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }

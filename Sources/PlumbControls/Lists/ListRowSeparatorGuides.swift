@@ -10,9 +10,9 @@ private enum ListRowSeparatorTrailing: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// Where the line below a row of a list begins, if a view in the row says so.
+  /// The guide at which the line below a row of a list begins, if a view in the row sets it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line below a row of a list ends, if a view in the row says so.
+  /// The guide at which the line below a row of a list ends, if a view in the row sets it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 

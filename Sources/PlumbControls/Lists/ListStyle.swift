@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How a list looks. Styles are the platform's; there are none of one's own.
+/// The look of a list. Styles are the platform's; there are no custom ones.
 public protocol ListStyle: Sendable {
   var _look: _ListLook { get }
 }
@@ -190,7 +190,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// How much a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Sendable { case standard, increased }
 
 nonisolated extension View {

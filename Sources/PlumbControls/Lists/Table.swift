@@ -214,7 +214,7 @@ nonisolated extension TableColumn where Sort == KeyPath<RowValue, Never>, Label 
   }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
   /// The place that the platform chooses. Plumb keeps cells at the leading edge, whatever the alignment is.

@@ -150,7 +150,7 @@ nonisolated extension Table {
   }
 }
 
-/// How tables look.
+/// The look of tables.
 public protocol TableStyle: Sendable {
   /// The look that Plumb draws for it.
   var _look: _TableLook { get }

@@ -1,6 +1,6 @@
 import PlumbViews
 
-/// How menus look until they are open.
+/// A type that describes the look of menus before they are open.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where on a view something is attached.
+/// The point or rectangle of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// On a rectangle of the view.
   case rect(Anchor<CGRect>.Source)
@@ -61,7 +61,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// The platform's form: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Nothing else: a popover stays one.
+  /// No adaptation: a popover stays a popover.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover, also on narrow canvases.
   public static let popover = PresentationAdaptation(name: "popover")

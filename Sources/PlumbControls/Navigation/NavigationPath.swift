@@ -15,7 +15,7 @@ public struct NavigationPath: Equatable {
   /// The path that was written down.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
-  /// How many screens lie over the root.
+  /// The number of screens over the root.
   public var count: Int { values.count }
   /// Whether the stack shows its root alone.
   public var isEmpty: Bool { values.isEmpty }

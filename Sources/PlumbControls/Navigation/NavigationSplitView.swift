@@ -155,7 +155,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns are shown.
+/// The columns that are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   /// The columns that the platform chooses. Plumb shows all of them, also where an iPad would hide some.

@@ -27,7 +27,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a sheet is on a large screen.
+/// The size of a sheet on a large screen.
 public protocol PresentationSizing: Sendable {}
 /// The size of the surroundings. Plumb gives a sheet the size that its detents say, whatever is asked for.
 public struct AutomaticPresentationSizing: PresentationSizing {}

@@ -1,13 +1,13 @@
 import PlumbLayout
 import PlumbViews
 
-/// How large the canvas of a preview is.
+/// The size of a preview's canvas.
 public enum PreviewLayout: Sendable {
-  /// As large as the device's screen.
+  /// The size of the device's screen.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// As large as is said, in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -18,7 +18,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   /// The name of the orientation, which tells it from the others.
   public let id: String
@@ -94,7 +94,7 @@ public protocol PreviewContext {
 }
 
 nonisolated extension View {
-  /// Nothing here reads a preview's context.
+  /// Sets a context for the preview. Plumb does not read it.
   public func previewContext<C: PreviewContext>(
     _ value: C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("previewContext", fileID, line) }

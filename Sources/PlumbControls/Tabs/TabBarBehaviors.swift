@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// When a bar of tabs makes itself small. Plumb's bar keeps its size.
+/// The event at which a bar of tabs becomes small. Plumb's bar keeps its size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// The behaviour of the platform: the bar keeps its size.
@@ -14,7 +14,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// Where the view beside a bar of tabs stands.
+/// The place of the view beside a bar of tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar's own row, while the bar is small. Plumb has none there.
   case inline
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Where the accessory around stands: above the bar; `nil` outside of one.
+  /// The place of the accessory around: above the bar; `nil` outside of one.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }

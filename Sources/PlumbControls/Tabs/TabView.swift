@@ -107,10 +107,10 @@ nonisolated private struct _Visited: _NodeModifier {
   }
 }
 
-/// How a tab view looks.
+/// The look of a tab view.
 enum TabLook: Sendable { case bar, page }
 
-/// How tab views look. Styles are the platform's; there are none of one's own.
+/// The look of tab views. Styles are the platform's; there are no custom ones.
 public protocol TabViewStyle: Sendable {
   var _isPage: Bool { get }
 }
@@ -170,7 +170,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The look of the dots of pages.
 public protocol IndexViewStyle: Sendable {
   var _hasGround: Bool { get }
 }

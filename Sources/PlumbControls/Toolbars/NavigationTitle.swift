@@ -3,9 +3,9 @@ import PlumbViews
 
 /// Words about a navigation bar.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How a screen's title is shown.
+  /// The display mode of a screen's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the screen below; on the root large.
+    /// The mode of the screen below; large on the root.
     case automatic
     /// In the middle of the bar.
     case inline
@@ -86,7 +86,7 @@ nonisolated extension View {
   }
 }
 
-/// How a screen's title is shown.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// The form of the screen below; the root's title is large.

@@ -27,10 +27,10 @@ final class SearchField: Equatable {
   static func == (one: SearchField, other: SearchField) -> Bool { one === other }
 }
 
-/// Where a search field goes. Up to iOS 18 it is below the title, wherever a source asks for it; on iOS 26 at the bottom,
-/// unless a source asks for the drawer below the title.
+/// The place of a search field. Up to iOS 18 it is below the title, whatever a source sets. On iOS 26 it is at the
+/// bottom, unless a source sets the drawer below the title.
 public struct SearchFieldPlacement: Sendable {
-  /// When a field below the title is there. In Plumb the field scrolls away with the content, whatever the mode is.
+  /// The visibility of a field below the title. In Plumb the field scrolls away with the content, whatever the mode is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
   /// Not in the navigation bar's drawer, where the field stands.
   fileprivate var isElsewhere = false

@@ -101,7 +101,7 @@ nonisolated extension View {
     @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { unsupported("toolbarTitleMenu", fileID, line) }
 
-  /// How the toolbar is used; no bar of ours has roles.
+  /// Sets the role of the toolbar. No bar of Plumb has roles.
   public func toolbarRole(_ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { unsupported("toolbarRole", fileID, line, if: role.isEditor) }

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// Where in a bar an item goes.
+/// The place of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable { case leading, trailing, confirming, principal, bottom, keyboard }
   let place: Place

@@ -23,7 +23,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How a gap in a toolbar grows.
+/// The size of a gap in a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
   /// A gap that takes what room there is.

@@ -15,7 +15,7 @@ extension AXChartDescriptorRepresentable {
 
 /// A chart in words and numbers.
 open class AXChartDescriptor {
-  /// Which way a chart's content is read.
+  /// The direction in which a chart's content is read.
   public enum ContentDirection: Int, Sendable {
     case contentDirectionLeftToRight, contentDirectionRightToLeft, contentDirectionTopToBottom
     case contentDirectionBottomToTop, contentDirectionRadialClockwise, contentDirectionRadialCounterClockwise
@@ -24,7 +24,7 @@ open class AXChartDescriptor {
   open var title: String?
   /// The summary of the chart, in a sentence.
   open var summary: String?
-  /// Which way the content is read.
+  /// The direction in which the content is read.
   open var contentDirection = ContentDirection.contentDirectionLeftToRight
   /// The frame of the content in points.
   open var contentFrame = CGRect.zero
@@ -55,17 +55,17 @@ public protocol AXDataAxisDescriptor {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How the numbers follow each other.
+  /// The kind of scale of an axis.
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
   /// The title of the axis.
   open var title: String
-  /// How the numbers follow each other.
+  /// The kind of scale of the axis.
   open var scaleType = ScaleType.linear
   /// The smallest number.
   open var lowerBound: Double
   /// The largest number.
   open var upperBound: Double
-  /// Where the lines of a grid are.
+  /// The positions of the lines of a grid.
   open var gridlinePositions: [Double]
   /// Returns the words for a number.
   open var valueDescriptionProvider: (Double) -> String

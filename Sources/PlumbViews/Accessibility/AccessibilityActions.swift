@@ -22,13 +22,13 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// Whether a value goes up or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// How important a piece of custom content is.
+/// The importance of a piece of custom content.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
 /// The part of a pair: the label or what it names.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// The kind of content that a text holds.

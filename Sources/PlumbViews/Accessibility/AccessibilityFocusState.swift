@@ -1,4 +1,4 @@
-/// Where an assistive tool's focus is. Hosts do not tell, so it only holds what the view writes.
+/// The focus of an assistive tool. Hosts do not report it, so it only holds the value that the view sets.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 

@@ -4,16 +4,16 @@ import Foundation
 public protocol TimelineSchedule {
   /// The dates, in their order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often the schedule should give dates.
+  /// The frequency of the schedule's dates.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a start on, the first one at it or before it.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule should give dates.
+/// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// The frequency of the schedule itself.
   case normal
   /// Seldom, to save power. Plumb never asks for it.
   case lowFrequency

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How the changes of one update are shown: what `withAnimation` sets, and views pass down.
+/// The context of one update: the animation that `withAnimation` sets, and other values that views pass down.
 public struct Transaction {
   /// The animation of changes; `nil` shows them at once.
   public var animation: Animation?
@@ -35,7 +35,7 @@ public struct Transaction {
   }
 
   private static let count = Atomic<Int>(0)
-  /// How many transactions are open on all threads: while there are none, nobody has to look for one.
+  /// The number of open transactions on all threads. While it is zero, no code looks for one.
   private static let open = Atomic<Int>(0)
 
   /// The transaction of changes that are made now, on this thread.

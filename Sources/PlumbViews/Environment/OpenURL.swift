@@ -7,9 +7,9 @@ import Foundation
     enum Outcome: Equatable { case handled, discarded, system(URL?) }
     let outcome: Outcome
 
-    /// It was opened.
+    /// The address was opened.
     public static let handled = Result(outcome: .handled)
-    /// It was thrown away.
+    /// The address was discarded.
     public static let discarded = Result(outcome: .discarded)
     /// The host opens it.
     public static let systemAction = Result(outcome: .system(nil))

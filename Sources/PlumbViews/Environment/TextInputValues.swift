@@ -4,7 +4,7 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters a text field makes capital by itself, in the older form.
+/// The letters that a text field makes capital automatically, in the older form.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 /// The purpose of a text field, so that fitting suggestions can be offered.
@@ -51,7 +51,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Which letters a text field makes capital by itself.
+/// The letters that a text field makes capital automatically.
 public struct TextInputAutocapitalization: Sendable, Equatable {
   package let type: UITextAutocapitalizationType
 

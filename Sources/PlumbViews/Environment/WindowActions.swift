@@ -52,7 +52,7 @@ import Foundation
 /// Whether a window is in front. All are here.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 
-/// How strong a background is.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   /// A background that stands back.
@@ -78,7 +78,7 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// No display here is dimmed.
   public var isLuminanceReduced: Bool { false }
-  /// How strong the background is; always standard here.
+  /// The prominence of the background; always standard here.
   public var backgroundProminence: BackgroundProminence { .standard }
   /// No host here keeps what can be undone.
   public var undoManager: UndoManager? { nil }

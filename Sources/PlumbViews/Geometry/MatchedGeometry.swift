@@ -28,11 +28,11 @@ private final class NamespaceOwner {}
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where their anchors are.
+  /// The position of their anchors.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// Their size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Where their anchors are, and how large they are.
+  /// The position of their anchors, and their size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

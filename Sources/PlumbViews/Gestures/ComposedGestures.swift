@@ -1,6 +1,6 @@
 /// Two gestures that may go on at once.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far both gestures are.
+  /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture; `nil` until it goes on.
     public var first: First.Value?
@@ -29,7 +29,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// A gesture, and another one after it.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the gestures goes on, and what it tells.
+  /// The gesture that continues, and its value.
   @frozen public enum Value {
     /// The first gesture goes on.
     case first(First.Value)
@@ -58,7 +58,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// A gesture, and another one if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the gestures goes on, and what it tells.
+  /// The gesture that continues, and its value.
   @frozen public enum Value {
     /// The first gesture goes on or is done.
     case first(First.Value)

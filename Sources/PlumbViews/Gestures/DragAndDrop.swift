@@ -29,7 +29,7 @@ public struct DropProposal: Sendable {
 
 /// The content that hangs over a view. Nothing ever does here.
 public struct DropInfo {
-  /// Where the pointer is; always the origin here.
+  /// The location of the pointer; always the origin here.
   public var location: CGPoint { .zero }
   /// Whether something of some types hangs over the view; never here.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }

@@ -53,7 +53,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   }
 }
 
-/// Which gestures of a view with a gesture take part.
+/// The gestures of a view with a gesture that take part.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

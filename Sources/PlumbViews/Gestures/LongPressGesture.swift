@@ -7,7 +7,7 @@ nonisolated public struct LongPressGesture: Gesture {
   public typealias Body = Never
   /// In seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
   /// Creates a press that is done after some seconds.

@@ -1,6 +1,6 @@
 /// A feeling or a sound. No host here makes any.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy the things are that seem to meet.
+  /// The weight of the colliding objects.
   public struct Weight: Hashable, Sendable {
     private let name: String
     /// Small things.
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Large things.
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft the things are that seem to meet.
+  /// The flexibility of the colliding objects.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
     /// Hard things.

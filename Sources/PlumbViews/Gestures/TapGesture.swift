@@ -2,10 +2,10 @@ import PlumbLayout
 
 /// One tap, or several in a row.
 nonisolated public struct TapGesture: Gesture {
-  /// Nothing; the gesture only says that it is done.
+  /// No value: the gesture only ends.
   public typealias Value = Void
   public typealias Body = Never
-  /// How many taps in a row are meant; fewer than one count as one.
+  /// The number of taps in a row; fewer than one count as one.
   public var count: Int
 
   /// Creates a gesture of one tap, or of several with no more than 0.35 seconds between them (assumed).
@@ -20,13 +20,13 @@ nonisolated public struct TapGesture: Gesture {
 
 /// A tap that tells where it was.
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
     /// In the gesture's coordinates, in points.
     public var location: CGPoint
   }
   public typealias Body = Never
-  /// How many taps in a row are meant; fewer than one count as one.
+  /// The number of taps in a row; fewer than one count as one.
   public var count: Int
   /// The coordinates in which the gesture tells its place.
   public var coordinateSpace: CoordinateSpace

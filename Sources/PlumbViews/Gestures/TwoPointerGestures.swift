@@ -4,9 +4,9 @@ import PlumbLayout
 
 /// Two pointers that move apart or together.
 nonisolated public struct MagnifyGesture: Gesture {
-  /// How far apart the pointers are, and how that changes.
+  /// The distance between the pointers, and its change.
   public struct Value: Equatable, Sendable {
-    /// When it was so, by the host's clock, which starts at the reference date.
+    /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
     /// The distance of the pointers, as a share of what it was at the start.
     public var magnification: CGFloat
@@ -58,9 +58,9 @@ nonisolated public struct MagnificationGesture: Gesture {
 
 /// Two pointers that turn about each other.
 nonisolated public struct RotateGesture: Gesture {
-  /// How far the pointers have turned, and how fast they do.
+  /// The rotation of the pointers, and its velocity.
   public struct Value: Equatable, Sendable {
-    /// When it was so, by the host's clock, which starts at the reference date.
+    /// The time of the event, by the host's clock, which starts at the reference date.
     public var time: Date
     /// Clockwise from the start.
     public var rotation: Angle

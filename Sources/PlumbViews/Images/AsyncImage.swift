@@ -1,9 +1,9 @@
 import Foundation
 import PlumbDrawing
 
-/// How far the loading of an image is.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// No image is loaded yet.
   case empty
   /// The image is there.
   case success(Image)

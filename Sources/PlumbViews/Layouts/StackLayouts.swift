@@ -2,7 +2,7 @@ import PlumbLayout
 
 /// `HStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct HStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews are lined up across the row.
+  /// The guides of the subviews that are aligned across the row.
   public var alignment: VerticalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
@@ -22,7 +22,7 @@ import PlumbLayout
 
 /// `VStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct VStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews are lined up across the column.
+  /// The guides of the subviews that are aligned across the column.
   public var alignment: HorizontalAlignment
   /// In points; `nil` leaves it to the views.
   public var spacing: CGFloat?
@@ -42,7 +42,7 @@ import PlumbLayout
 
 /// `ZStack` as a layout that can be kept in a value.
 @frozen nonisolated public struct ZStackLayout: _BuiltInLayout {
-  /// Which guides of the subviews meet, along both axes.
+  /// The guides of the subviews that are aligned along both axes.
   public var alignment: Alignment
 
   /// Creates a layout that puts its subviews on top of each other.
@@ -55,7 +55,7 @@ import PlumbLayout
 
 /// `Grid` as a layout that can be kept in a value.
 @frozen nonisolated public struct GridLayout: _BuiltInLayout {
-  /// Where a cell's view stands in its cell, unless its row, its column or the cell itself says otherwise.
+  /// The alignment of a view in its cell, unless its row, its column or the cell itself sets another one.
   public var alignment: Alignment
   /// The distance between columns in points; `nil` leaves it to the cells.
   public var horizontalSpacing: CGFloat?

@@ -6,15 +6,15 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as go into the room, each at least `minimum` long.
+    /// As many tracks as fit, each at least `minimum` long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the track is across the grid, in points, or how many there are of it.
+  /// The length of the track across the grid, in points, or the number of such tracks.
   public var size: Size
   /// The distance to the next one in points; 8 where nothing is said.
   public var spacing: CGFloat?
-  /// Where cells stand in it.
+  /// The alignment of cells in it.
   public var alignment: Alignment?
 
   /// Creates a track, or as many as go into the room.

@@ -87,7 +87,7 @@ nonisolated extension View {
   ) -> some View { unsupported("glassEffectTransition", fileID, line, if: transition != .identity) }
 }
 
-/// How glass comes and goes.
+/// The transition of glass that is inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
   /// No transition.

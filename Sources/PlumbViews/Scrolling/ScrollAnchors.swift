@@ -3,11 +3,11 @@ import PlumbLayout
 /// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: UInt8
-  /// Which part of the content is shown at first.
+  /// The part of the content that is shown at first.
   public static let initialOffset = ScrollAnchorRole(number: 0)
-  /// Which part stays where it is when the content or the scroll view becomes larger or smaller.
+  /// The part that stays in place when the content or the scroll view changes its size.
   public static let sizeChanges = ScrollAnchorRole(number: 1)
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(number: 2)
 }
 

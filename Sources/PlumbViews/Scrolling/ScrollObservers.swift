@@ -3,9 +3,9 @@ import PlumbLayout
 
 /// The values that are known when the phase of a scroll view changes.
 public struct ScrollPhaseChangeContext {
-  /// How large the scroll view and its content are, and which part is shown.
+  /// The size of the scroll view and of its content, and the visible part.
   public let geometry: ScrollGeometry
-  /// How fast the offset changes, in points a second; `nil` where nothing moves.
+  /// The velocity of the offset, in points a second; `nil` while nothing moves.
   public let velocity: CGVector?
 }
 

@@ -26,7 +26,7 @@ extension ScrollTargetBehavior {
 
 /// The rectangle of the content that is to be shown, in points, from the content's start.
 public struct ScrollTarget: Hashable {
-  /// Which part of the content is to be shown, in points from the content's start.
+  /// The part of the content to show, in points from the content's start.
   public var rect: CGRect
   /// The point of the rectangle that is kept where it is when sizes change; `nil` leaves that to the scroll view.
   public var anchor: UnitPoint?
@@ -49,9 +49,9 @@ public struct ScrollTarget: Hashable {
 
 /// The values of the scroll view that a behaviour can read; values of the environment are members too.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would end without any behaviour.
+  /// The target at which scrolling would end without any behaviour.
   public let originalTarget: ScrollTarget
-  /// How fast the content's offset changes, in points a second.
+  /// The velocity of the content's offset, in points a second.
   public let velocity: CGVector
   /// The content's size with its margins, in points.
   public let contentSize: CGSize

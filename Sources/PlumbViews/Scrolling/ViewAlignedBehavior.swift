@@ -3,10 +3,10 @@ import PlumbLayout
 
 /// A scroll behaviour that ends at the start of a view of the target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  /// How many views one movement of a finger passes at most.
+  /// The most views that one movement of a finger passes.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let number: UInt8
-    /// As `alwaysByOne` where the scroll view is compact, without a limit elsewhere; here: without a limit (assumed).
+    /// The limit of `alwaysByOne` where the scroll view is compact, and none elsewhere; here: none (assumed).
     public static let automatic = LimitBehavior(number: 0)
     /// At most one view: the next one.
     public static let always = LimitBehavior(number: 1)
@@ -26,7 +26,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Hashable, S
     }
   }
 
-  /// How many views one movement of a finger passes at most.
+  /// The most views that one movement of a finger passes.
   public var limitBehavior: LimitBehavior
   /// The point of a view that meets the same point of the scroll view; without one, their starts meet.
   public var anchor: UnitPoint?

@@ -6,7 +6,7 @@ extension Edge {
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public struct Style: Hashable, Sendable {
       let minimum: CGFloat?
       let radius: CGFloat?

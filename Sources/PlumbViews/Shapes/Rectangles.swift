@@ -13,7 +13,7 @@ nonisolated public struct Rectangle: InsettableShape, PlainShape {
 
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: InsettableShape, PlainShape {
-  /// How far a corner reaches along each axis, in points.
+  /// The length of a corner along each axis, in points.
   public var cornerSize: CGSize
   /// Whether corners are parts of circles, or start more gently.
   public var style: RoundedCornerStyle

@@ -30,7 +30,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// The data of a type without anything to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the one value that there is.
   public init() {}

@@ -1,4 +1,4 @@
-/// Where the keyboard's focus is, as far as it concerns one view: whether it is in one place, or in which of several.
+/// The keyboard's focus, as far as it concerns one view: whether it is in one place, or in which of several.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Uncompared<Value>
   private var box: FocusBox<Value>?

@@ -5,7 +5,7 @@ import PlumbText
 nonisolated extension AttributedString {
   /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks are read.
+    /// The marks that are interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
@@ -16,8 +16,8 @@ nonisolated extension AttributedString {
 
     /// Whether attributes in `^[…](…)` are read. Plumb does not look at it here.
     public var allowsExtendedAttributes: Bool
-    /// Which marks are read: all, or only those within a line, such as stars and links. Both inline syntaxes do
-    /// the same here.
+    /// The marks that are interpreted: all, or only those within a line, such as stars and links. Both inline syntaxes
+    /// do the same here.
     public var interpretedSyntax: InterpretedSyntax
     /// The policy for a text that can't be read. Plumb ignores it: every text can be read.
     public var failurePolicy: FailurePolicy

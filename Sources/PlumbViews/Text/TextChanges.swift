@@ -1,7 +1,7 @@
 import PlumbLayout
 
 nonisolated extension Text {
-  /// How an underline or a line through text is drawn.
+  /// The style of an underline or of a line through text.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line: one stroke, dots, dashes, or both by turns.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
@@ -21,7 +21,7 @@ nonisolated extension Text {
     public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
   }
 
-  /// How large a text is beside others of its font.
+  /// The size of a text relative to others of its font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
     /// The size of the font itself.

@@ -78,7 +78,7 @@ extension Scene {
 /// Whether windows come back.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// They do not come back
   public static let disabled = SceneRestorationBehavior(name: "disabled")
@@ -87,7 +87,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
 /// Whether a scene is there at the start.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// It is there
   public static let presented = SceneLaunchBehavior(name: "presented")
@@ -98,7 +98,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 /// Whether windows stay above others.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowLevel(name: "automatic")
   /// Among the others
   public static let normal = WindowLevel(name: "normal")
@@ -111,7 +111,7 @@ public struct WindowLevel: Hashable, Sendable {
 /// The role of windows in the system.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// Main windows
   public static let principal = WindowManagerRole(name: "principal")
@@ -122,7 +122,7 @@ public struct WindowManagerRole: Hashable, Sendable {
 /// The size of an enlarged window.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
-  /// As the platform has it
+  /// The platform's default.
   public static let automatic = WindowIdealSize(name: "automatic")
   /// As large as can be
   public static let maximum = WindowIdealSize(name: "maximum")

@@ -4,7 +4,7 @@ import PlumbViews
 /// The forms that date pickers have.
 enum DatePickerForm: Sendable { case compact, graphical, wheel }
 
-/// How date pickers look.
+/// A type that describes the look of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration

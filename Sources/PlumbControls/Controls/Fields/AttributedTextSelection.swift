@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// Which characters of an attributed text are selected, and how what is typed there looks.
+/// The selected characters of an attributed text, and the attributes of characters that are typed there.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// A place, or the ranges of characters.
   public enum Indices: Equatable, Sendable {
@@ -32,7 +32,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// The place of the cursor in a text, or the ranges of the characters.
   public func indices(in text: AttributedString) -> Indices { places ?? .insertionPoint(text.endIndex) }
 
-  /// How characters look that are typed here: as those before them, unless somebody says otherwise.
+  /// Returns the attributes of characters that are typed here: those of the characters before them, unless others are
+  /// set.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     let place =

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How text editors look.
+/// A type that describes the look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How text fields look.
+/// A type that describes the look of text fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldLabel
@@ -65,7 +65,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// As large as the round one (Recorded/Controls.md#U8): macOS alone has it.
+/// A style with the size of the round one (Recorded/Controls.md#U8), which only macOS has.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style that `.squareBorder` names.
   nonisolated public init() {}

@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How pickers look. Styles are the platform's; there are none of one's own.
+/// The look of pickers. Styles are the platform's; there are no custom ones.
 public protocol PickerStyle: Sendable {
   func _pickerBody(_ configuration: _PickerStyleConfiguration) -> AnyView
 }

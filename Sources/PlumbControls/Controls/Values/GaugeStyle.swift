@@ -1,7 +1,7 @@
 import PlumbLayout
 import PlumbViews
 
-/// How gauges look.
+/// A type that describes the look of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration

@@ -2,7 +2,7 @@ import Foundation
 import PlumbLayout
 import PlumbViews
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, or that the task continues.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// From 0 to 1; `nil` while nobody knows.
   let fraction: Double?

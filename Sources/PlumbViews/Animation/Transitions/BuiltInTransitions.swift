@@ -12,7 +12,7 @@ nonisolated public struct OpacityTransition: Transition {
 
 /// Grows and shrinks about a point of the view.
 nonisolated public struct ScaleTransition: Transition {
-  /// How large the view is before and after, as a share of its size.
+  /// The size of the view before and after, as a share of its size.
   public var scale: Double
   /// The point of the view that stays, as shares of its size.
   public var anchor: UnitPoint
@@ -52,7 +52,7 @@ nonisolated public struct SlideTransition: Transition {
 
 /// A transition that moves the view by an offset from its position, in points.
 nonisolated public struct OffsetTransition: Transition {
-  /// How far from its place the view is before and after, in points.
+  /// The distance of the view from its position before and after, in points.
   public var offset: CGSize
 
   /// Creates a transition from beside the view's place, in points.
@@ -81,7 +81,7 @@ nonisolated public struct PushTransition: Transition {
 
 /// Blurs, shrinks a little, and fades. The amounts are assumed.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// Which way the view goes while it blurs.
+  /// The directions in which the view moves while it blurs.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isUpwards: Bool
     /// The view goes down and comes up.
@@ -89,7 +89,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// The view goes up and comes up.
     public static let upUp = Configuration(isUpwards: true)
   }
-  /// Which way the view goes while it blurs.
+  /// The directions in which the view moves while it blurs.
   public var configuration: Configuration
 
   /// Creates a transition that blurs.

@@ -31,7 +31,7 @@ import PlumbLayout
   }
 }
 
-/// Where a hovering pointer is, or that it is gone.
+/// The location of a hovering pointer, or the end of its hovering.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is over the view, at this point of the coordinates that were asked for.
   case active(CGPoint)

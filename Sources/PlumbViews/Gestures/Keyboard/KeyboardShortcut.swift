@@ -1,7 +1,6 @@
 /// Keys that press a button whoever has the focus.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the keyboard's language. Plumb compares the characters that are typed, whatever is
-  /// said.
+  /// The adaptation of a shortcut to the keyboard's language. Plumb always compares the typed characters.
   public struct Localization: Hashable, Sendable {
     private let number: UInt8
     /// The system chooses the keys.
@@ -16,7 +15,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held meanwhile, and no others.
   public var modifiers: EventModifiers
-  /// How the shortcut follows the keyboard's language. Plumb ignores it.
+  /// The adaptation of the shortcut to the keyboard's language. Plumb ignores it.
   public var localization: Localization
 
   /// Creates a shortcut of a key, with Command where nothing else is said.

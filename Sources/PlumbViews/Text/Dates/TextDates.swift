@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Text {
-  /// How a date is written.
+  /// The style of a date in a text.
   public struct DateStyle: Hashable, Codable, Sendable {
     enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -10,7 +10,7 @@ nonisolated extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// How long it is to or from the host's date: "2 hr, 23 min".
+    /// The style that shows the time to or from the host's date: "2 hr, 23 min".
     public static let relative = DateStyle(kind: .relative)
     /// The largest part of that time, with its direction: "+2 hours".
     public static let offset = DateStyle(kind: .offset)

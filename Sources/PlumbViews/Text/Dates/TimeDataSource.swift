@@ -19,7 +19,7 @@ nonisolated extension TimeDataSource where Value == Date {
 }
 
 nonisolated extension TimeDataSource where Value == Duration {
-  /// How long a date is past, at the host's date; less than zero before it.
+  /// Returns the source of the time since a date, at the host's date. The time is negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       kind: .offset(date), value: { .seconds($0.timeIntervalSince(date)) },

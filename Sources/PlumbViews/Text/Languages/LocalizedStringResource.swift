@@ -45,7 +45,7 @@ nonisolated extension String {
 
 /// A key of a catalog that is looked up later.
 nonisolated public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// Where catalogs are that are asked first.
+  /// The location of the catalogs that are searched first.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
