@@ -26,8 +26,8 @@ public import OpenCombine
     }
   }
 
-  /// The property's publisher, as `$property`. What is set here is dropped; `assign(to:)` needs a property that can
-  /// be set.
+  /// The property's publisher, as `$property`. A publisher that is set here is dropped; `assign(to:)` needs a property
+  /// that can be set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // `assign(to: &$property)` writes back what it was given.

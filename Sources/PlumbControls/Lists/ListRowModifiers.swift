@@ -51,7 +51,7 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps people from selecting the row in its list. What is selected by the list's binding is shown all the same.
+  /// Keeps people from selecting the row in its list. A selection by the list's binding is shown all the same.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_ListRowTrait { row, _ in row.isSelectionDisabled = isDisabled })
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbViews
 
-/// A class whose looks can be said for all of its views at once. What is said has no effect here.
+/// A class whose look can be set for all of its views at once. It has no effect here.
 @preconcurrency @MainActor public protocol UIAppearance {
   /// Returns a proxy for the looks of all views of the class, and reports that they have no effect.
   static func appearance(fileID: StaticString, line: UInt) -> Self

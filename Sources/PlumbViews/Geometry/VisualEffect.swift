@@ -181,8 +181,8 @@ nonisolated package struct _VisualEffectModifier: _ElementModifier {
   }
 }
 
-/// The way from what a visual effect showed to what it is to show. What it depends on besides the view's place is only
-/// known by its numbers.
+/// The way from what a visual effect showed to what it is to show. Values that it depends on besides the view's
+/// position are only known by its numbers.
 @MainActor private final class VisualMotion {
   private var start: [_VisualChange] = []
   private var share: Animated<Double>?

@@ -4,8 +4,8 @@ import PlumbLayout
 
 /// One place in the tree of views that are there: a view, a modifier, a branch, or an element of a collection.
 ///
-/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. What
-/// most nodes do not have is a `NodeAttachment`, with its property in an extension.
+/// A node stays as long as the same kind of view stands in the same place; what it holds is brought up to date. Data
+/// that most nodes do not have is a `NodeAttachment`, with its property in an extension.
 @MainActor package final class ViewNode {
   /// The type of what stands here.
   let kind: ObjectIdentifier

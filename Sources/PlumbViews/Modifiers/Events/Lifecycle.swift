@@ -35,7 +35,7 @@ nonisolated package struct _AppearanceActions: _NodeModifier {
     appear?()
   }
 
-  /// The view is released. What comes in its place appears before it disappears.
+  /// The view is released. The view that replaces it appears before it disappears.
   func willDispose(_ host: ViewHost) {
     guard isInSight else { return }
     host.afterLayout { [unowned host] in host.afterLayout { self.leave() } }
